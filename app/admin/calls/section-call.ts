@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { isSection, type Section } from '#domain/content/sections.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { isRefusal, Refusal } from '#domain/refusal.ts';
+import type { Administrator } from '#server/accounts/account-service.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf } from '../../services.ts';
+import { PRIVATE, requireAdministrator } from '../session.ts';
+
+export interface SectionCall {
+  services: Services;
+  administrator: Administrator;
+  section: Section;
+  language: Language;
+  request: Request;
+}
+
+/** A call of an editor about one section and language: signed in, names known, refusals told as JSON. */
+export function sectionCall(answer: (call: SectionCall) => Promise<unknown>) {
+  return async (args: ActionFunctionArgs): Promise<Response> => {
+    const administrator = await requireAdministrator(args);
+    try {
+      const { section = '', language } = args.params;
+      if (!isSection(section) || !isLanguage(language))
+        throw new Refusal(404, 'There is no such section or language.');
+      const call = { services: servicesOf(args), administrator, section, language, request: args.request };
+      return Response.json(await answer(call), { headers: PRIVATE });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return Response.json(
+        { error: error.message, ...error.details },
+        { status: error.status, headers: PRIVATE },
+      );
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { index, type RouteConfigEntry } from '@react-router/dev/routes';
+import type { Language } from '#domain/languages.ts';
+import { adminPaths } from '#domain/pages.ts';
+
+type Exact = (path: string, file: string, id: string, children?: RouteConfigEntry[]) => RouteConfigEntry;
+
+/** The back office under the address of one language, and the calls that its editors make. */
+export const adminRoutes = (language: Language, exact: Exact) => [
+  exact(`${adminPaths[language]}/setup`, 'admin/setup/route.tsx', `admin.setup.${language}`),
+  exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
+    index('admin/home/route.tsx', { id: `admin.home.${language}` }),
+  ]),
+];
+
+export const adminCalls = (exact: Exact) => [
+  exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
+  exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
+  exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+];

@@ -1,0 +1,34 @@
+import { prerender } from 'react-dom/static';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import styles from './app.css?inline';
+import { paintFirst } from './first-paint.ts';
+import { servicesContext } from './services.ts';
+
+export { servicesContext };
+
+/** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await new Response(prelude).text();
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(import.meta.env.PROD ? paintFirst(html, styles) : html, { status, headers });
+}
+
+/** Faults go to our log, without the noise of visitors who left early. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(servicesContext).log.error({ err: error }, 'a page failed');
+}

@@ -1,0 +1,33 @@
+import { themeScript } from './site/shell/theme-script.ts';
+
+/** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
+const bootScript = `(()=>{
+let begun=0;
+const boot=()=>{
+if(begun++)return;
+const held=document.getElementById('boot');
+const live=document.createElement('script');
+live.type='module';live.textContent=held.textContent;
+document.head.append(live)};
+for(const sign of ['pointerdown','keydown','touchstart','mousemove'])addEventListener(sign,boot,{once:true,passive:true});
+addEventListener('load',()=>('requestIdleCallback' in window?requestIdleCallback(boot,{timeout:2000}):setTimeout(boot,200)))
+})()`;
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)<\/script>/;
+
+/**
+ * Makes the browser paint from this one file: the style sheet stands in the page, and React
+ * Router's boot module is held back until the page is shown.
+ */
+export function paintFirst(html: string, styles: string): string {
+  if (!BOOT_MODULE.test(html))
+    throw new Error('React Router writes its boot script in another form than expected.');
+  return html
+    .replace(MODULE_PRELOAD, '')
+    .replace(
+      BOOT_MODULE,
+      (_, code) => `<script type="text/plain" id="boot">${code}</script><script>${bootScript}</script>`,
+    )
+    .replace('<head>', () => `<head><script>${themeScript}</script><style>${styles}</style>`);
+}

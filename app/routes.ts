@@ -1,0 +1,32 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages } from '#domain/languages.ts';
+import { pageList, type Screen } from '#domain/pages.ts';
+import { redirects } from '#domain/redirects.ts';
+import { adminCalls, adminRoutes } from './admin/routes.ts';
+import { dataRoutes } from './data/routes.ts';
+
+const exact = (path: string, file: string, id: string, children: RouteConfigEntry[] = []) =>
+  route(path.replace(/^\//, ''), file, { id, caseSensitive: true }, children);
+
+const pageRoutes = pageList.flatMap((page) =>
+  languages.map((language) =>
+    exact(page[language].replace('{slug}', ':slug'), screenFile(page.screen), `${page.id}.${language}`),
+  ),
+);
+
+/** Every address of the site. */
+export default [
+  layout('site/shell/layout.tsx', [...pageRoutes, exact('*', screenFile('NotFound'), 'notFound')]),
+  ...redirects.map(({ from }) => exact(from, 'site/redirect.ts', `redirect:${from}`)),
+  ...languages.flatMap((language) => adminRoutes(language, exact)),
+  ...adminCalls(exact),
+  ...dataRoutes(exact),
+  exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),
+  exact('robots.txt', 'site/seo/robots.ts', 'robots'),
+] satisfies RouteConfig;
+
+/** `CaseStudies` is drawn by `site/screens/case-studies/route.tsx`. */
+function screenFile(screen: Screen): string {
+  const folder = screen.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+  return `site/screens/${folder}/route.tsx`;
+}

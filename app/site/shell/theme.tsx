@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { THEME_KEY } from './theme-script.ts';
+
+export type Theme = 'light' | 'dark';
+
+interface ThemeControl {
+  theme: Theme;
+  toggle(): void;
+}
+
+const ThemeContext = createContext<ThemeControl | undefined>(undefined);
+
+/** The theme is on the root element before this runs; from here on it follows the toggle and the system. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState<Theme>('light');
+
+  const show = useCallback((next: Theme) => {
+    document.documentElement.classList.toggle('dark', next === 'dark');
+    setTheme(next);
+  }, []);
+
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => {
+      if (localStorage.getItem(THEME_KEY) === null) show(system.matches ? 'dark' : 'light');
+    };
+    setTheme(document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [show]);
+
+  const control = useMemo(() => {
+    const toggle = () => {
+      const next = theme === 'dark' ? 'light' : 'dark';
+      localStorage.setItem(THEME_KEY, next);
+      show(next);
+    };
+    return { theme, toggle };
+  }, [theme, show]);
+
+  return <ThemeContext value={control}>{children}</ThemeContext>;
+}
+
+export function useTheme(): ThemeControl {
+  const control = useContext(ThemeContext);
+  if (!control) throw new Error('useTheme needs a ThemeProvider around it.');
+  return control;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { amount, flag, image, list, longText, oneOf, richText, text } from '../content/fields.ts';
+import { languages } from '../languages.ts';
+
+export const articleSchema = z.object({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string().min(1),
+  subtitle: text(),
+  excerpt: longText(),
+  /** Markdown in the shipped articles, HTML in those saved by the editor. */
+  content: richText(),
+  category: text(),
+  tags: list(z.string()),
+  featured: flag(),
+  status: oneOf(['published', 'draft']),
+  publishedAt: text(),
+  updatedAt: text(),
+  language: oneOf(languages),
+  image: image(),
+  imageAlt: text(),
+  author: text('Atelier Vitrine'),
+  readTime: amount(),
+  seoTitle: text(),
+  seoDescription: text(),
+  seoKeywords: text(),
+});
+
+export type Article = z.output<typeof articleSchema>;

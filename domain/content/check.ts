@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
+
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
+
+/** Checks what somebody wants to store: every field by its schema, and no field the schema does not know. */
+export function check<S extends z.ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
+  const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'unknown field' }));
+  const parsed = schema.safeParse(input);
+  if (parsed.success && unknown.length === 0) return { ok: true, value: parsed.data };
+  const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
+  return { ok: false, problems: [...invalid, ...unknown] };
+}
+
+function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] = []): string[] {
+  if (typeof input !== 'object' || input === null) return [];
+  const fields = isPlainObject(input) ? fieldsOf(schema) : undefined;
+  const item = itemOf(schema);
+  return Object.entries(input).flatMap(([key, value]) => {
+    const child = fields ? (Object.hasOwn(fields, key) ? fields[key] : undefined) : item;
+    const at = [...path, key];
+    if (!child && isOpen(schema)) return [];
+    return child ? unknownFields(child, value, at) : [at.join('.')];
+  });
+}

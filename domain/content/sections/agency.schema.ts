@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { group, image, list, longText, oneOf, seoFields, text } from '../fields.ts';
+import { hero, titledItem, titledText } from './page-intro.ts';
+import { statItem } from './stat-item.ts';
+
+/** The three fixed expertise cards: code, design, shop. */
+export const agencyIcons = ['Code', 'Palette', 'ShoppingCart'] as const;
+
+export const agencySchema = z.object({
+  ...seoFields,
+  hero: hero('L’agence'),
+  stats: list(statItem),
+  story: titledText('Notre histoire'),
+  mission: titledText('Notre mission'),
+  values: group({ title: text('Nos valeurs'), items: list(titledItem) }),
+  expertise: group({
+    title: text('Nos savoir-faire'),
+    items: list(z.object({ icon: oneOf(agencyIcons), title: text(), description: longText() }), [
+      { icon: 'Code', title: 'React/Next.js', description: '' },
+      { icon: 'Palette', title: 'Design UX/UI', description: '' },
+      { icon: 'ShoppingCart', title: 'E-commerce', description: '' },
+    ]),
+  }),
+  approach: group({
+    title: text('Notre approche'),
+    subtitle: text(),
+    steps: list(titledItem, [
+      { title: 'Écoute', description: '' },
+      { title: 'Stratégie', description: '' },
+      { title: 'Création', description: '' },
+      { title: 'Accompagnement', description: '' },
+    ]),
+  }),
+  gallery: group({ title: text('L’atelier en images'), subtitle: text() }),
+  team: group({
+    title: text('L’équipe'),
+    subtitle: text(),
+    members: list(z.object({ name: text(), role: text(), image: image(), bio: longText() })),
+  }),
+  cta: group({
+    title: text('Parlons de votre projet'),
+    description: longText(),
+    button: text('Nous écrire'),
+  }),
+});

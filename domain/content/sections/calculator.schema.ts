@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
+
+export const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
+
+const icons = [
+  'Code',
+  'Zap',
+  'Smartphone',
+  'Globe',
+  'ShoppingCart',
+  'Server',
+  'Database',
+  'Wrench',
+  'Settings',
+] as const;
+
+const projectTypeSchema = z.object({
+  id: oneOf(projectTypeIds),
+  title: text(),
+  description: longText(),
+  icon: oneOf(icons),
+  /** The names that the third step shows; each is priced by the row of the same name in `features`. */
+  features: list(z.string()),
+  basePrices: group({ simple: amount(), medium: amount(), complex: amount() }),
+});
+
+const featureSchema = z.object({
+  id: text(),
+  name: text(),
+  price: amount(),
+  applicableTypes: list(z.enum(projectTypeIds)),
+});
+
+const builtInProjectTypes: z.output<typeof projectTypeSchema>[] = [
+  {
+    id: 'website',
+    title: 'Site vitrine',
+    description: 'Montrer votre métier, vos horaires et vos réalisations. Donner envie de venir.',
+    icon: 'Globe',
+    features: ['Blog intégré', 'Système de réservation', 'Espace membre', 'Multilingue', 'Analytics avancés'],
+    basePrices: { simple: 1500, medium: 3000, complex: 5000 },
+  },
+  {
+    id: 'ecommerce',
+    title: 'Boutique en ligne',
+    description: 'Vendre jour et nuit, avec un stock et des livraisons qui suivent.',
+    icon: 'ShoppingCart',
+    features: [
+      'Inventaire automatisé',
+      'Marketplace multi-vendeurs',
+      'Espace membre',
+      'Multilingue',
+      'Analytics avancés',
+      'Système CRM',
+    ],
+    basePrices: { simple: 3000, medium: 6000, complex: 12000 },
+  },
+  {
+    id: 'app',
+    title: 'Application web ou mobile',
+    description: 'Un outil pour vos clients ou votre équipe, dans le navigateur ou dans la poche.',
+    icon: 'Smartphone',
+    features: [
+      'Notifications push',
+      'Chat en temps réel',
+      'API custom',
+      'Analytics avancés',
+      'Paiement en ligne',
+    ],
+    basePrices: { simple: 8000, medium: 15000, complex: 25000 },
+  },
+  {
+    id: 'custom',
+    title: 'Projet sur mesure',
+    description: 'Votre idée n’entre dans aucune case. Nous fabriquons la case.',
+    icon: 'Settings',
+    features: [
+      'API custom',
+      'Chat en temps réel',
+      'Notifications push',
+      'Système CRM',
+      'Analytics avancés',
+      'Multilingue',
+    ],
+    basePrices: { simple: 5000, medium: 10000, complex: 20000 },
+  },
+];
+
+const builtInFeatures: z.output<typeof featureSchema>[] = [
+  { id: 'blog', name: 'Blog intégré', price: 500, applicableTypes: ['website', 'ecommerce'] },
+  { id: 'booking', name: 'Système de réservation', price: 1500, applicableTypes: ['website'] },
+  { id: 'payment', name: 'Paiement en ligne', price: 1200, applicableTypes: ['website', 'app'] },
+  { id: 'members', name: 'Espace membre', price: 2000, applicableTypes: ['website', 'ecommerce', 'app'] },
+  {
+    id: 'multilingual',
+    name: 'Multilingue',
+    price: 800,
+    applicableTypes: ['website', 'ecommerce', 'custom'],
+  },
+  { id: 'api', name: 'API custom', price: 2500, applicableTypes: ['app', 'custom'] },
+  { id: 'chat', name: 'Chat en temps réel', price: 1800, applicableTypes: ['app', 'custom'] },
+  { id: 'push', name: 'Notifications push', price: 1000, applicableTypes: ['app'] },
+  {
+    id: 'analytics',
+    name: 'Analytics avancés',
+    price: 600,
+    applicableTypes: ['website', 'ecommerce', 'app', 'custom'],
+  },
+  { id: 'crm', name: 'Système CRM', price: 3000, applicableTypes: ['ecommerce', 'custom'] },
+  { id: 'inventory', name: 'Inventaire automatisé', price: 1500, applicableTypes: ['ecommerce'] },
+  { id: 'marketplace', name: 'Marketplace multi-vendeurs', price: 5000, applicableTypes: ['ecommerce'] },
+];
+
+const choice = (title: string, description: string) =>
+  group({ title: text(title), description: longText(description) });
+
+export const calculatorSchema = z.object({
+  ...seoFields,
+  pageText: group({
+    title: text('Combien coûtera votre site ?'),
+    subtitle: text(),
+    description: longText(),
+    ctaText: text('Nous écrire'),
+    ctaLink: link('/contact'),
+  }),
+  projectTypes: list(projectTypeSchema, builtInProjectTypes),
+  features: list(featureSchema, builtInFeatures),
+  designPrices: group({ template: amount(0), custom: amount(1500), premium: amount(3000) }),
+  monthlyServices: group({ maintenance: amount(99), seo: amount(199), hosting: amount(49) }),
+  /** Words in braces are replaced: `{step}`, `{price}`, `{factor}`, `{pages}`, `{weeks}`. */
+  labels: group({
+    steps: group({
+      type: choice(
+        'Que voulez-vous ouvrir ?',
+        'Choisissez le type de projet. Le prix affiché est le premier prix.',
+      ),
+      complexity: choice(
+        'Simple ou ambitieux ?',
+        'Prenez ce qui ressemble le plus à votre idée d’aujourd’hui.',
+      ),
+      features: choice('Quelques options ?', 'Cochez ce qu’il vous faut. Rien n’est obligatoire.'),
+      design: choice(
+        'Quel habit, et combien de pages ?',
+        'Cinq pages sont comprises. Au-delà, le prix suit leur nombre.',
+      ),
+      services: choice('Et après la mise en ligne ?', 'Des services au mois. Rien n’est obligatoire.'),
+    }),
+    progress: text('Étape {step} sur 5'),
+    previous: text('Précédent'),
+    next: text('Suivant'),
+    quote: text('Obtenir le devis'),
+    from: text('À partir de {price}'),
+    included: text('Inclus'),
+    perMonth: text('{price}/mois'),
+    complexity: group({
+      simple: choice('Simple', 'L’essentiel, bien fait. Peu de contenus, peu de cas particuliers.'),
+      medium: choice('Intermédiaire', 'Plusieurs rubriques, quelques réglages pour votre métier.'),
+      complex: choice('Complexe', 'Beaucoup de contenus, des règles à vous, des liens avec vos outils.'),
+    }),
+    design: group({
+      template: choice('Modèle', 'Un modèle éprouvé, à vos couleurs et avec vos photos.'),
+      custom: choice('Sur mesure', 'Un dessin fait pour vous, de la page d’accueil au bouton.'),
+      premium: choice('Premium', 'Le sur-mesure, avec illustrations, animations et deux pistes au choix.'),
+    }),
+    pageCount: text('Nombre de pages'),
+    pages: text('{pages} pages'),
+    page: text('1 page'),
+    maxPages: text('20+ pages'),
+    timeline: text('Délai souhaité'),
+    weeks: text('{weeks} semaines'),
+    services: group({
+      maintenance: choice('Maintenance & Support', 'Mises à jour, sauvegardes, et quelqu’un au bout du fil.'),
+      seo: choice(
+        'SEO & Marketing',
+        'Des textes et des réglages pour que l’on vous trouve, et un bilan chaque mois.',
+      ),
+      hosting: choice('Hébergement Premium', 'Un serveur rapide en France, surveillé jour et nuit.'),
+    }),
+    estimate: group({
+      title: text('Votre estimation'),
+      base: text('Base'),
+      features: text('Options'),
+      design: text('Design'),
+      surcharge: text('Pages supplémentaires'),
+      factor: text('× {factor} ({pages} pages)'),
+      total: text('Total'),
+      monthly: text('Par mois'),
+      note: longText('Estimation indicative, hors taxes. Le devis signé fait foi.'),
+    }),
+    quoteForm: group({
+      title: text('Recevoir le devis'),
+      description: longText(
+        'Votre sélection est jointe à la demande. Le devis est gratuit et arrive sous 48 h.',
+      ),
+      selection: text('Votre sélection'),
+      type: text('Projet'),
+      complexity: text('Complexité'),
+      services: text('Services au mois'),
+      none: text('Aucun'),
+      nameLabel: text('Nom complet *'),
+      emailLabel: text('E-mail *'),
+      companyLabel: text('Entreprise'),
+      phoneLabel: text('Téléphone'),
+      messageLabel: text('Une précision ?'),
+      submit: text('Envoyer la demande'),
+      sending: text('Envoi en cours...'),
+      success: text('Demande envoyée. Votre devis arrive sous 48 h.'),
+      error: text('La demande n’est pas partie. Votre sélection est gardée : réessayez ou appelez-nous.'),
+      back: text('Revenir au calcul'),
+      consent: longText(),
+    }),
+  }),
+});

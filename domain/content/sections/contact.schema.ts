@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { group, longText, seoFields, text } from '../fields.ts';
+
+export const contactSchema = z.object({
+  ...seoFields,
+  hero: group({ title: text('Contact'), subtitle: longText() }),
+  promise: text('Une réponse sous 24 heures ouvrées'),
+  info: group({
+    title: text('Nos coordonnées'),
+    addressLabel: text('Adresse'),
+    emailLabel: text('E-mail'),
+    phoneLabel: text('Téléphone'),
+    hoursLabel: text('Horaires'),
+    hours: text('Lun-Ven 9h-18h'),
+  }),
+  form: group({
+    title: text('Votre projet'),
+    nameLabel: text('Nom complet *'),
+    emailLabel: text('E-mail *'),
+    companyLabel: text('Entreprise'),
+    projectTypeLabel: text('Type de projet *'),
+    projectTypePlaceholder: text('Choisissez un type de projet'),
+    projectTypes: group({
+      'site-vitrine': text('Site vitrine'),
+      'e-commerce': text('E-commerce'),
+      'application-web': text('Application web'),
+      wordpress: text('WordPress'),
+      hebergement: text('Hébergement'),
+      maintenance: text('Maintenance'),
+      autre: text('Autre'),
+    }),
+    messageLabel: text('Votre message *'),
+    submit: text('Envoyer'),
+    sending: text('Envoi en cours...'),
+    success: text(),
+    error: text(),
+    /** `{plan}` and `{price}` are replaced by what the visitor chose on the hosting page. */
+    prefill: longText(
+      'Bonjour, la formule {plan} à {price} m’intéresse. Puis-je avoir plus d’informations et un devis personnalisé ?',
+    ),
+    consent: longText(),
+  }),
+  chat: group({
+    button: text('Une question ?'),
+    title: text('Nous écrire'),
+    welcome: group({ title: text('Bonjour !'), text: longText(), action: text('Écrire un message') }),
+    form: group({
+      nameLabel: text('Nom *'),
+      emailLabel: text('E-mail *'),
+      phoneLabel: text('Téléphone (optionnel)'),
+      messageLabel: text('Message *'),
+    }),
+    submit: text('Envoyer'),
+    sending: text('Envoi en cours...'),
+    back: text('Retour'),
+    close: text('Fermer'),
+    success: group({ title: text('Message envoyé'), text: longText() }),
+    error: text(),
+    consent: longText(),
+  }),
+});

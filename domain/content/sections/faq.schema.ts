@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { list, longText, seoFields, text } from '../fields.ts';
+
+export const faqSchema = z.object({
+  ...seoFields,
+  title: text('Questions fréquentes'),
+  subtitle: text(),
+  items: list(z.object({ question: text(), answer: longText() })),
+});

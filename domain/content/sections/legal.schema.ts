@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { group, link, list, seoFields, text } from '../fields.ts';
+import { fixedLegalSection, legalTextFields } from './legal-text.ts';
+
+export const legalSchema = z.object({
+  ...seoFields,
+  ...legalTextFields('Mentions légales'),
+  publisher: group({
+    name: text('Atelier Vitrine'),
+    status: text(),
+    responsible: text(),
+    address: text(),
+    phone: text(),
+    email: text(),
+    capital: text(),
+    registration: text(),
+    vat: text(),
+  }),
+  hosting: group({ provider: text(), address: text(), website: link(), phone: text() }),
+  labels: group({
+    name: text('Raison sociale'),
+    status: text('Forme juridique'),
+    responsible: text('Responsable de la publication'),
+    address: text('Adresse'),
+    phone: text('Téléphone'),
+    email: text('E-mail'),
+    capital: text('Capital social'),
+    registration: text('Immatriculation'),
+    vat: text('TVA intracommunautaire'),
+    provider: text('Hébergeur'),
+    website: text('Site web'),
+  }),
+  sections: group({
+    publisher: fixedLegalSection('Éditeur du site'),
+    hosting: fixedLegalSection('Hébergement'),
+    intellectualProperty: fixedLegalSection('Propriété intellectuelle'),
+    liability: fixedLegalSection('Responsabilité'),
+    applicableLaw: fixedLegalSection('Droit applicable'),
+    contact: fixedLegalSection('Contact'),
+  }),
+  contact: group({ methods: list(z.string()) }),
+});

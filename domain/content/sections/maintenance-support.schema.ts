@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { seoFields, text } from '../fields.ts';
+import { questionList } from './question-list.ts';
+
+/** Fills what `maintenance` leaves out of its page. */
+export const maintenanceSupportSchema = z.object({
+  ...seoFields,
+  title: text('Maintenance et support'),
+  faq: questionList(),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { group, longText, seoFields, text } from '../fields.ts';
+
+export const studycasesSchema = z.object({
+  ...seoFields,
+  hero: group({ title: text('Cas clients'), subtitle: text(), description: longText() }),
+  filtersLabel: text('Filtrer les cas clients'),
+  filters: group({
+    all: text('Tous'),
+    saas: text('SaaS'),
+    wordpress: text('WordPress'),
+    ecommerce: text('E-commerce'),
+    mobile: text('Mobile'),
+    react: text('React'),
+  }),
+  details: text('Voir le projet'),
+  visit: text('Voir le site'),
+  empty: text('Études de cas en préparation'),
+  emptyDescription: longText(),
+  placeholder: text('Image à venir'),
+  closing: group({
+    title: text('Et le vôtre ?'),
+    description: longText(),
+    contactButton: text('Nous écrire'),
+    expertisesButton: text('Voir nos expertises'),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { flag, group, image, list, longText, seoFields, text } from '../fields.ts';
+
+export const RATING_MAX = 5;
+
+const testimonial = z.object({
+  id: text(),
+  name: text(),
+  company: text(),
+  image: image(),
+  role: text(),
+  rating: z.number().int().min(1).max(RATING_MAX).default(RATING_MAX),
+  text: longText(),
+  featured: flag(),
+});
+
+export const testimonialsSchema = z.object({
+  ...seoFields,
+  title: text('Témoignages'),
+  subtitle: text(),
+  stats: group({ clients: text(), projets: text(), satisfaction: text(), experience: text() }),
+  reviews: text(),
+  items: list(testimonial),
+  scrolling: group({ title: text('Témoignages'), subtitle: text('Chargement...') }),
+});

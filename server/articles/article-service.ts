@@ -1,0 +1,21 @@
+import { articleSchema } from '#domain/articles/article.schema.ts';
+import { articleManifest, newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
+import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
+
+export type ArticleService = ReturnType<typeof createArticleService>;
+
+export function createArticleService(parts: EntryParts) {
+  return createEntryCollection(
+    {
+      collection: 'article',
+      folder: 'articles',
+      schema: articleSchema,
+      manifest: articleManifest,
+      summarise: summariseArticle,
+      isPublished: (article) => article.status === 'published',
+      compare: newestFirst,
+      incomplete: 'article ignoré : propriétés manquantes',
+    },
+    parts,
+  );
+}

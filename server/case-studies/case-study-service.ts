@@ -1,0 +1,21 @@
+import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
+import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
+import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
+
+export type CaseStudyService = ReturnType<typeof createCaseStudyService>;
+
+export function createCaseStudyService(parts: EntryParts) {
+  return createEntryCollection(
+    {
+      collection: 'case-study',
+      folder: 'study-cases',
+      schema: caseStudySchema,
+      manifest: { fr: [], en: [] },
+      summarise: summariseCaseStudy,
+      isPublished: (study) => study.published,
+      compare: mostRecentFirst,
+      incomplete: 'étude de cas ignorée : propriétés manquantes',
+    },
+    parts,
+  );
+}

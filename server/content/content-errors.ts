@@ -1,0 +1,16 @@
+import type { FieldProblem } from '#domain/content/check.ts';
+import { Refusal } from '#domain/refusal.ts';
+
+/** What was sent does not fit the schema. */
+export class InvalidContent extends Refusal {
+  constructor(problems: readonly FieldProblem[]) {
+    super(422, 'The content does not fit its schema.', { problems });
+  }
+}
+
+/** The history holds no such version. */
+export class UnknownRevision extends Refusal {
+  constructor(rev: number) {
+    super(404, `There is no version ${rev}.`);
+  }
+}

@@ -1,0 +1,161 @@
+import { check } from '#domain/content/check.ts';
+import { updateField } from '#domain/content/field-path.ts';
+import { difference, merge } from '#domain/content/merge.ts';
+import { type Section, type SectionContent, sectionSchemas, sections } from '#domain/content/sections.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { createCachedReads } from '#server/documents/cached-reads.ts';
+import {
+  changeKey,
+  type DocumentChange,
+  type DocumentRef,
+  type DocumentStore,
+  type Revision,
+} from '#server/documents/document-store.ts';
+import type { Log } from '#server/log.ts';
+import { InvalidContent, UnknownRevision } from './content-errors.ts';
+import type { ShippedFiles } from './shipped-files.ts';
+
+/** Who changes, and on which version. */
+export type Authorship = Pick<DocumentChange, 'by' | 'basedOn'>;
+
+export interface LoadedSection<S extends Section = Section> {
+  content: SectionContent<S>;
+  rev: number;
+}
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+interface Parts {
+  documents: DocumentStore;
+  shipped: ShippedFiles;
+  changes: ChangeFeed;
+  log: Log;
+}
+
+/** The managed words: shipped defaults with the administrators' edits over them. */
+export function createContentService({ documents, shipped, changes, log }: Parts) {
+  const cached = createCachedReads<LoadedSection>(changes, (key, change) => key === change);
+
+  /** A section that cannot be read counts as empty: the schema then gives its built-in French words. */
+  async function defaults(section: Section, language: Language): Promise<unknown> {
+    const schema = sectionSchemas[section];
+    const file = await shipped.read(`${language}/${section}`).catch((error: unknown) => error);
+    const parsed = file instanceof Error ? undefined : schema.safeParse(file);
+    if (parsed?.success) return parsed.data;
+    log.warn(
+      { section, language, reason: reasonOf(file) },
+      'shipped content cannot be read, built-in texts are used',
+    );
+    return schema.parse({});
+  }
+
+  async function load(section: Section, language: Language): Promise<LoadedSection> {
+    const schema = sectionSchemas[section];
+    const ref = refOf(section, language);
+    const [base, stored] = await Promise.all([defaults(section, language), documents.read(ref)]);
+    if (!stored) return { content: base as never, rev: await documents.version(ref) };
+    const parsed = schema.safeParse(merge(schema, base, parseJson(stored.body)));
+    if (parsed.success) return { content: parsed.data as never, rev: stored.rev };
+    log.error({ section, language, rev: stored.rev }, 'a stored document cannot be read and was set aside');
+    await documents
+      .setAside(ref, stored, parsed.error.message)
+      .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
+    return { content: base as never, rev: stored.rev + 1 };
+  }
+
+  async function store(
+    section: Section,
+    language: Language,
+    content: unknown,
+    change: Omit<DocumentChange, 'body'>,
+  ) {
+    const schema = sectionSchemas[section];
+    const checked = check(schema, content);
+    if (!checked.ok) throw new InvalidContent(checked.problems);
+    const edits = difference(schema, await defaults(section, language), checked.value) ?? {};
+    return documents.change(refOf(section, language), { ...change, body: JSON.stringify(edits) });
+  }
+
+  const service = {
+    /** Content with its version, as an editor needs it. */
+    load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {
+      const key = changeKey(refOf(section, language));
+      return cached(key, () => load(section, language)) as Promise<LoadedSection<S>>;
+    },
+
+    async section<S extends Section>(section: S, language: Language): Promise<SectionContent<S>> {
+      return (await service.load(section, language)).content;
+    },
+
+    save(section: Section, language: Language, content: unknown, authorship: Authorship): Promise<number> {
+      return store(section, language, content, { ...authorship, action: 'save' });
+    },
+
+    async updateField(section: Section, language: Language, path: string, value: unknown, by: Authorship) {
+      const content = updateField(
+        sectionSchemas[section],
+        await service.section(section, language),
+        path,
+        value,
+      );
+      return store(section, language, content, { ...by, action: 'update-field' });
+    },
+
+    revisions(section: Section, language: Language): Promise<Revision[]> {
+      return documents.revisions(refOf(section, language));
+    },
+
+    /** Brings an earlier version back as a new one: nothing of the history is lost. */
+    async restore(
+      section: Section,
+      language: Language,
+      rev: number,
+      authorship: Authorship,
+    ): Promise<number> {
+      const revision = (await service.revisions(section, language)).find((one) => one.rev === rev);
+      if (!revision) throw new UnknownRevision(rev);
+      const edits = revision.state !== 'live' ? {} : parseJson(revision.body);
+      const content = merge(sectionSchemas[section], await defaults(section, language), edits);
+      return store(section, language, content, { ...authorship, action: 'restore' });
+    },
+
+    /** Serves the shipped words again; the removed edits stay in the history. */
+    reset(section: Section, language: Language, authorship: Authorship): Promise<number> {
+      return documents.change(refOf(section, language), {
+        ...authorship,
+        body: '',
+        state: 'removed',
+        action: 'reset',
+      });
+    },
+
+    async resetAll(by: string): Promise<void> {
+      for (const language of languages) {
+        for (const section of sections) {
+          const stored = await documents.read(refOf(section, language));
+          if (stored) await service.reset(section, language, { by, basedOn: stored.rev });
+        }
+      }
+    },
+  };
+  return service;
+}
+
+function refOf(section: Section, language: Language): DocumentRef {
+  return { collection: 'section', language, id: section };
+}
+
+/** Null for text that is not JSON: no schema accepts that. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function reasonOf(file: unknown): string {
+  if (file === undefined) return 'missing';
+  return file instanceof Error ? file.message : 'does not fit its schema';
+}

@@ -1,0 +1,71 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5000;
+const STATEMENT_CACHE_SIZE = 500;
+
+/** Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. */
+export function openSqlite(file: string): SqliteDialect {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return new NodeSqliteDialect(database);
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  constructor(database: DatabaseSync) {
+    super({ database: { close: () => database.close(), prepare: cachedPrepare(database) } });
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    // The default `begin` is deferred: reading, then writing beside another writer fails at once.
+    driver.beginTransaction = async (connection: DatabaseConnection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
+    driver.rollbackTransaction = async (connection: DatabaseConnection) => {
+      await rollback(connection).catch((error: unknown) => {
+        if (!/no transaction is active/.test(String(error))) throw error;
+      });
+    };
+    return driver;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** Lets migrations run inside one transaction, so that a failed one leaves nothing behind. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function cachedPrepare(database: DatabaseSync) {
+  const cache = new Map<string, ReturnType<typeof wrap>>();
+  const wrap = (query: string, statement: StatementSync) => ({
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
+    run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters: readonly unknown[]) => database.prepare(query).iterate(...parameters.map(bindable)),
+  });
+  return (query: string) => {
+    const known = cache.get(query);
+    if (known) return known;
+    const wrapped = wrap(query, database.prepare(query));
+    if (cache.size < STATEMENT_CACHE_SIZE) cache.set(query, wrapped);
+    return wrapped;
+  };
+}
+
+/** Without this guard an object in first place is taken for named parameters and shifts all others silently. */
+function bindable(value: unknown): SQLInputValue {
+  const refused =
+    value === undefined || (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value));
+  if (refused || typeof value === 'boolean')
+    throw new TypeError(`This value cannot be stored: ${typeof value}`);
+  return value as SQLInputValue;
+}

@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DocumentState, Tables } from '#server/database/tables.ts';
+import { translateViolation, VersionConflict } from './document-errors.ts';
+
+export type Collection = 'section' | 'article' | 'case-study';
+
+export interface DocumentRef {
+  collection: Collection;
+  language: Language;
+  id: string;
+}
+
+export interface StoredDocument {
+  rev: number;
+  body: string;
+  updatedAt: string;
+  updatedBy: string;
+}
+
+export interface DocumentChange {
+  body: string;
+  slug?: string;
+  summary?: string;
+  state?: DocumentState;
+  /** The version the change was made on; 0 where nothing was stored. Refused when another change came first. */
+  basedOn: number;
+  by: string;
+  action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'set-aside';
+}
+
+export interface Revision extends StoredDocument {
+  action: string;
+  state: DocumentState;
+}
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
+export const changeKey = ({ collection, language, id }: DocumentRef) => `${collection}/${language}/${id}`;
+
+/** Edited documents of every kind, each change kept as a revision that tells who, when and what. */
+export function createDocumentStore(database: Database, now: () => Date) {
+  const { db } = database;
+
+  async function apply(trx: Transaction<Tables>, ref: DocumentRef, change: DocumentChange): Promise<number> {
+    const current = await rowsOf(trx, ref).select('rev').executeTakeFirst();
+    if ((current?.rev ?? 0) !== change.basedOn) throw new VersionConflict(current?.rev ?? 0);
+    const rev = change.basedOn + 1;
+    const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
+    const at = now().toISOString();
+    const values = { slug, summary, state, body, rev, updated_at: at, updated_by: by };
+
+    if (current) {
+      const { numUpdatedRows } = await trx
+        .updateTable('documents')
+        .set(values)
+        .where((eb) => eb.and({ ...ref, rev: change.basedOn }))
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new VersionConflict(rev);
+    } else {
+      await trx
+        .insertInto('documents')
+        .values({ ...ref, ...values })
+        .execute();
+    }
+    await trx
+      .insertInto('revisions')
+      .values({ ...revisionRef(ref), rev, state, action, body, created_at: at, created_by: by })
+      .execute();
+    return rev;
+  }
+
+  return {
+    async read(ref: DocumentRef): Promise<StoredDocument | undefined> {
+      const row = await rowsOf(db, ref).selectAll().where('state', '=', 'live').executeTakeFirst();
+      return row && { rev: row.rev, body: row.body, updatedAt: row.updated_at, updatedBy: row.updated_by };
+    },
+
+    /** The version number a next change must be based on. */
+    async version(ref: DocumentRef): Promise<number> {
+      return (await rowsOf(db, ref).select('rev').executeTakeFirst())?.rev ?? 0;
+    },
+
+    /** Every document of a collection and language, removed ones included, without the bodies. */
+    async list(collection: Collection, language: Language) {
+      return db
+        .selectFrom('documents')
+        .select(['id', 'slug', 'rev', 'state', 'summary'])
+        .where('collection', '=', collection)
+        .where('language', '=', language)
+        .execute();
+    },
+
+    /** Stores a change and its revision in one transaction and answers the new version. */
+    async change(ref: DocumentRef, change: DocumentChange): Promise<number> {
+      const stored = database.write(async (trx, changed) => {
+        changed(changeKey(ref));
+        return apply(trx, ref, change);
+      });
+      return stored.catch((error: unknown) => {
+        throw translateViolation(error, change.slug ?? ref.id);
+      });
+    },
+
+    /** Takes a document that cannot be read out of service; its raw text stays recoverable. */
+    async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<void> {
+      await database.write(async (trx, changed) => {
+        const change = { body, state: 'set-aside', basedOn: rev, by: 'system', action: 'set-aside' } as const;
+        await apply(trx, ref, change);
+        await trx
+          .insertInto('set_aside')
+          .values({
+            id: crypto.randomUUID(),
+            ...revisionRef(ref),
+            rev,
+            reason,
+            body,
+            created_at: now().toISOString(),
+          })
+          .execute();
+        changed(changeKey(ref));
+      });
+    },
+
+    async revisions(ref: DocumentRef): Promise<Revision[]> {
+      const rows = await db
+        .selectFrom('revisions')
+        .selectAll()
+        .where((eb) => eb.and(revisionRef(ref)))
+        .orderBy('rev', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        rev: row.rev,
+        state: row.state,
+        action: row.action,
+        body: row.body,
+        updatedAt: row.created_at,
+        updatedBy: row.created_by,
+      }));
+    },
+  };
+}
+
+function rowsOf(db: Pick<Transaction<Tables>, 'selectFrom'>, ref: DocumentRef) {
+  return db.selectFrom('documents').where((eb) => eb.and({ ...ref }));
+}
+
+function revisionRef({ collection, language, id }: DocumentRef) {
+  return { collection, language, document_id: id };
+}

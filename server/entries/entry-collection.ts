@@ -1,0 +1,169 @@
+import type { z } from 'zod';
+import { check } from '#domain/content/check.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { InvalidContent } from '#server/content/content-errors.ts';
+import type { Authorship } from '#server/content/content-service.ts';
+import type { ShippedFiles } from '#server/content/shipped-files.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { createCachedReads } from '#server/documents/cached-reads.ts';
+import { NameTaken } from '#server/documents/document-errors.ts';
+import type { Collection, DocumentStore } from '#server/documents/document-store.ts';
+import type { Log } from '#server/log.ts';
+import { readShippedEntries } from './shipped-entries.ts';
+
+export interface Entry {
+  id: string;
+  slug: string;
+}
+
+export interface EntryKind<T extends Entry, S extends Entry> {
+  collection: Collection;
+  /** Folder of the shipped files, per language. */
+  folder: string;
+  schema: z.ZodType<T>;
+  /** Slugs read when the shipped index is missing. */
+  manifest: Record<Language, readonly string[]>;
+  /** What lists need; kept in memory for every entry, so it leaves the long texts out. */
+  summarise(entry: T): S;
+  isPublished(entry: S): boolean;
+  compare(a: S, b: S): number;
+  /** Said when an entry lacks what every entry must have. */
+  incomplete: string;
+}
+
+export interface EntryParts {
+  documents: DocumentStore;
+  shipped: ShippedFiles;
+  changes: ChangeFeed;
+  log: Log;
+}
+
+/** Articles, case studies: entries that ship as files and that administrators add, change and delete. */
+export function createEntryCollection<T extends Entry, S extends Entry>(
+  kind: EntryKind<T, S>,
+  parts: EntryParts,
+) {
+  const { documents, changes, log } = parts;
+  const prefix = (language: Language) => `${kind.collection}/${language}/`;
+  const cached = createCachedReads<Listing>(changes, (key, change) => change.startsWith(key));
+  interface Listing {
+    summaries: S[];
+    /** Shipped entries by id, in full: they are few. */
+    files: Map<string, T>;
+    stored: Set<string>;
+  }
+
+  function parse(source: unknown, language: Language): T | undefined {
+    const parsed = kind.schema.safeParse(source);
+    if (parsed.success) return parsed.data;
+    log.warn({ language, problems: parsed.error.issues.length }, kind.incomplete);
+    return undefined;
+  }
+
+  async function read(language: Language): Promise<Listing> {
+    const parseFile = (file: unknown) => parse(file, language);
+    const [entries, rows] = await Promise.all([
+      readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
+      documents.list(kind.collection, language),
+    ]);
+    const edited = new Set(rows.filter((row) => row.state !== 'set-aside').map((row) => row.id));
+    const live = rows.filter((row) => row.state === 'live');
+    const stored = live.flatMap((row) =>
+      parseSummary<S>(row.summary, () => log.error({ id: row.id }, 'unreadable summary')),
+    );
+    const files = entries.filter((entry) => !edited.has(entry.id));
+    const summaries = [...files.map(kind.summarise), ...stored].sort(kind.compare);
+    return {
+      summaries,
+      files: new Map(files.map((file) => [file.id, file])),
+      stored: new Set(live.map((row) => row.id)),
+    };
+  }
+
+  const listing = (language: Language) => cached(prefix(language), () => read(language));
+
+  async function full(language: Language, id: string): Promise<T | undefined> {
+    const { files, stored } = await listing(language);
+    if (!stored.has(id)) return files.get(id);
+    const ref = { collection: kind.collection, language, id };
+    const row = await documents.read(ref);
+    if (!row) return undefined;
+    const entry = parseEntry(row.body, (source) => parse(source, language));
+    if (!entry) {
+      log.error(
+        { collection: kind.collection, language, id },
+        'a stored document cannot be read and was set aside',
+      );
+      await documents
+        .setAside(ref, row, 'cannot be read')
+        .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
+    }
+    return entry;
+  }
+
+  const collection = {
+    /** Every entry in full, drafts included. */
+    async all(language: Language): Promise<T[]> {
+      const { summaries } = await listing(language);
+      const entries = await Promise.all(summaries.map(({ id }) => full(language, id)));
+      return entries.filter((entry) => entry !== undefined);
+    },
+
+    async published(language: Language): Promise<S[]> {
+      return (await listing(language)).summaries.filter(kind.isPublished);
+    },
+
+    async publishedBySlug(language: Language, slug: string): Promise<T | undefined> {
+      const found = (await collection.published(language)).find((entry) => entry.slug === slug);
+      return found && full(language, found.id);
+    },
+
+    byId: full,
+
+    version(language: Language, id: string): Promise<number> {
+      return documents.version({ collection: kind.collection, language, id });
+    },
+
+    /** The languages in which an entry of this slug is published. */
+    async languagesOf(slug: string): Promise<Language[]> {
+      const found = await Promise.all(languages.map((language) => collection.published(language)));
+      return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
+    },
+
+    async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
+      const checked = check(kind.schema, input);
+      if (!checked.ok) throw new InvalidContent(checked.problems);
+      const entry = checked.value;
+      const { summaries } = await listing(language);
+      if (summaries.some(({ id, slug }) => slug === entry.slug && id !== entry.id))
+        throw new NameTaken(entry.slug);
+      const ref = { collection: kind.collection, language, id: entry.id };
+      const summary = JSON.stringify(kind.summarise(entry));
+      const body = JSON.stringify(entry);
+      return documents.change(ref, { ...authorship, action: 'save', slug: entry.slug, summary, body });
+    },
+
+    async remove(language: Language, id: string, authorship: Authorship): Promise<number> {
+      const ref = { collection: kind.collection, language, id };
+      return documents.change(ref, { ...authorship, action: 'delete', state: 'removed', body: '' });
+    },
+  };
+  return collection;
+}
+
+function parseSummary<S>(text: string, onError: () => void): S[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    onError();
+    return [];
+  }
+}
+
+function parseEntry<T>(text: string, parse: (source: unknown) => T | undefined): T | undefined {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Services } from '#server/services.ts';
+
+/** The React application: answers web requests with the services of this server. */
+export interface AppHandler {
+  handle(request: Request): Promise<Response>;
+  /** In development: Vite's own files, before anything else. */
+  middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/** The built application. */
+export async function loadBuiltApp(buildDir: string, services: Services): Promise<AppHandler> {
+  const build: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
+  const handle = createRequestHandler(build, 'production');
+  return { handle: (request) => handle(request, contextWith(build, services)) };
+}
+
+/** The sources, rebuilt as they change and reloaded in the browser. */
+export async function createDevelopmentApp(server: Server, services: Services): Promise<AppHandler> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  return {
+    middleware: vite.middlewares,
+    async handle(request) {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      return createRequestHandler(build, 'development')(request, contextWith(build, services));
+    },
+  };
+}
+
+/**
+ * The application made the context key; taking it from the build, not from the source file, is
+ * what makes both sides mean the same key.
+ */
+function contextWith(build: ServerBuild, services: Services): RouterContextProvider {
+  const { servicesContext } = build.entry.module as unknown as { servicesContext: RouterContext<Services> };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}

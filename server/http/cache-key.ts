@@ -1,0 +1,36 @@
+import { adminPaths, findPage } from '#domain/pages.ts';
+
+const PLAIN_PATH = /^(?:\/[A-Za-z0-9._~-]+)*\/?$/;
+const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
+/** React Router asks for the data of a page at its path with this ending, and for that of / at /_root.data. */
+const DATA_ENDING = /\.data$/;
+
+/**
+ * The path under which an answer may be kept, or undefined when it must be made for this request
+ * alone. Nothing a client can invent becomes part of a key: other spellings of a path, hosts,
+ * cookies, and query parameters that the page does not read.
+ */
+export function cacheKey(
+  method: string,
+  path: string,
+  search: string,
+  hasCookie: boolean,
+): string | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || hasCookie || !PLAIN_PATH.test(path)) return undefined;
+  if (
+    PRIVATE_PREFIXES.some(
+      (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
+    )
+  ) {
+    return undefined;
+  }
+  return search === '' || isIgnored(path, search) ? path : undefined;
+}
+
+function isIgnored(path: string, search: string): boolean {
+  const page = findPage(path.replace(DATA_ENDING, '').replace(/^\/_root$/, '/'))?.page;
+  if (!page) return false;
+  const read = DATA_ENDING.test(path) ? ['_routes', ...(page.queries ?? [])] : (page.queries ?? []);
+  const parameters = new URLSearchParams(search);
+  return !read.some((name) => parameters.has(name));
+}

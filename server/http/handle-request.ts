@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '#server/log.ts';
+import type { AppHandler } from './app-handler.ts';
+import { cacheKey } from './cache-key.ts';
+import type { Health } from './health.ts';
+import type { PageCache } from './page-cache.ts';
+import { BodyTooLarge, readBody } from './request-body.ts';
+import { logRequest } from './request-log.ts';
+import { isSafeMethod, isSameOrigin } from './same-origin.ts';
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import { sendStored, storeAnswer } from './stored-answer.ts';
+import { tidyPath } from './tidy-path.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Below these nothing can be changed, whoever asks. */
+const READ_ONLY_PREFIX = '/data/';
+
+interface Parts {
+  app: AppHandler;
+  /** Absent in development, where Vite serves them. */
+  files?: StaticFiles;
+  cache: PageCache;
+  health: Health;
+  siteUrl: string;
+  log: Log;
+}
+
+/** One request, from the first byte to the log line. */
+export function createRequestListener({ app, files, cache, health, siteUrl, log }: Parts) {
+  const fixedHeaders = securityHeaders(siteUrl);
+  const inDevelopment = files === undefined;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    const { path, search } = splitUrl(url);
+    const key = inDevelopment
+      ? undefined
+      : cacheKey(method, path, search, request.headers.cookie !== undefined);
+    const kept = key && cache.get(key);
+    if (kept) return sendStored(kept, request, response);
+
+    if (!path.startsWith('/')) return refuse(response, 400, 'Bad request');
+    if (!isAllowed(method, path)) {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'Method not allowed');
+    }
+    if (await health.handle(path, response)) return;
+    if (isSafeMethod(method) && (await servedAsFile(request, response))) return;
+    if (path !== tidyPath(path)) return movedTo(response, tidyPath(path) + search);
+    if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
+      return refuse(response, 403, 'This request did not come from our own pages.');
+    }
+    const render = async () => {
+      const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
+      return storeAnswer(await app.handle(webRequest), { withPolicy: !inDevelopment });
+    };
+    const answer = key ? await cache.fill(key, render) : await render();
+    await sendStored(answer, request, response);
+  }
+
+  function servedAsFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      const next = () => resolve(false);
+      if (files) files(request, response, next);
+      else app.middleware?.(request, response, next);
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    logRequest(log, request, response);
+    setSecurityHeaders(response, fixedHeaders);
+    if (health.isStopping()) response.setHeader('connection', 'close');
+    serve(request, response).catch((error: unknown) => fail(error, response, log));
+  };
+}
+
+function isAllowed(method: string, path: string): boolean {
+  return METHODS.has(method) && (isSafeMethod(method) || !path.startsWith(READ_ONLY_PREFIX));
+}
+
+function splitUrl(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
+}
+
+async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headersDistinct)) {
+    for (const one of value ?? []) headers.append(name, one);
+  }
+  if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers });
+  const body = await readBody(request);
+  return new Request(url, {
+    method: request.method,
+    headers,
+    body: body.byteLength > 0 ? new Uint8Array(body) : null,
+  });
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+}
+
+function movedTo(response: ServerResponse, location: string): void {
+  response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
+}
+
+function fail(error: unknown, response: ServerResponse, log: Log): void {
+  if (error instanceof BodyTooLarge) {
+    response.setHeader('connection', 'close');
+    refuse(response, 413, 'This is larger than we can take.');
+    return;
+  }
+  log.error({ err: error }, 'a request failed');
+  if (response.headersSent) response.destroy();
+  else refuse(response, 500, 'Something went wrong on our side. Please try again.');
+}

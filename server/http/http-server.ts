@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+
+const HEADERS_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 10_000;
+const CHECK_EVERY_MS = 1000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** A server that cuts slow and oversized requests on time. */
+export function createHttpServer(): Server {
+  return createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+}
+
+/** Resolves with the port once the server listens. A busy port is said in one sentence. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

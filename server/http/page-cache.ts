@@ -1,0 +1,57 @@
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+const MAX_ENTRIES = 2000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Finished answers by path, for the present version of the content. Any change of content moves to
+ * the next version and empties the cache; an answer whose making began before the change is handed
+ * to those who waited for it and never kept.
+ */
+export function createPageCache(changes: ChangeFeed) {
+  const answers = new Map<string, StoredAnswer>();
+  const underWay = new Map<string, Promise<StoredAnswer>>();
+  let version = 0;
+  let bytes = 0;
+
+  changes.subscribe(() => {
+    version += 1;
+    bytes = 0;
+    answers.clear();
+    underWay.clear();
+  });
+
+  function keep(path: string, answer: StoredAnswer): void {
+    answers.set(path, answer);
+    bytes += answer.body.byteLength;
+    for (const [oldest, { body }] of answers) {
+      if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
+      answers.delete(oldest);
+      bytes -= body.byteLength;
+    }
+  }
+
+  return {
+    get: (path: string): StoredAnswer | undefined => answers.get(path),
+
+    /** Makes the answer once, however many ask for it at the same time, and keeps it if it may be kept. */
+    fill(path: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+      const waiting = underWay.get(path);
+      if (waiting) return waiting;
+      const begunAt = version;
+      const making = make()
+        .then((answer) => {
+          if (answer.cacheable && begunAt === version) keep(path, answer);
+          return answer;
+        })
+        .finally(() => {
+          if (underWay.get(path) === making) underWay.delete(path);
+        });
+      underWay.set(path, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+const HSTS_SECONDS = 63_072_000;
+
+/** Sent with every answer, whatever it is. */
+export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    [
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ...(siteUrl.startsWith('https:')
+      ? ([['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`]] as const)
+      : []),
+  ]);
+}
+
+export function setSecurityHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+/** The policy of one page: only its own inline scripts and styles, known by their hashes, and files of this site. */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = inlineHashes(html, /<script\b[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = inlineHashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`.trim(),
+    `style-src 'self' ${styles}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function inlineHashes(html: string, elements: RegExp): string {
+  const texts = [...html.matchAll(elements)].map(([, text = '']) => text).filter((text) => text !== '');
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)].join(' ');
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import sirv from 'sirv';
+
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** The built files, with the precompressed variants beside them. Names under /assets change with their content. */
+export function createStaticFiles(buildDir: string) {
+  return sirv(path.join(buildDir, 'client'), {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      const caching = pathname.startsWith('/assets/')
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : `public, max-age=${DAY_SECONDS}`;
+      response.setHeader('cache-control', caching);
+    },
+  });
+}
+
+export type StaticFiles = ReturnType<typeof createStaticFiles>;

@@ -1,0 +1,46 @@
+import { adminPaths } from '#domain/pages.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const development = process.argv.includes('--dev');
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer({ config, log, development });
+  await greet(server, config.siteUrl);
+
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    server.stop().then(() => log.flush(() => process.exit(0)));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function greet({ port, services }: RunningServer, siteUrl: string): Promise<void> {
+  const lines = [`Vitrine is open on ${siteUrl}`, `  listening on port ${port}`];
+  lines.push(`  back office: ${siteUrl}${adminPaths.fr}`);
+  if (!(await services.accounts.hasAdministrator())) {
+    const token = await services.accounts.createSetupToken();
+    lines.push(
+      '  first administrator (this link works once):',
+      `  ${siteUrl}${adminPaths.fr}/setup?token=${token}`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** One sentence for what whoever starts the site can mend; the whole error for everything else. */
+function explain(error: unknown): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return message;
+  if (code === 'EADDRINUSE') return 'PORT is already in use: stop the other program or choose another port.';
+  if (code === 'EACCES') return 'PORT cannot be opened by this user: choose one above 1023.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'DATABASE_URL names a database that does not answer.';
+  return stack ?? message;
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './database/database.ts';
+import { createDevelopmentApp, loadBuiltApp } from './http/app-handler.ts';
+import { createRequestListener } from './http/handle-request.ts';
+import { createHealth } from './http/health.ts';
+import { createHttpServer, listen } from './http/http-server.ts';
+import { createPageCache } from './http/page-cache.ts';
+import { drain } from './http/shutdown.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import type { Log } from './log.ts';
+import { createServices, type Services } from './services.ts';
+
+export interface StartOptions {
+  config: Config;
+  log: Log;
+  /** Serve the sources with hot reload instead of the build. */
+  development?: boolean;
+  contentDir?: string;
+  buildDir?: string;
+  now?: () => Date;
+}
+
+export interface RunningServer {
+  port: number;
+  services: Services;
+  stop(): Promise<void>;
+}
+
+const projectDir = path.resolve(import.meta.dirname, '..');
+
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, log, development = false, now = () => new Date() } = options;
+  const contentDir = options.contentDir ?? path.join(projectDir, 'content');
+  const buildDir = options.buildDir ?? path.join(projectDir, 'build');
+
+  // 1. The data folder and the database, brought to the newest shape.
+  await prepareDataFolder(config.dataDir);
+  const database = await openDatabase({
+    url: config.databaseUrl ?? path.join(config.dataDir, 'vitrine.sqlite'),
+    warn: (error, message) => log.warn({ err: error }, message),
+  });
+
+  // 2. The services, and the first administrator where the configuration names one.
+  const services = createServices({ config, database, contentDir, log, now });
+  if (config.firstAdministrator) await services.accounts.ensureFirst(config.firstAdministrator);
+
+  // 3. The application behind the HTTP server.
+  const server = createHttpServer();
+  const health = createHealth({ database, dataDir: config.dataDir });
+  const app = development
+    ? await createDevelopmentApp(server, services)
+    : await loadBuiltApp(buildDir, services);
+  const files = development ? undefined : createStaticFiles(buildDir);
+  const cache = createPageCache(database.changes);
+  server.on('request', createRequestListener({ app, files, cache, health, siteUrl: config.siteUrl, log }));
+
+  // 4. Open the door.
+  const port = await listen(server, config.port, config.host);
+
+  return {
+    port,
+    services,
+    async stop() {
+      health.stop();
+      await drain(server);
+      await database.close();
+    },
+  };
+}
