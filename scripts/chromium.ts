@@ -1,0 +1,48 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { run } from './run.ts';
+
+const PLACES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a Chromium: one that is there, or one that is installed now. */
+export async function ensureChromium(): Promise<string> {
+  const found = await find();
+  if (found) return found;
+  process.stdout.write('No Chromium here: installing one for the browser tests…\n');
+  await install();
+  const installed = await find();
+  if (installed) return installed;
+  throw new Error('The browser tests need Chromium: install it, or set CHROME_PATH to its program.');
+}
+
+async function find(): Promise<string | undefined> {
+  for (const place of [...PLACES, chromium.executablePath()]) {
+    if (place && (await isProgram(place))) return place;
+  }
+  return undefined;
+}
+
+async function install(): Promise<void> {
+  if (process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
+    await run('apt-get', ['update'], { quiet: true });
+    const { ok } = await run('apt-get', ['install', '--yes', 'chromium'], { quiet: true });
+    if (ok) return;
+  }
+  await run('playwright-core', ['install', 'chromium'], { quiet: true });
+}
+
+function isProgram(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

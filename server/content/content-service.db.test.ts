@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Section, sections } from '#domain/content/sections.ts';
+import { languages } from '#domain/languages.ts';
+import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
+import { contentDir, openStores } from '#tests/support/stores.ts';
+
+const by = (basedOn: number) => ({ by: 'marie@atelier-vitrine.example', basedOn });
+const shipped = async (language: string, section: Section) =>
+  JSON.parse(await readFile(path.join(contentDir, language, `${section}.json`), 'utf8'));
+
+onBothEngines('content service', (engine) => {
+  test('[STORE-01] [STORE-06] every section and language is loaded from the shared store', async () => {
+    const { content } = await openStores(engine);
+    for (const language of languages) {
+      for (const section of sections) {
+        expect(await content.section(section, language)).toEqual(await shipped(language, section));
+      }
+    }
+  });
+
+  test('[STORE-01] [STORE-07] a save stores that section and language only, for everyone', async () => {
+    const url = await newDatabase(engine);
+    const writer = await openStores(engine, { databaseUrl: url });
+    const before = await writer.content.section('home', 'fr');
+    await writer.content.save('home', 'fr', { ...before, hero: { ...before.hero, title: 'Nouveau' } }, by(0));
+
+    const reader = await openStores(engine, { databaseUrl: url });
+    expect((await reader.content.section('home', 'fr')).hero.title).toBe('Nouveau');
+    expect(await reader.content.section('home', 'en')).toEqual(await shipped('en', 'home'));
+    expect(await reader.content.section('agency', 'fr')).toEqual(await shipped('fr', 'agency'));
+    const rows = await reader.database.db
+      .selectFrom('documents')
+      .select(['collection', 'id', 'language', 'body'])
+      .execute();
+    expect(rows).toEqual([
+      { collection: 'section', id: 'home', language: 'fr', body: '{"hero":{"title":"Nouveau"}}' },
+    ]);
+  });
+
+  test('[STORE-02] edits never change the shipped files', async () => {
+    const { content } = await openStores(engine);
+    const checksums = () =>
+      Promise.all(
+        sections.map(async (section) =>
+          createHash('sha256')
+            .update(await readFile(path.join(contentDir, 'fr', `${section}.json`)))
+            .digest('hex'),
+        ),
+      );
+    const before = await checksums();
+    for (const section of sections)
+      await content.save(section, 'fr', await content.section(section, 'fr'), by(0));
+    expect(await checksums()).toEqual(before);
+  });
+
+  test('[STORE-03] [STORE-04] what was not edited follows the defaults, what was edited stays', async () => {
+    const folder = path.join(await newFolder(), 'content');
+    await cp(contentDir, folder, { recursive: true });
+    const url = await newDatabase(engine);
+    const first = await openStores(engine, { databaseUrl: url, contentFolder: folder });
+    const faq = await first.content.section('faq', 'fr');
+    await first.content.save('faq', 'fr', { ...faq, subtitle: '', items: faq.items.slice(0, 1) }, by(0));
+
+    await writeFile(
+      path.join(folder, 'fr/faq.json'),
+      JSON.stringify({ ...faq, title: 'Nouveau titre livré' }),
+    );
+    const later = await openStores(engine, { databaseUrl: url, contentFolder: folder });
+    expect(await later.content.section('faq', 'fr')).toEqual({
+      ...faq,
+      title: 'Nouveau titre livré',
+      subtitle: '',
+      items: faq.items.slice(0, 1),
+    });
+  });
+
+  test('[CONTENT-05] [STORE-05] a stored document that is not JSON is set aside and the default served', async () => {
+    const url = await newDatabase(engine);
+    const { content, database, logged } = await openStores(engine, { databaseUrl: url });
+    const save = async (language: 'fr' | 'en') =>
+      content.updateField('home', language, 'hero.title', 'Édité', by(0));
+    await save('fr');
+    await save('en');
+    await database.db
+      .updateTable('documents')
+      .set({ body: '{"hero":' })
+      .where('language', '=', 'fr')
+      .execute();
+
+    const fresh = await openStores(engine, { databaseUrl: url });
+    expect(await fresh.content.section('home', 'fr')).toEqual(await shipped('fr', 'home'));
+    expect((await fresh.content.section('home', 'en')).hero.title).toBe('Édité');
+    const kept = await database.db.selectFrom('set_aside').selectAll().execute();
+    expect(kept).toMatchObject([{ document_id: 'home', language: 'fr', rev: 1, body: '{"hero":' }]);
+    expect(fresh.logged.filter(({ level }) => level === 50)).toHaveLength(1);
+    expect(logged).toEqual([]);
+    expect(await fresh.content.load('home', 'fr')).toMatchObject({ rev: 2 });
+    expect(await fresh.content.updateField('home', 'fr', 'hero.title', 'Encore', by(2))).toBe(3);
+  });
+
+  test.each(['null', '[]', '"x"', '{"hero":"x"}', '{"stats":{"items":7}}'])(
+    '[STORE-05] a stored document that does not fit (%s) is set aside',
+    async (body) => {
+      const { content, documents, database } = await openStores(engine);
+      await documents.change(
+        { collection: 'section', language: 'fr', id: 'home' },
+        { ...by(0), body, action: 'save' },
+      );
+      expect(await content.section('home', 'fr')).toEqual(await shipped('fr', 'home'));
+      expect(await database.db.selectFrom('set_aside').select('body').execute()).toEqual([{ body }]);
+    },
+  );
+
+  test('[STORE-08] one field is updated by its path, and only that', async () => {
+    const { content } = await openStores(engine);
+    const before = await content.section('hosting', 'fr');
+    await content.updateField('hosting', 'fr', 'plans.1.price', '21€/mois', by(0));
+    const after = await content.section('hosting', 'fr');
+    expect(after.plans[1]?.price).toBe('21€/mois');
+    expect(after).toEqual({
+      ...before,
+      plans: before.plans.with(1, { ...before.plans[1], price: '21€/mois' } as never),
+    });
+    await expect(content.updateField('hosting', 'fr', '__proto__.x', 1, by(1))).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(content.updateField('hosting', 'fr', 'plans.1.price', 21, by(1))).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await content.section('hosting', 'fr')).toEqual(after);
+  });
+
+  test('content that does not fit is refused with the path of each problem, and nothing changes', async () => {
+    const { content, documents } = await openStores(engine);
+    const home = await content.section('home', 'fr');
+    const wrong = { ...home, seoTitle: 'x'.repeat(61), extra: true };
+    await expect(content.save('home', 'fr', wrong, by(0))).rejects.toMatchObject({
+      status: 422,
+      details: { problems: [{ path: 'seoTitle' }, { path: 'extra', message: 'unknown field' }] },
+    });
+    expect(await documents.version({ collection: 'section', language: 'fr', id: 'home' })).toBe(0);
+  });
+
+  test('[STORE-13] a reset serves the defaults again, and the removed edits stay recoverable', async () => {
+    const { content } = await openStores(engine);
+    await content.updateField('home', 'fr', 'hero.title', 'Édité', by(0));
+    await content.updateField('agency', 'en', 'hero.title', 'Edited', by(0));
+    expect(await content.reset('home', 'fr', by(1))).toBe(2);
+    expect(await content.section('home', 'fr')).toEqual(await shipped('fr', 'home'));
+    expect((await content.section('agency', 'en')).hero.title).toBe('Edited');
+
+    expect(await content.restore('home', 'fr', 1, by(2))).toBe(3);
+    expect((await content.section('home', 'fr')).hero.title).toBe('Édité');
+
+    await content.resetAll('marie@atelier-vitrine.example');
+    expect(await content.section('home', 'fr')).toEqual(await shipped('fr', 'home'));
+    expect(await content.section('agency', 'en')).toEqual(await shipped('en', 'agency'));
+    const history = await content.revisions('home', 'fr');
+    expect(history.map(({ action, updatedBy }) => [action, updatedBy])).toEqual(
+      ['reset', 'restore', 'reset', 'update-field'].map((action) => [
+        action,
+        'marie@atelier-vitrine.example',
+      ]),
+    );
+  });
+
+  test('a version that never was cannot be restored', async () => {
+    const { content } = await openStores(engine);
+    await expect(content.restore('home', 'fr', 7, by(0))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('[CONTENT-08] content is loaded once and kept, and loaded again after a save', async () => {
+    const { content } = await openStores(engine);
+    const first = await content.load('faq', 'fr');
+    expect(await content.load('faq', 'fr')).toBe(first);
+    await content.updateField('faq', 'fr', 'title', 'Vos questions', by(0));
+    const second = await content.load('faq', 'fr');
+    expect(second).toMatchObject({ rev: 1, content: { title: 'Vos questions' } });
+    expect(await content.load('faq', 'fr')).toBe(second);
+  });
+});
+
+test('[CONTENT-06] a section that cannot be read gives the built-in French words and one warning', async () => {
+  const folder = path.join(await newFolder(), 'content');
+  await cp(contentDir, folder, { recursive: true });
+  await rm(path.join(folder, 'en/hosting.json'));
+  await writeFile(path.join(folder, 'fr/faq.json'), '{"title":');
+  const { content, logged } = await openStores('sqlite', { contentFolder: folder });
+  const hosting = await content.section('hosting', 'en');
+  expect(hosting.hero.title).toBe('Hébergement');
+  expect(hosting.plans.map(({ price }) => price)).toEqual(['9€/mois', '20€/mois', '39€/mois']);
+  await content.section('hosting', 'en');
+  expect(logged).toMatchObject([{ level: 40, section: 'hosting', language: 'en', reason: 'missing' }]);
+  expect((await content.section('faq', 'fr')).title).not.toBe('');
+  expect(logged).toHaveLength(2);
+});

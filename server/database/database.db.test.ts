@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
+import { EVERYTHING } from './change-feed.ts';
+import { openDatabase } from './database.ts';
+
+const execFileAsync = promisify(execFile);
+
+async function open(url: string) {
+  const database = await openDatabase({ url });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const account = (email: string) => ({
+  id: crypto.randomUUID(),
+  email,
+  password_hash: 'x',
+  disabled: 0 as const,
+  created_at: '2025-06-01T00:00:00.000Z',
+});
+
+onBothEngines('database', (engine) => {
+  test('several instances that start at once agree on the tables', async () => {
+    const url = await newDatabase(engine);
+    const program = `
+      const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))});
+      const database = await openDatabase({ url: process.argv[1] });
+      process.stdout.write(String((await database.db.selectFrom('documents').selectAll().execute()).length));
+      await database.close();`;
+    const start = () => execFileAsync(process.execPath, ['--input-type=module', '--eval', program, url]);
+    const started = await Promise.all([start(), start(), start(), start()]);
+    expect(started.map(({ stdout }) => stdout)).toEqual(['0', '0', '0', '0']);
+  });
+
+  test('a failed transaction changes nothing and announces nothing', async () => {
+    const database = await open(await newDatabase(engine));
+    const heard = vi.fn();
+    database.changes.subscribe(heard);
+    const failing = database.write(async (trx, changed) => {
+      await trx.insertInto('accounts').values(account('a@b.example')).execute();
+      changed('account/a');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('a commit is announced once it is made', async () => {
+    const database = await open(await newDatabase(engine));
+    const seen: unknown[] = [];
+    database.changes.subscribe((keys) => seen.push(keys));
+    await database.write(async (_, changed) => changed('section/fr/home'));
+    expect(seen).toEqual([['section/fr/home']]);
+  });
+
+  test('counts are numbers and texts are texts', async () => {
+    const { db } = await open(await newDatabase(engine));
+    await db
+      .insertInto('accounts')
+      .values([account('a@b.example'), account('c@d.example')])
+      .execute();
+    const { count } = await db
+      .selectFrom('accounts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+  });
+
+  test('a value the engine would misread is refused', async () => {
+    const { db } = await open(await newDatabase(engine));
+    const odd = { ...account('a@b.example'), disabled: 'yes' as unknown as 0 };
+    await expect(db.insertInto('accounts').values(odd).execute()).rejects.toThrow();
+    expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('SQLite writes with a log and full sync, and refuses values that would shift the others', async () => {
+  const url = await newDatabase('sqlite');
+  const { db } = await open(url);
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  const shifted = { ...account('a@b.example'), id: new Date() as unknown as string };
+  await expect(db.insertInto('accounts').values(shifted).execute()).rejects.toThrow('cannot be stored');
+  expect(new DatabaseSync(url).prepare('select count(*) as n from accounts').get()).toEqual({ n: 0 });
+});
+
+test('PostgreSQL tells the other instances, and everything when it may have missed some', async () => {
+  const url = await newDatabase('postgres');
+  const [one, other] = await Promise.all([open(url), open(url)]);
+  const heard: (readonly string[])[] = [];
+  other.changes.subscribe((keys) => heard.push(keys));
+
+  await one.write(async (_, changed) => changed('section/fr/home'));
+  await vi.waitFor(() => expect(heard).toEqual([['section/fr/home']]));
+
+  const many = Array.from({ length: 500 }, (_, index) => `article/fr/an-article-with-a-long-name-${index}`);
+  await one.write(async (_, changed) => many.forEach(changed));
+  await vi.waitFor(() => expect(heard).toEqual([['section/fr/home'], [EVERYTHING]]));
+
+  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen changes' and datname = current_database()`;
+  await listening.execute(one.db);
+  await vi.waitFor(() => expect(heard).toHaveLength(3), 3000);
+  expect(heard[2]).toEqual([EVERYTHING]);
+  await one.write(async (_, changed) => changed('section/en/home'));
+  await vi.waitFor(() => expect(heard[3]).toEqual(['section/en/home']));
+});

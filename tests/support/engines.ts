@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { describe, inject, onTestFinished } from 'vitest';
+
+export const engines = ['sqlite', 'postgres'] as const;
+export type TestEngine = (typeof engines)[number];
+
+/** Runs the same tests on both database engines. */
+export function onBothEngines(name: string, tests: (engine: TestEngine) => void): void {
+  describe.each(engines)(`${name} (%s)`, (engine) => tests(engine));
+}
+
+/** The address of a new, empty database that goes when the test ends. */
+export async function newDatabase(engine: TestEngine): Promise<string> {
+  return engine === 'sqlite' ? path.join(await newFolder(), 'test.sqlite') : newPostgresDatabase();
+}
+
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newPostgresDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  onTestFinished(() => command(server, `drop database ${name} with (force)`));
+  return `${server}/${name}`;
+}
+
+async function command(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

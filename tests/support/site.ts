@@ -1,0 +1,89 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { startServer } from '../../server/start-server.ts';
+import { newDatabase, newFolder, type TestEngine } from './engines.ts';
+import { freePort } from './free-port.ts';
+
+export const administrator = { email: 'admin@atelier-vitrine.example', password: 'un mot de passe solide' };
+
+interface SiteOptions {
+  engine?: TestEngine;
+  /** Changes a private copy of the shipped content before the start. */
+  prepareContent?: (folder: string) => Promise<void>;
+  now?: () => Date;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The real server over the real build, with a database of its own. It goes when the test ends. */
+export async function startSite({ engine = 'sqlite', prepareContent, now }: SiteOptions = {}) {
+  const dataDir = await newFolder();
+  const port = await freePort();
+  const databaseUrl = await newDatabase(engine);
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const url = `http://localhost:${port}`;
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+  const server = await startServer({
+    config: { ...config, host: 'localhost', databaseUrl },
+    log,
+    contentDir: prepareContent && (await copyOfContent(prepareContent)),
+    now,
+  });
+  onTestFinished(() => server.stop());
+
+  const get = (address: string, init: RequestInit = {}) =>
+    fetch(url + address, { redirect: 'manual', ...init });
+  return {
+    url,
+    databaseUrl,
+    services: server.services,
+    logged,
+    get,
+    async text(address: string): Promise<string> {
+      return (await get(address)).text();
+    },
+    async json<T = Record<string, unknown>>(address: string): Promise<T> {
+      return (await get(address)).json() as Promise<T>;
+    },
+    /** A signed-in administrator's calls. */
+    async signIn() {
+      const token = await server.services.accounts.logIn(administrator);
+      const call = (method: string) => (address: string, body?: unknown) =>
+        get(address, {
+          method,
+          headers: { cookie: `session=${token}`, origin: url, 'content-type': 'application/json' },
+          body: body === undefined ? null : JSON.stringify(body),
+        });
+      return {
+        get: call('GET'),
+        put: call('PUT'),
+        patch: call('PATCH'),
+        delete: call('DELETE'),
+        post: call('POST'),
+      };
+    },
+    /** The same database seen from outside the server. */
+    async openDatabase() {
+      const database = await openDatabase({ url: databaseUrl });
+      onTestFinished(() => database.close());
+      return database;
+    },
+  };
+}
+
+async function copyOfContent(prepare: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.join(await newFolder(), 'content');
+  await cp(path.resolve(import.meta.dirname, '../../content'), folder, { recursive: true });
+  await prepare(folder);
+  return folder;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const common = { globalSetup: [] as string[], restoreMocks: true, unstubEnvs: true };
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/test-results.json' },
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'rules',
+          include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'data',
+          include: ['server/**/*.db.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'site',
+          include: ['tests/{conformance,journeys}/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
