@@ -4,6 +4,8 @@ import type { Services } from '#server/services.ts';
 /** What loaders and actions have in common. */
 export interface AppArgs {
   request: Request;
+  /** The address as the visitor sees it; `request.url` may carry what React Router adds. */
+  url: URL;
   context: Readonly<RouterContextProvider>;
 }
 

@@ -21,7 +21,10 @@ export async function ensureBuild(): Promise<void> {
   const sources = await fingerprint();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return;
   process.stdout.write('Building the site…\n');
-  const { ok, output } = await run('react-router', ['build'], { quiet: true });
+  const { ok, output } = await run('react-router', ['build'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
   if (!ok) throw new Error(`The build failed.\n${output}`);
   await precompress();
   await writeFile(STAMP, sources);

@@ -9,10 +9,11 @@ export interface RunResult {
 }
 
 /** Runs a program of the project, its output shown at once or kept for later. */
-export function run(command: string, args: string[], { quiet = false } = {}): Promise<RunResult> {
+export function run(command: string, args: string[], { quiet = false, env = {} } = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectDir,
+      env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });

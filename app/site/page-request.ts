@@ -16,7 +16,7 @@ export type ContentOf<S extends Section> = { [Name in S]: SectionContent<Name> }
 
 /** Which page a request is for, with the services to answer it. */
 export function pageRequest(args: LoaderFunctionArgs): PageRequest {
-  const match = findPage(new URL(args.request.url).pathname);
+  const match = findPage(args.url.pathname);
   if (!match) throw new Response(null, { status: 404 });
   return { ...match, services: servicesOf(args) };
 }

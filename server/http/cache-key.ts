@@ -2,8 +2,8 @@ import { adminPaths, findPage } from '#domain/pages.ts';
 
 const PLAIN_PATH = /^(?:\/[A-Za-z0-9._~-]+)*\/?$/;
 const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
-/** React Router asks for the data of a page at its path with this ending, and for that of / at /_root.data. */
-const DATA_ENDING = /\.data$/;
+/** React Router asks for the data of a page at its path with this ending, and for that of / at /_.data. */
+const DATA_ENDING = /(?<=^\/)_\.data$|\.data$/;
 
 /**
  * The path under which an answer may be kept, or undefined when it must be made for this request
@@ -28,7 +28,7 @@ export function cacheKey(
 }
 
 function isIgnored(path: string, search: string): boolean {
-  const page = findPage(path.replace(DATA_ENDING, '').replace(/^\/_root$/, '/'))?.page;
+  const page = findPage(path.replace(DATA_ENDING, ''))?.page;
   if (!page) return false;
   const read = DATA_ENDING.test(path) ? ['_routes', ...(page.queries ?? [])] : (page.queries ?? []);
   const parameters = new URLSearchParams(search);

@@ -7,9 +7,14 @@ const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 /** Below this a compressed body is no smaller on the wire. */
 const WORTHWHILE_BYTES = 512;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg)/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+export function isWorthCompressing(contentType: string, body: Buffer): boolean {
+  return body.byteLength >= WORTHWHILE_BYTES && COMPRESSIBLE.test(contentType);
+}
 
 /** The smallest encoding that the client accepts: `q=0` means it does not. */
 export function preferredEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -29,7 +34,7 @@ export function preferredEncoding(acceptEncoding: string | string[] | undefined)
 }
 
 export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity' || body.byteLength < WORTHWHILE_BYTES) return body;
+  if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: GZIP_LEVEL });
   return brotli(body, {
     params: {

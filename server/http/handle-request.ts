@@ -40,7 +40,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     const kept = key && cache.get(key);
     if (kept) return sendStored(kept, request, response);
 
-    if (!path.startsWith('/')) return refuse(response, 400, 'Bad request');
+    if (!isReadable(path)) return refuse(response, 400, 'Bad request');
     if (!isAllowed(method, path)) {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'Method not allowed');
@@ -74,6 +74,14 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     if (health.isStopping()) response.setHeader('connection', 'close');
     serve(request, response).catch((error: unknown) => fail(error, response, log));
   };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return path.startsWith('/') && decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isAllowed(method: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { compressed, type Encoding, preferredEncoding } from './compression.ts';
+import { compressed, type Encoding, isWorthCompressing, preferredEncoding } from './compression.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** A whole answer kept in memory, with the variants that browsers ask for. */
@@ -14,7 +14,6 @@ export interface StoredAnswer {
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg)/;
 
 export async function storeAnswer(
   response: Response,
@@ -43,7 +42,7 @@ export async function sendStored(
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = COMPRESSIBLE.test(String(answer.headers['content-type']))
+  const encoding = isWorthCompressing(String(answer.headers['content-type']), answer.body)
     ? preferredEncoding(request.headers['accept-encoding'])
     : 'identity';
   const body = answer.encoded[encoding] ?? (await encode(answer, encoding));

@@ -12,22 +12,25 @@ export function onBothEngines(name: string, tests: (engine: TestEngine) => void)
   describe.each(engines)(`${name} (%s)`, (engine) => tests(engine));
 }
 
+/** Takes what must be done when the test, or the test file, is over. */
+export type AtEnd = (clean: () => Promise<void>) => void;
+
 /** The address of a new, empty database that goes when the test ends. */
-export async function newDatabase(engine: TestEngine): Promise<string> {
-  return engine === 'sqlite' ? path.join(await newFolder(), 'test.sqlite') : newPostgresDatabase();
+export async function newDatabase(engine: TestEngine, atEnd: AtEnd = onTestFinished): Promise<string> {
+  return engine === 'sqlite' ? path.join(await newFolder(atEnd), 'test.sqlite') : newPostgresDatabase(atEnd);
 }
 
-export async function newFolder(): Promise<string> {
+export async function newFolder(atEnd: AtEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-async function newPostgresDatabase(): Promise<string> {
+async function newPostgresDatabase(atEnd: AtEnd): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
-  onTestFinished(() => command(server, `drop database ${name} with (force)`));
+  atEnd(() => command(server, `drop database ${name} with (force)`));
   return `${server}/${name}`;
 }
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { startServer } from '../../server/start-server.ts';
-import { newDatabase, newFolder, type TestEngine } from './engines.ts';
+import { type AtEnd, newDatabase, newFolder, type TestEngine } from './engines.ts';
 import { freePort } from './free-port.ts';
 
 export const administrator = { email: 'admin@atelier-vitrine.example', password: 'un mot de passe solide' };
@@ -15,31 +15,33 @@ interface SiteOptions {
   /** Changes a private copy of the shipped content before the start. */
   prepareContent?: (folder: string) => Promise<void>;
   now?: () => Date;
+  /** A database of an earlier start, to start on it again. */
+  databaseUrl?: string;
+  /** Whether an administrator is there from the start. */
+  firstAdministrator?: boolean;
+  atEnd?: AtEnd;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The real server over the real build, with a database of its own. It goes when the test ends. */
-export async function startSite({ engine = 'sqlite', prepareContent, now }: SiteOptions = {}) {
-  const dataDir = await newFolder();
+export async function startSite(options: SiteOptions = {}) {
+  const { engine = 'sqlite', prepareContent, now, atEnd = onTestFinished } = options;
+  const dataDir = await newFolder(atEnd);
   const port = await freePort();
-  const databaseUrl = await newDatabase(engine);
+  const databaseUrl = options.databaseUrl ?? (await newDatabase(engine, atEnd));
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const url = `http://localhost:${port}`;
-  const config = readConfig({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir });
+  const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;
   const server = await startServer({
-    config: { ...config, host: 'localhost', databaseUrl },
+    config: { ...config, host: 'localhost', databaseUrl, firstAdministrator },
     log,
-    contentDir: prepareContent && (await copyOfContent(prepareContent)),
+    contentDir: prepareContent && (await copyOfContent(prepareContent, atEnd)),
     now,
   });
-  onTestFinished(() => server.stop());
+  atEnd(() => server.stop());
 
   const get = (address: string, init: RequestInit = {}) =>
     fetch(url + address, { redirect: 'manual', ...init });
@@ -75,14 +77,14 @@ export async function startSite({ engine = 'sqlite', prepareContent, now }: Site
     /** The same database seen from outside the server. */
     async openDatabase() {
       const database = await openDatabase({ url: databaseUrl });
-      onTestFinished(() => database.close());
+      atEnd(() => database.close());
       return database;
     },
   };
 }
 
-async function copyOfContent(prepare: (folder: string) => Promise<void>): Promise<string> {
-  const folder = path.join(await newFolder(), 'content');
+async function copyOfContent(prepare: (folder: string) => Promise<void>, atEnd: AtEnd): Promise<string> {
+  const folder = path.join(await newFolder(atEnd), 'content');
   await cp(path.resolve(import.meta.dirname, '../../content'), folder, { recursive: true });
   await prepare(folder);
   return folder;

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { adminPaths } from '#domain/pages.ts';
 import { useAdministrator } from '../administrator.tsx';
 import { words } from '../words.ts';
 
@@ -10,7 +11,7 @@ export default function AdminHome() {
       <p className="mt-4">
         {words.signedInAs} {email}
       </p>
-      <Form method="post" action="." className="mt-6">
+      <Form method="post" action={`${adminPaths.fr}/logout`} className="mt-6">
         <button
           type="submit"
           name="intent"

@@ -15,7 +15,7 @@ import { PrivatePage } from '../private-page.tsx';
 import { PRIVATE, sessionCookie } from '../session.ts';
 import { words } from '../words.ts';
 
-const tokenOf = ({ request }: AppArgs) => new URL(request.url).searchParams.get('token') ?? '';
+const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 
 export const headers = () => PRIVATE;
 

@@ -12,7 +12,7 @@ import { ThemeProvider } from './theme.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
-  const { pathname } = new URL(args.request.url);
+  const { pathname } = args.url;
   const language = languageOf(pathname);
   const [common, languageHref] = await Promise.all([
     services.content.section('common', language),

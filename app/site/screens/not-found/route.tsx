@@ -4,7 +4,7 @@ import { servicesOf } from '../../../services.ts';
 import { PageIntro } from '../../blocks/page-intro.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const language = languageOf(new URL(args.request.url).pathname);
+  const language = languageOf(args.url.pathname);
   const { notFound } = await servicesOf(args).content.section('common', language);
   const head = {
     title: notFound.documentTitle,

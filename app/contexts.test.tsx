@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sectionSchemas } from '#domain/content/sections.ts';
+import { AdministratorProvider, useAdministrator } from './admin/administrator.tsx';
+import { ContentProvider, useContent } from './site/shell/content.tsx';
+import { ThemeProvider, useTheme } from './site/shell/theme.tsx';
+
+const Theme = () => useTheme().theme;
+const Administrator = () => useAdministrator().email;
+const Content = () => useContent().translate('common.agency.name');
+
+test('[CONTENT-09] theme, administrator and content outside their provider throw', () => {
+  expect(() => renderToString(<Theme />)).toThrow('ThemeProvider');
+  expect(() => renderToString(<Administrator />)).toThrow('AdministratorProvider');
+  expect(() => renderToString(<Content />)).toThrow('ContentProvider');
+});
+
+test('inside their provider they answer', () => {
+  const common = sectionSchemas.common.parse({});
+  const inside = (
+    <ThemeProvider>
+      <AdministratorProvider administrator={{ id: '1', email: 'marie@atelier-vitrine.example' }}>
+        <ContentProvider language="fr" common={common}>
+          <Theme /> <Administrator /> <Content />
+        </ContentProvider>
+      </AdministratorProvider>
+    </ThemeProvider>
+  );
+  expect(renderToString(inside).replace(/<!-- -->/g, '')).toBe(
+    'light marie@atelier-vitrine.example Atelier Vitrine',
+  );
+});

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '#tests/support/engines.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+
+test('an empty environment gives a configuration that works on a fresh machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    firstAdministrator: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('the site address follows the port, and loses a slash at its end', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535: not "abc".'],
+  [{ PORT: '70000' }, 'PORT must be'],
+  [{ PORT: '3.5' }, 'PORT must be'],
+  [{ SITE_URL: 'example.com' }, 'SITE_URL must be the public address of the site'],
+  [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL must be'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/db' }, 'DATABASE_URL must be'],
+  [{ ADMIN_EMAIL: 'abc', ADMIN_PASSWORD: 'long enough password' }, 'ADMIN_EMAIL must be an e-mail address'],
+  [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD must be at least 12'],
+  [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('%j stops the start with one clear sentence', (environment, sentence) => {
+  const read = () => readConfig(environment);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('a data folder that cannot be written is said in one sentence', async () => {
+  const folder = await newFolder();
+  await prepareDataFolder(path.join(folder, 'new/one'));
+  await writeFile(path.join(folder, 'file'), '');
+  await expect(prepareDataFolder(path.join(folder, 'file'))).rejects.toThrow('there is a file of that name.');
+  await expect(prepareDataFolder(path.join(folder, 'file/below'))).rejects.toThrow(
+    'a part of the path is a file.',
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cacheKey } from './cache-key.ts';
+
+test.each([
+  ['/agence', '', '/agence'],
+  ['/agence', '?utm_source=x', '/agence'],
+  ['/cas-clients', '?utm_source=x', '/cas-clients'],
+  ['/agence.data', '', '/agence.data'],
+  ['/agence.data', '?utm_source=x', '/agence.data'],
+  ['/_.data', '?utm_source=x', '/_.data'],
+  ['/data/fr/home.json', '', '/data/fr/home.json'],
+])('%s%s is kept as %s', (path, search, key) => {
+  expect(cacheKey('GET', path, search, false)).toBe(key);
+  expect(cacheKey('HEAD', path, search, false)).toBe(key);
+});
+
+test.each([
+  ['/cas-clients', '?filter=react'],
+  ['/cas-clients.data', '?filter=react'],
+  ['/contact', '?utm_source=x&plan=Pro'],
+  ['/agence.data', '?_routes=root'],
+  ['/projets', '?filter=react'],
+  ['/unknown', '?a=1'],
+  ['/data/fr/home.json', '?a=1'],
+  ['/admin', ''],
+  ['/admin.data', ''],
+  ['/en/admin', ''],
+  ['/admin/setup', '?token=x'],
+  ['/api/content/fr/home', ''],
+  ['/%61gence', ''],
+  ['/agence%2e', ''],
+  ['//agence', ''],
+  ['http://evil.example/', ''],
+])('%s%s is made for each request alone', (path, search) => {
+  expect(cacheKey('GET', path, search, false)).toBeUndefined();
+});
+
+test('a cookie or a method that changes something keeps an answer out of the cache', () => {
+  expect(cacheKey('GET', '/agence', '', true)).toBeUndefined();
+  expect(cacheKey('POST', '/contact', '', false)).toBeUndefined();
+});

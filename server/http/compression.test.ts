@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressed, isWorthCompressing, preferredEncoding } from './compression.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0', 'identity'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %s gets %s', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});
+
+test('a compressed body unpacks to the same bytes', async () => {
+  const body = Buffer.from('vitrine '.repeat(500));
+  expect(brotliDecompressSync(await compressed(body, 'br'))).toEqual(body);
+  expect(gunzipSync(await compressed(body, 'gzip'))).toEqual(body);
+  expect(await compressed(body, 'identity')).toBe(body);
+});
+
+test('pictures and short texts are left as they are', () => {
+  const long = Buffer.alloc(2000);
+  expect(isWorthCompressing('text/html; charset=utf-8', long)).toBe(true);
+  expect(isWorthCompressing('application/json', long)).toBe(true);
+  expect(isWorthCompressing('image/webp', long)).toBe(false);
+  expect(isWorthCompressing('text/html', Buffer.alloc(100))).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createChangeFeed } from '#server/database/change-feed.ts';
+import { createPageCache } from './page-cache.ts';
+import { storeAnswer } from './stored-answer.ts';
+
+const answer = (text: string, init?: ResponseInit) =>
+  storeAnswer(new Response(text, init), { withPolicy: true });
+
+function counting(text: string, init?: ResponseInit) {
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return answer(text, init);
+  };
+  return { make, made: () => made };
+}
+
+test('an answer is made once, also for those who ask at the same time', async () => {
+  const cache = createPageCache(createChangeFeed());
+  const page = counting('a');
+  const [one, two] = await Promise.all([cache.fill('/a', page.make), cache.fill('/a', page.make)]);
+  expect(one).toBe(two);
+  expect(page.made()).toBe(1);
+  expect(cache.get('/a')).toBe(one);
+});
+
+test('a change of content empties the cache, and an answer begun before it is not kept', async () => {
+  const changes = createChangeFeed();
+  const cache = createPageCache(changes);
+  await cache.fill('/a', () => answer('old'));
+  changes.publish(['section/fr/home']);
+  expect(cache.get('/a')).toBeUndefined();
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = cache.fill('/a', async () => {
+    await promise;
+    return answer('old');
+  });
+  changes.publish(['section/fr/home']);
+  const fresh = await cache.fill('/a', () => answer('new'));
+  resolve();
+  expect((await slow).body.toString()).toBe('old');
+  expect(cache.get('/a')).toBe(fresh);
+});
+
+test.each([
+  ['a status other than 200', { status: 404 }],
+  ['a cookie', { headers: { 'set-cookie': 'a=b' } }],
+  ['no-store', { headers: { 'cache-control': 'no-store' } }],
+])('%s is not kept', async (_, init) => {
+  const cache = createPageCache(createChangeFeed());
+  const page = counting('a', init);
+  await cache.fill('/a', page.make);
+  await cache.fill('/a', page.make);
+  expect([page.made(), cache.get('/a')]).toEqual([2, undefined]);
+});
+
+test('a failed making is told to those who waited and tried again by the next', async () => {
+  const cache = createPageCache(createChangeFeed());
+  await expect(cache.fill('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect((await cache.fill('/a', () => answer('b'))).body.toString()).toBe('b');
+});
+
+test('the cache stays within its bounds: the oldest answers go first', async () => {
+  const cache = createPageCache(createChangeFeed());
+  for (let index = 0; index <= 2000; index += 1) await cache.fill(`/${index}`, () => answer('x'));
+  expect([cache.get('/0'), cache.get('/1')?.status, cache.get('/2000')?.status]).toEqual([
+    undefined,
+    200,
+    200,
+  ]);
+});

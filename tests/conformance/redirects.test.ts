@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { test } from '#tests/support/site-test.ts';
+
+test.for([
+  ['REDIR-01', '/projets', '/cas-clients'],
+  ['REDIR-01', '/projects', '/cas-clients'],
+  ['REDIR-02', '/en/projects', '/en/case-studies'],
+  ['REDIR-03', '/services', '/expertises'],
+  ['REDIR-04', '/en/services', '/en/expertises'],
+  ['REDIR-05', '/politique-de-confidentialite', '/politique-confidentialite'],
+  ['REDIR-06', '/react-apps', '/applications-react'],
+])('[%s] %s redirects permanently to %s', async ([, from, to], { site }) => {
+  const answer = await site.get(from as string);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('[REDIR-08] a redirect keeps the query string, whoever else asks at the same time', async ({ site }) => {
+  const queries = ['?filter=react', '?filter=saas', ''];
+  const answers = await Promise.all(queries.map((query) => site.get(`/projets${query}`)));
+  expect(answers.map((answer) => answer.headers.get('location'))).toEqual(
+    queries.map((query) => `/cas-clients${query}`),
+  );
+});
+
+test.for([
+  ['/agence/', '/agence'],
+  ['//agence', '/agence'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/en//agency/?a=1', '/en/agency?a=1'],
+])('%s moves to %s and never to another site', async ([from, to], { site }) => {
+  const answer = await site.get(from as string);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser.ts';
+import { pageTable } from '#tests/support/requirements.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test('[ROUTE-36] a new page begins at its top; a jump to an anchor does not', async ({ visit }) => {
+  const page = await booted(await visit('/politique-confidentialite'));
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  expect(await scrollY(page)).toBe(1000);
+  await page.locator('header nav a[href="/agence"]').click();
+  await page.waitForURL('**/agence');
+  await page.locator('main[data-screen=Agency]').waitFor();
+  expect(await scrollY(page)).toBe(0);
+
+  await page.goBack();
+  await page.locator('main[data-screen=Privacy]').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('nav a[href="#retention"]').click();
+  await page.waitForFunction(() => location.hash === '#retention');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+});
+
+test('[ROUTE-38] with JavaScript off every page shows its heading and text', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  const origin = new URL(page.url()).origin;
+  for (const { fr, en } of pageTable().filter(({ fr }) => !fr.includes('{slug}'))) {
+    for (const path of [fr, en]) {
+      await page.goto(origin + path);
+      expect([path, await page.locator('h1').isVisible()]).toEqual([path, true]);
+      expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(30);
+    }
+  }
+});
+
+test('[REDIR-07] Back from the target of a redirect never returns to the redirecting path', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/'));
+  await page.goto(`${site.url}/services`);
+  expect(pathOf(page)).toBe('/expertises');
+  await page.goBack();
+  expect(pathOf(page)).toBe('/');
+
+  await booted(page);
+  await page.evaluate(() => {
+    const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter;
+    router.navigate('/services');
+  });
+  await page.waitForURL('**/expertises');
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe('/');
+});
+
+test('[CONTENT-10] a visit of all pages leaves no cookie and at most the theme in storage', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  const origin = new URL(page.url()).origin;
+  for (const { fr, en, screen } of pageTable()) {
+    if (screen === 'Admin' || fr.includes('{slug}')) continue;
+    for (const path of [fr, en]) await page.goto(origin + path);
+  }
+  await booted(page);
+  await page.getByRole('button', { name: /lamp/i }).click();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router'))),
+  ).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('[DATA-13] opening a page makes no request to /data', async ({ visit, site }) => {
+  const page = await visit('/');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/contact`);
+  await booted(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.length).toBeGreaterThan(1);
+  expect(requested.filter((path) => path.startsWith('/data'))).toEqual([]);
+});
+
+test('the page is shown before any of our scripts is asked for', async ({ browser, site }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const blocked: string[] = [];
+  await page.route('**/*.js', (route) => {
+    blocked.push(route.request().url());
+    return new Promise(() => {});
+  });
+  await page.goto(site.url, { waitUntil: 'load' });
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const { firstPaint, html } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    html: document.head.innerHTML,
+  }));
+  expect(firstPaint).toBeGreaterThan(0);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"|rel="stylesheet"/);
+  await context.close();
+});
+
+test('inside the site a click changes the page without loading a new one', async ({ visit }) => {
+  const page = await booted(await visit('/'));
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('header nav a[href="/tarifs"]').click();
+  await page.locator('main[data-screen=Pricing]').waitFor();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(await page.title()).not.toBe('');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tarifs$/);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+});

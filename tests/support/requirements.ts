@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../../docs/requirements');
+
+export interface PageRequirement {
+  id: string;
+  pageId: string;
+  fr: string;
+  en: string;
+  screen: string;
+  indexed: string;
+}
+
+/** The table of pages as the requirements write it, read from their own text. */
+export function pageTable(): PageRequirement[] {
+  const text = readFileSync(path.join(folder, 'requirements-public.md'), 'utf8');
+  const rows = text.matchAll(/^\| (ROUTE-\d\d) \| (\w+) \| (\/\S*) \| (\/\S*) \| (\w+) \| ([^|]+?) \|$/gm);
+  return [...rows].map(([, id = '', pageId = '', fr = '', en = '', screen = '', indexed = '']) => ({
+    ...{ id, pageId, fr, en, screen, indexed },
+  }));
+}
