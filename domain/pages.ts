@@ -22,7 +22,7 @@ interface PageRow {
   queries?: readonly string[];
 }
 
-export const pages = [
+const rows = [
   { id: 'home', fr: '/', en: '/en', screen: 'Home', seo: 'home' },
   { id: 'expertises', fr: '/expertises', en: '/en/expertises', screen: 'Expertises', seo: 'services' },
   { id: 'agency', fr: '/agence', en: '/en/agency', screen: 'Agency', seo: 'agency' },
@@ -202,11 +202,11 @@ export const pages = [
   { id: 'article', fr: '/blog/{slug}', en: '/en/blog/{slug}', screen: 'Article', seo: 'blog' },
 ] as const satisfies readonly PageRow[];
 
-export type PageId = (typeof pages)[number]['id'];
-export type Screen = (typeof pages)[number]['screen'] | 'NotFound';
+export type PageId = (typeof rows)[number]['id'];
+export type Screen = (typeof rows)[number]['screen'] | 'NotFound';
 export type Page = PageRow & { id: PageId; screen: Screen; aliasOf?: PageId };
 
-export const pageList: readonly Page[] = pages;
+export const pageList: readonly Page[] = rows;
 
 /** The back office lies outside the language route sets: no menu, hreflang or sitemap ever names it. */
 export const adminPaths = { fr: '/admin', en: '/en/admin' } as const satisfies Record<Language, string>;

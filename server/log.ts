@@ -7,6 +7,6 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 export function createLog(level: LogLevel): Log {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 1000 }),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf } from '../content/fields.ts';
 
-export const categorySchema = z.object({
+const categorySchema = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   slug: z.string().min(1),

@@ -13,8 +13,6 @@ interface Credentials {
   password: string;
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
-
 /** Administrators, their sessions, and the one-time link that makes the first of them. */
 export function createAccountService({ db, write }: Database, now: () => Date) {
   const isoNow = () => now().toISOString();

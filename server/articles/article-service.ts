@@ -2,8 +2,6 @@ import { articleSchema } from '#domain/articles/article.schema.ts';
 import { articleManifest, newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
 import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
 
-export type ArticleService = ReturnType<typeof createArticleService>;
-
 export function createArticleService(parts: EntryParts) {
   return createEntryCollection(
     {

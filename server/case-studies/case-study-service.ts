@@ -2,8 +2,6 @@ import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
 import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
 
-export type CaseStudyService = ReturnType<typeof createCaseStudyService>;
-
 export function createCaseStudyService(parts: EntryParts) {
   return createEntryCollection(
     {

@@ -24,8 +24,6 @@ export interface LoadedSection<S extends Section = Section> {
   rev: number;
 }
 
-export type ContentService = ReturnType<typeof createContentService>;
-
 interface Parts {
   documents: DocumentStore;
   shipped: ShippedFiles;

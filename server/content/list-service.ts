@@ -5,8 +5,6 @@ import type { Language } from '#domain/languages.ts';
 import type { Log } from '#server/log.ts';
 import type { ShippedFiles } from './shipped-files.ts';
 
-export type ListService = ReturnType<typeof createListService>;
-
 /** Blog categories and the two image lists. A list that cannot be read is logged and counts as absent. */
 export function createListService({ shipped, log }: { shipped: ShippedFiles; log: Log }) {
   async function read<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S> | undefined> {

@@ -16,10 +16,21 @@ export function isWorthCompressing(contentType: string, body: Buffer): boolean {
   return body.byteLength >= WORTHWHILE_BYTES && COMPRESSIBLE.test(contentType);
 }
 
-/** The smallest encoding that the client accepts: `q=0` means it does not. */
+const known = new Map<string, Encoding>();
+const MAX_KNOWN = 100;
+
+/** The smallest encoding that the client accepts. Few different headers are in use, so what they mean is kept. */
 export function preferredEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+  const header = String(acceptEncoding ?? '');
+  const found = known.get(header) ?? smallestAccepted(header);
+  if (known.size < MAX_KNOWN) known.set(header, found);
+  return found;
+}
+
+/** `q=0` means that an encoding is not accepted. */
+function smallestAccepted(acceptEncoding: string): Encoding {
   const accepted = new Map(
-    String(acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',')
       .map((entry) => {

@@ -5,11 +5,11 @@ import { cacheKey } from './cache-key.ts';
 import type { Health } from './health.ts';
 import type { PageCache } from './page-cache.ts';
 import { BodyTooLarge, readBody } from './request-body.ts';
-import { logRequest } from './request-log.ts';
+import { createRequestLog } from './request-log.ts';
 import { isSafeMethod, isSameOrigin } from './same-origin.ts';
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-import { sendStored, storeAnswer } from './stored-answer.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 import { tidyPath } from './tidy-path.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -30,6 +30,7 @@ interface Parts {
 export function createRequestListener({ app, files, cache, health, siteUrl, log }: Parts) {
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
+  const logRequest = createRequestLog(log);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
@@ -40,6 +41,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     const kept = key && cache.get(key);
     if (kept) return sendStored(kept, request, response);
 
+    setSecurityHeaders(response, fixedHeaders);
     if (!isReadable(path)) return refuse(response, 400, 'Bad request');
     if (!isAllowed(method, path)) {
       response.setHeader('allow', 'GET, HEAD');
@@ -53,7 +55,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     }
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
-      return storeAnswer(await app.handle(webRequest), { withPolicy: !inDevelopment });
+      return storeAnswer(await app.handle(webRequest), { fixedHeaders, withPolicy: !inDevelopment });
     };
     const answer = key ? await cache.fill(key, render) : await render();
     await sendStored(answer, request, response);
@@ -68,11 +70,22 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     });
   }
 
+  /** What is kept under the very address that was asked for, for a visitor without cookies: nearly every request. */
+  function keptFor({ method, url = '', headers }: IncomingMessage): StoredAnswer | undefined {
+    return method === 'GET' && headers.cookie === undefined ? cache.get(url) : undefined;
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
-    logRequest(log, request, response);
-    setSecurityHeaders(response, fixedHeaders);
-    if (health.isStopping()) response.setHeader('connection', 'close');
-    serve(request, response).catch((error: unknown) => fail(error, response, log));
+    const begun = performance.now();
+    if (health.isStopping()) response.shouldKeepAlive = false;
+    const kept = keptFor(request);
+    const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
+    if (underWay) {
+      response.once('close', () => logRequest(request, response, begun, !response.writableFinished));
+      underWay.catch((error: unknown) => fail(error, response, log));
+    } else {
+      logRequest(request, response, begun);
+    }
   };
 }
 
@@ -117,7 +130,7 @@ function movedTo(response: ServerResponse, location: string): void {
 
 function fail(error: unknown, response: ServerResponse, log: Log): void {
   if (error instanceof BodyTooLarge) {
-    response.setHeader('connection', 'close');
+    response.shouldKeepAlive = false;
     refuse(response, 413, 'This is larger than we can take.');
     return;
   }

@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts';
 import { storeAnswer } from './stored-answer.ts';
 
 const answer = (text: string, init?: ResponseInit) =>
-  storeAnswer(new Response(text, init), { withPolicy: true });
+  storeAnswer(new Response(text, init), { fixedHeaders: [], withPolicy: true });
 
 function counting(text: string, init?: ResponseInit) {
   let made = 0;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export const BODY_MAX_BYTES = 256 * 1024;
+const BODY_MAX_BYTES = 256 * 1024;
 
 export class BodyTooLarge extends Error {}
 

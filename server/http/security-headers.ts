@@ -3,9 +3,11 @@ import type { ServerResponse } from 'node:http';
 
 const HSTS_SECONDS = 63_072_000;
 
+export type FixedHeaders = readonly (readonly [name: string, value: string])[];
+
 /** Sent with every answer, whatever it is. */
-export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
-  return new Map([
+export function securityHeaders(siteUrl: string): FixedHeaders {
+  return [
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -16,12 +18,12 @@ export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ...(siteUrl.startsWith('https:')
-      ? ([['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`]] as const)
+      ? [['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`] as const]
       : []),
-  ]);
+  ];
 }
 
-export function setSecurityHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
+export function setSecurityHeaders(response: ServerResponse, headers: FixedHeaders): void {
   for (const [name, value] of headers) response.setHeader(name, value);
 }
 

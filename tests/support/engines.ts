@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 
-export const engines = ['sqlite', 'postgres'] as const;
+const engines = ['sqlite', 'postgres'] as const;
 export type TestEngine = (typeof engines)[number];
 
 /** Runs the same tests on both database engines. */

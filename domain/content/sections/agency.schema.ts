@@ -4,7 +4,7 @@ import { hero, titledItem, titledText } from './page-intro.ts';
 import { statItem } from './stat-item.ts';
 
 /** The three fixed expertise cards: code, design, shop. */
-export const agencyIcons = ['Code', 'Palette', 'ShoppingCart'] as const;
+const agencyIcons = ['Code', 'Palette', 'ShoppingCart'] as const;
 
 export const agencySchema = z.object({
   ...seoFields,

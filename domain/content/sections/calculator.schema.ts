@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
 
-export const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
+const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
 
 const icons = [
   'Code',

@@ -3,7 +3,7 @@ import { group, link, list, longText, oneOf, seoFields, text } from '../fields.t
 import { hero } from './page-intro.ts';
 import { plan } from './plan.ts';
 
-export const hostingIcons = ['Zap', 'Shield', 'Globe', 'Wifi'] as const;
+const hostingIcons = ['Zap', 'Shield', 'Globe', 'Wifi'] as const;
 
 /** Shown when the managed plans cannot be read, so that the offer never disappears. */
 const builtInPlans = [

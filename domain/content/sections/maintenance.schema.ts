@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, image, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
 import { plan } from './plan.ts';
 
-export const maintenanceIcons = ['Wifi', 'Settings', 'Shield', 'Database', 'Wrench', 'Zap'] as const;
+const maintenanceIcons = ['Wifi', 'Settings', 'Shield', 'Database', 'Wrench', 'Zap'] as const;
 
 const builtInBadges = [
   'Surveillance 24/7',

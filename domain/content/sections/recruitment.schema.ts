@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, list, longText, oneOf, seoFields, text } from '../fields.ts';
 
 /** The value that is stored, in both languages. */
-export const jobPositions = [
+const jobPositions = [
   'Développeur Frontend React.js',
   'Développeur Fullstack Next.js',
   'Développeur WordPress',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, group, image, list, longText, seoFields, text } from '../fields.ts';
 
-export const RATING_MAX = 5;
+const RATING_MAX = 5;
 
 const testimonial = z.object({
   id: text(),

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../blocks/page-intro.tsx';
-import { pageLoader } from '../../page-request.ts';
+import { pageLoader } from '../../page-loader.ts';
 
 export const loader = pageLoader('services');
 

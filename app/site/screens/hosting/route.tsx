@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../blocks/page-intro.tsx';
-import { pageLoader } from '../../page-request.ts';
+import { pageLoader } from '../../page-loader.ts';
 import { HostingClosing } from './closing.tsx';
 import { HostingFeatures } from './features.tsx';
 import { HostingPlans } from './plans.tsx';
