@@ -20,8 +20,8 @@ export interface SiteProcess {
 export async function startSiteProcess(dataDir: string, port: number): Promise<SiteProcess> {
   const url = `http://localhost:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(projectDir, 'server/main.ts')], {
-    env: { ...process.env, ...administrator, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+  const child = spawn(process.execPath, [path.join(projectDir, 'scripts/start.ts')], {
+    env: { ...process.env, ...administrator, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await firstPage(url, child);

@@ -23,7 +23,7 @@ const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).href === `${new URL(url).origin}/`)
+    .regex(/^https?:\/\/[^/?#\s]+\/?$/)
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

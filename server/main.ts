@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
+/** Whoever was connecting when the signal came is still served. */
+const LAST_CALL_MS = 200;
 const development = process.argv.includes('--dev');
 
 try {
@@ -13,7 +15,7 @@ try {
 
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    server.stop().then(() => log.flush(() => process.exit(0)));
+    server.stop(LAST_CALL_MS).then(() => log.flush(() => process.exit(0)));
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
 } catch (error) {

@@ -25,7 +25,7 @@ export interface StartOptions {
 export interface RunningServer {
   port: number;
   services: Services;
-  stop(): Promise<void>;
+  stop(lastCallMs?: number): Promise<void>;
 }
 
 const projectDir = path.resolve(import.meta.dirname, '..');
@@ -62,9 +62,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return {
     port,
     services,
-    async stop() {
+    async stop(lastCallMs = 0) {
       health.stop();
-      await drain(server);
+      await drain(server, lastCallMs);
       await database.close();
     },
   };

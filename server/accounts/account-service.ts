@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 export interface Administrator {
@@ -16,8 +16,6 @@ interface Credentials {
 /** Administrators, their sessions, and the one-time link that makes the first of them. */
 export function createAccountService({ db, write }: Database, now: () => Date) {
   const isoNow = () => now().toISOString();
-  // Compared with when an e-mail is unknown, so that both failures take the same time.
-  const dummyHash = hashPassword(newToken());
 
   const accountRow = async ({ email, password }: Credentials) => ({
     id: crypto.randomUUID(),
@@ -92,7 +90,7 @@ export function createAccountService({ db, write }: Database, now: () => Date) {
         .where('email', '=', email.toLowerCase())
         .where('disabled', '=', 0)
         .executeTakeFirst();
-      const matches = await verifyPassword(password, account?.password_hash ?? (await dummyHash));
+      const matches = await verifyPassword(password, account?.password_hash ?? NOBODYS_HASH);
       if (!account || !matches) return undefined;
       const token = newToken();
       const expires = new Date(now().getTime() + SESSION_SECONDS * 1000).toISOString();

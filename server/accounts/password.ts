@@ -7,6 +7,9 @@ const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
+/** Compared with when an e-mail is unknown, so that both failures take the same time. No password matches it. */
+export const NOBODYS_HASH = ['argon2id', MEMORY_KIB, PASSES, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+
 /** argon2id, written with its parameters: `argon2id$19456$2$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

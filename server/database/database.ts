@@ -1,7 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { type ChangeFeed, createChangeFeed, encodeNotice, listenToOthers } from './change-feed.ts';
+import { CHANNEL, type ChangeFeed, createChangeFeed, encodeNotice } from './change-feed.ts';
 import { type Engine, migrateToLatest } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +27,10 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   const dialect =
     engine === 'postgres'
-      ? openPostgres(url, (error) => warn(error, 'a database connection was lost'))
+      ? // Loaded only where it is used: the driver would slow every start.
+        (await import('./postgres.ts')).openPostgres(url, (error) =>
+          warn(error, 'a database connection was lost'),
+        )
       : openSqlite(url);
   const db = new Kysely<Tables>({ dialect });
   const changes = createChangeFeed();
@@ -37,7 +39,7 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
   await migrateToLatest(db as unknown as Kysely<unknown>, engine);
   const stopListening =
     engine === 'postgres'
-      ? await listenToOthers(url, self, changes, (error) =>
+      ? await (await import('./postgres-feed.ts')).listenToOthers(url, self, changes, (error) =>
           warn(error, 'the change feed lost its connection'),
         )
       : async () => {};
@@ -51,7 +53,7 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
       const result = await db.transaction().execute(async (trx) => {
         const value = await work(trx, (key) => keys.push(key));
         if (engine === 'postgres' && keys.length > 0) {
-          await sql`select pg_notify('changes', ${encodeNotice(self, keys)})`.execute(trx);
+          await sql`select pg_notify(${CHANNEL}, ${encodeNotice(self, keys)})`.execute(trx);
         }
         return value;
       });

