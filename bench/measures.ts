@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { administrator, type SiteProcess } from '../scripts/site-process.ts';
 import { isInstalled, type LoadResult, load, visit } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { administrator, type SiteProcess } from './site-process.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
+import { startSiteProcess } from '../scripts/site-process.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
-import { startSiteProcess } from './site-process.ts';
 
 const STARTS = 5;
 const VIEWS = 10_000;

@@ -15,11 +15,18 @@ for await (const file of glob('**/*.svg', { cwd: SOURCES })) {
   const { width = 0, height = 0 } = await sharp(drawing).metadata();
   const name = `/${file.replace(/\.svg$/, '')}.${width}x${height}`;
   await mkdir(path.join(TARGET, path.dirname(file)), { recursive: true });
-  for await (const old of glob(`${file.replace(/\.svg$/, '')}.*x*`, { cwd: TARGET })) await rm(path.join(TARGET, old));
+  for await (const old of glob(`${file.replace(/\.svg$/, '')}.*x*`, { cwd: TARGET }))
+    await rm(path.join(TARGET, old));
   for (const step of PICTURE_STEPS) {
     const resized = sharp(drawing, { density: 144 }).resize(Math.round(width / step));
-    await resized.clone().avif(AVIF).toFile(TARGET + pictureVariant(name, width, step, 'avif'));
-    await resized.clone().webp(WEBP).toFile(TARGET + pictureVariant(name, width, step, 'webp'));
+    await resized
+      .clone()
+      .avif(AVIF)
+      .toFile(TARGET + pictureVariant(name, width, step, 'avif'));
+    await resized
+      .clone()
+      .webp(WEBP)
+      .toFile(TARGET + pictureVariant(name, width, step, 'webp'));
   }
   console.log(`${file}: ${width} × ${height}`);
 }

@@ -10,6 +10,9 @@ test('the name of a picture tells its size and where its other widths are', () =
   });
 });
 
-test.each(['/images/a.webp', 'https://example.com/a.1x1.webp', '/a.10x10.png', ''])('%s is shown as it is', (src) => {
-  expect(pictureSources(src)).toBeUndefined();
-});
+test.each(['/images/a.webp', 'https://example.com/a.1x1.webp', '/a.10x10.png', ''])(
+  '%s is shown as it is',
+  (src) => {
+    expect(pictureSources(src)).toBeUndefined();
+  },
+);

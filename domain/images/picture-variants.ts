@@ -26,6 +26,8 @@ export function pictureSources(src: string): PictureSources | undefined {
   if (!name) return undefined;
   const width = Number(w);
   const sources = (format: Format) =>
-    PICTURE_STEPS.map((step) => `${pictureVariant(name, width, step, format)} ${Math.round(width / step)}w`).join(', ');
+    PICTURE_STEPS.map(
+      (step) => `${pictureVariant(name, width, step, format)} ${Math.round(width / step)}w`,
+    ).join(', ');
   return { width, height: Number(h), avif: sources('avif'), webp: sources('webp') };
 }

@@ -2,10 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { lookup } from '#domain/content/lookup.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
+import { localisedHref } from '#domain/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+/** The part of the common words that the frame of every page shows. */
+type SharedWords = Omit<SectionContent<'common'>, 'partners' | 'notFound'>;
 
 interface SiteContent {
   language: Language;
-  common: SectionContent<'common'>;
+  common: SharedWords;
 }
 
 const ContentContext = createContext<SiteContent | undefined>(undefined);
@@ -15,8 +20,14 @@ export function ContentProvider({ children, ...content }: SiteContent & { childr
   return <ContentContext value={content}>{children}</ContentContext>;
 }
 
-export function useContent(): SiteContent & { translate(key: string): string } {
+/** The shared content, the fixed words of the page's language, and managed addresses in that language. */
+export function useContent() {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent needs a ContentProvider around it.');
-  return { ...content, translate: (key) => lookup(content, key) };
+  return {
+    ...content,
+    words: words[content.language],
+    translate: (key: string) => lookup(content, key),
+    href: (address: string) => localisedHref(address, content.language),
+  };
 }

@@ -1,28 +1,132 @@
 import { Link } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
-import { localisedHref, type PageId, pathTo } from '#domain/pages.ts';
-import { words } from '../../i18n/words.ts';
+import { type PageId, pathTo } from '#domain/pages.ts';
+import { Arrow } from '../../ui/arrow.tsx';
 import { useContent } from './content.tsx';
+
+/** The anchor of the links at the foot of the page. */
+export const FOOTER_NAVIGATION = 'plan';
+
+const servicePages = {
+  react: 'react',
+  nextjs: 'nextjs',
+  wordpress: 'wordpress',
+  woocommerce: 'ecommerce',
+  mobile: 'mobile',
+  hosting: 'hosting',
+  maintenance: 'maintenance',
+} as const satisfies Record<string, PageId>;
 
 const legalPages = ['legal', 'privacy', 'terms'] as const satisfies readonly PageId[];
 
 export function SiteFooter() {
-  const { common, language } = useContent();
-  const { footer, menus } = common;
   return (
-    <footer className="border-t border-line">
-      <nav aria-label={words[language].footerNavigation} className="page flex flex-wrap gap-x-5 gap-y-1 py-8">
-        {menuItems(menus.footer).map((item) => (
-          <Link key={item.id} to={localisedHref(item.url, language)} className="py-1 hover:underline">
-            {item.label}
-          </Link>
-        ))}
-        {legalPages.map((id) => (
-          <Link key={id} to={pathTo(id, language)} className="py-1 text-ink-soft hover:underline">
-            {footer.legal[id]}
-          </Link>
-        ))}
-      </nav>
+    <footer className="mt-auto bg-frame text-on-frame">
+      <div className="awning -mt-px" aria-hidden="true" />
+      <div className="page pt-12 pb-10">
+        <CalculatorTeaser />
+        <FooterNavigation />
+        <FooterEnd />
+      </div>
     </footer>
+  );
+}
+
+function CalculatorTeaser() {
+  const { common, language } = useContent();
+  const { title, description, button } = common.footer.calculator;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6 rounded-t-[2.5rem] border-2 border-brass-2 p-8 sm:px-12">
+      <div>
+        <p className="font-display text-[1.7rem] leading-tight font-bold">{title}</p>
+        <p className="mt-1 opacity-85">{description}</p>
+      </div>
+      <Link to={pathTo('calculator', language)} className="button">
+        {button} <Arrow />
+      </Link>
+    </div>
+  );
+}
+
+function FooterNavigation() {
+  const { common, language, words, href } = useContent();
+  const { footer, menus } = common;
+  const services = Object.entries(servicePages).map(([name, page]) => ({
+    label: footer.services[name as keyof typeof servicePages],
+    to: pathTo(page, language),
+  }));
+  const pages = menuItems(menus.footer).map(({ label, url }) => ({ label, to: href(url) }));
+  const legal = legalPages.map((id) => ({ label: footer.legal[id], to: pathTo(id, language) }));
+  return (
+    <nav
+      id={FOOTER_NAVIGATION}
+      aria-label={words.footerNavigation}
+      className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr]"
+    >
+      <FooterAddress />
+      <FooterLinks title={footer.servicesTitle} links={services} />
+      <FooterLinks title={footer.pagesTitle} links={pages} />
+      <FooterLinks title={footer.legalTitle} links={legal} />
+    </nav>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <div>
+      <p className="font-display font-bold">{title}</p>
+      <ul className="mt-2 text-[0.95rem]">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1 opacity-85 hover:underline hover:opacity-100">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterAddress() {
+  const { common } = useContent();
+  const { name, address, phone, phoneHref, email } = common.agency;
+  return (
+    <address className="text-[0.95rem] not-italic">
+      <p className="font-display text-xl font-bold">{name}</p>
+      <p className="mt-2 mb-4 max-w-[30ch] opacity-85">{common.footer.tagline}</p>
+      {address.street}, {address.postalCode} {address.city}
+      <br />
+      <a href={phoneHref} className="inline-block py-1 underline underline-offset-4">
+        {phone}
+      </a>
+      <br />
+      <a href={`mailto:${email}`} className="inline-block py-1 underline underline-offset-4">
+        {email}
+      </a>
+    </address>
+  );
+}
+
+function FooterEnd() {
+  const { common, words } = useContent();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-white/20 pt-6 text-[0.9rem]">
+      <p>{common.footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
+      <ul aria-label={words.social} className="flex gap-5">
+        {common.agency.social.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {name} <span className="sr-only">{words.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,38 +1,83 @@
 import { Link } from 'react-router';
-import { menuItems } from '#domain/content/menu.ts';
+import { isContactItem, menuItems } from '#domain/content/menu.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
 import { otherLanguage } from '#domain/languages.ts';
-import { localisedHref, pathTo } from '#domain/pages.ts';
-import { words } from '../../i18n/words.ts';
+import { pathTo } from '#domain/pages.ts';
 import { useContent } from './content.tsx';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useSolidHeader } from './use-solid-header.ts';
 
-export function SiteHeader({ languageHref }: { languageHref: string }) {
-  const { common, language } = useContent();
+interface SiteHeaderProps {
+  languageHref: string;
+  megaMenu: SectionContent<'services'>['megaMenu'];
+  /** The two landing pages lead to one thing: an appointment. */
+  reduced: boolean;
+}
+
+export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps) {
+  const { common, language, words } = useContent();
+  const solid = useSolidHeader();
+  const { contactButton, bookingButton } = common.header;
   return (
-    <header className="border-b border-line bg-wall">
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
-        <Link to={pathTo('home', language)} className="text-xl font-bold">
-          {common.agency.name}
-        </Link>
-        <nav aria-label={words[language].mainNavigation} className="flex flex-wrap gap-x-5 gap-y-1">
-          {menuItems(common.menus.header).map((item) => (
-            <Link key={item.id} to={localisedHref(item.url, language)} className="py-1 hover:underline">
-              {item.label}
-            </Link>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-4">
+    <header
+      data-solid={solid}
+      className="sticky top-0 z-30 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-wall"
+    >
+      <div className="page flex h-19 items-center gap-4 lg:gap-6">
+        <Logo />
+        {!reduced && <MainNavigation megaMenu={megaMenu} />}
+        <div className="ml-auto flex items-center gap-2 md:ml-0">
+          {!reduced && (
+            <>
+              <Link
+                to={languageHref}
+                hrefLang={otherLanguage(language)}
+                lang={otherLanguage(language)}
+                aria-label={words.otherLanguage}
+                className="round-button"
+              >
+                {words.otherLanguageShort}
+              </Link>
+              <ThemeToggle />
+            </>
+          )}
           <Link
-            to={languageHref}
-            hrefLang={otherLanguage(language)}
-            lang={otherLanguage(language)}
-            className="py-1 underline"
+            to={pathTo('contact', language)}
+            className={`button button-small ${reduced ? '' : 'max-sm:hidden md:max-lg:hidden'}`}
           >
-            {words[language].otherLanguage}
+            {reduced ? bookingButton : contactButton}
           </Link>
-          <ThemeToggle />
+          {!reduced && <MobileMenu />}
         </div>
       </div>
     </header>
+  );
+}
+
+function MainNavigation({ megaMenu }: Pick<SiteHeaderProps, 'megaMenu'>) {
+  const { common, words, href } = useContent();
+  const items = menuItems(common.menus.header).filter((item) => !isContactItem(item));
+  return (
+    <nav
+      aria-label={words.mainNavigation}
+      className="ml-auto flex gap-5 text-[0.98rem] max-md:hidden lg:gap-6"
+    >
+      {items.map((item) =>
+        item.type === 'megamenu' ? (
+          <MegaMenu key={item.id} label={item.label} href={href(item.url)} menu={megaMenu} />
+        ) : (
+          <Link
+            key={item.id}
+            to={href(item.url)}
+            className="border-b-2 border-transparent py-2 hover:border-awning"
+          >
+            {item.label}
+          </Link>
+        ),
+      )}
+    </nav>
   );
 }

@@ -4,37 +4,47 @@ import { findPage } from '#domain/pages.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
 
+/** Screens that lead to one thing only: fewer ways to go elsewhere. */
+const LANDING_SCREENS = ['Cii', 'Belgium'];
+
 export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [common, languageHref] = await Promise.all([
+  const [common, { megaMenu }, languageHref] = await Promise.all([
     services.content.section('common', language),
+    services.content.section('services', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
-  return { common, languageHref };
+  const { partners: _, notFound: __, ...shared } = common;
+  return { common: shared, megaMenu, languageHref };
 }
 
 export default function SiteLayout() {
-  const { common, languageHref } = useLoaderData<typeof loader>();
+  const { common, megaMenu, languageHref } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
+  const reduced = LANDING_SCREENS.includes(screen);
   return (
     <ThemeProvider>
       <ContentProvider language={languageOf(pathname)} common={common}>
         <HeadTags />
         <SkipLink />
-        <SiteHeader languageHref={languageHref} />
-        <main id="main" tabIndex={-1} data-screen={screen} className="page py-16">
+        <AnnouncementBar />
+        <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>
         <SiteFooter />
+        <Chat />
       </ContentProvider>
     </ThemeProvider>
   );

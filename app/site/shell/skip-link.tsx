@@ -1,14 +1,14 @@
-import { words } from '../../i18n/words.ts';
 import { useContent } from './content.tsx';
 
+/** The first thing a keyboard reaches: past everything, to the content. */
 export function SkipLink() {
-  const { language } = useContent();
+  const { words } = useContent();
   return (
     <a
       href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded focus:bg-window focus:p-3"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-lg focus:bg-window focus:px-5 focus:py-3 focus:font-semibold"
     >
-      {words[language].skipToContent}
+      {words.skipToContent}
     </a>
   );
 }

@@ -1,14 +1,32 @@
-import { words } from '../../i18n/words.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from './content.tsx';
 import { useTheme } from './theme.tsx';
 
-/** The lamp switch. Without JavaScript the system's preference decides and the switch stays away. */
+/** The lamp switch. Without scripts the system's preference decides, and the switch would do nothing. */
 export function ThemeToggle() {
-  const { language } = useContent();
+  const { words } = useContent();
   const { theme, toggle } = useTheme();
+  const hydrated = useHydrated();
   return (
-    <button type="button" onClick={toggle} className="rounded border border-line px-3 py-1">
-      {theme === 'dark' ? words[language].lampsOff : words[language].lampsOn}
+    <button
+      type="button"
+      onClick={toggle}
+      className="round-button"
+      disabled={!hydrated}
+      aria-label={theme === 'dark' ? words.lampsOff : words.lampsOn}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="M12 2v4M6 15a6 6 0 0 1 12 0z" />
+        <path d="M10 18a2 2 0 0 0 4 0" className="dark:fill-brass dark:stroke-brass" />
+      </svg>
     </button>
   );
 }

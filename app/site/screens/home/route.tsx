@@ -1,10 +1,34 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Faq } from '../../blocks/faq.tsx';
+import { PartnerStrip } from '../../blocks/partner-strip.tsx';
+import { Stats } from '../../blocks/stats.tsx';
+import { Testimonials } from '../../blocks/testimonials.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { HomeCall } from './call.tsx';
+import { HomeFeatures } from './features.tsx';
+import { HomeHero } from './hero.tsx';
+import { HomeReasons } from './reasons.tsx';
 
-export const loader = pageLoader('home');
+const sections = pageLoader('home', 'testimonials', 'faq', 'common');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await sections(args);
+  const { common, ...shown } = content;
+  return { ...page, content: { ...shown, partners: common.partners } };
+}
 
 export default function Home() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.home.hero} />;
+  const { home, testimonials, faq, partners } = useLoaderData<typeof loader>().content;
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <Stats title={home.stats.title} items={home.stats.items} />
+      <HomeFeatures features={home.features} />
+      <HomeReasons reasons={home.reasons} />
+      <PartnerStrip title={home.partners.title} partners={partners.items} />
+      <Testimonials intro={home.testimonials} testimonials={testimonials} />
+      <Faq intro={home.faqIntro} items={faq.items} />
+      <HomeCall call={home.cta} />
+    </>
+  );
 }

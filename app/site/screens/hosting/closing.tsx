@@ -7,8 +7,8 @@ export function HostingClosing({ hosting }: { hosting: SectionContent<'hosting'>
   const { language } = useContent();
   const { title, description, buttonText, buttonLink } = hosting.cta;
   return (
-    <section className="mt-20 border-t-4 border-awning pt-10">
-      <h2 className="text-[clamp(1.8rem,3.4vw,3.2rem)]">{title}</h2>
+    <section className="page mt-20 border-t-4 border-awning pt-10">
+      <h2 className="text-title">{title}</h2>
       <p className="mt-3 mb-6 text-ink-soft">{description}</p>
       <Link
         to={localisedHref(buttonLink, language)}

@@ -6,8 +6,8 @@ import { useContent } from '../../shell/content.tsx';
 export function HostingPlans({ hosting }: { hosting: SectionContent<'hosting'> }) {
   const { language } = useContent();
   return (
-    <section className="mt-20">
-      <h2 className="text-[clamp(1.8rem,3.4vw,3.2rem)]">{hosting.plansTitle}</h2>
+    <section className="page mt-20">
+      <h2 className="text-title">{hosting.plansTitle}</h2>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         {hosting.plans.map((plan) => (
           <li

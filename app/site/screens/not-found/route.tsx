@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { servicesOf } from '../../../services.ts';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { Countdown } from './countdown.tsx';
+import { LostDoor } from './lost-door.tsx';
+import { PopularLinks } from './popular-links.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname);
@@ -18,5 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function NotFound() {
   const { notFound } = useLoaderData<typeof loader>();
-  return <PageIntro title={notFound.title} description={notFound.description} />;
+  return (
+    <section className="page band grid items-center gap-12 lg:grid-cols-[1fr_20rem]">
+      <div>
+        <h1 className="text-display">{notFound.title}</h1>
+        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">{notFound.description}</p>
+        <Countdown notFound={notFound} />
+        <PopularLinks title={notFound.popularTitle} links={notFound.popular} />
+      </div>
+      <LostDoor />
+    </section>
+  );
 }

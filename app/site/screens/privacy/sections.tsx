@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 export function PrivacySections({ privacy }: { privacy: SectionContent<'privacy'> }) {
   return Object.entries(privacy.sections).map(([id, { title, content }], index) => (
-    <section key={id} id={id} className="mt-12 max-w-[68ch]">
+    <section key={id} id={id} className="page mt-12 last:pb-16">
       <h2 className="text-[1.6em]">
         {index + 1}. {title}
       </h2>

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 export function PrivacyToc({ privacy }: { privacy: SectionContent<'privacy'> }) {
   return (
-    <nav aria-labelledby="toc-title" className="mt-10">
+    <nav aria-labelledby="toc-title" className="page mt-10">
       <h2 id="toc-title" className="text-[1.4em]">
         {privacy.tocTitle}
       </h2>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectDir } from '../scripts/run.ts';
+import { projectDir } from './run.ts';
 
 export const administrator = {
   ADMIN_EMAIL: 'bench@atelier-vitrine.example',

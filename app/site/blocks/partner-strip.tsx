@@ -1,0 +1,33 @@
+import { Marquee } from '../../ui/marquee.tsx';
+import { useContent } from '../shell/content.tsx';
+
+/** The width of one logo, and the seconds of one whole loop. */
+export const PARTNER_WIDTH_PX = 220;
+export const PARTNER_SPEED_SECONDS = 25;
+
+interface Partner {
+  name: string;
+  logo: string;
+  alt: string;
+}
+
+export function PartnerStrip({ title, partners }: { title: string; partners: Partner[] }) {
+  const { words } = useContent();
+  const items = partners.map(({ name, logo, alt }) => (
+    <li key={name} className="grid w-[220px] shrink-0 place-items-center py-4">
+      <img src={logo} alt={alt} width={180} height={64} loading="lazy" className="dark:invert" />
+    </li>
+  ));
+  const row = {
+    id: 'partners',
+    items,
+    distance: `${partners.length * PARTNER_WIDTH_PX}px`,
+    seconds: PARTNER_SPEED_SECONDS,
+  };
+  return (
+    <section id="partners" aria-label={title} className="border-y-2 border-line bg-window/60 py-10">
+      <h2 className="page mb-4 text-center font-display text-[1.4em]">{title}</h2>
+      <Marquee rows={[row]} words={words} />
+    </section>
+  );
+}

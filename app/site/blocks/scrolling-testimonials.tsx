@@ -1,0 +1,84 @@
+import { halves } from '#domain/content/halves.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { initialOf } from '#domain/images/initials.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Marquee } from '../../ui/marquee.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { useContent } from '../shell/content.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** How the two rows move: without a stop, one slide every 15 s, the second row the other way. */
+export const SCROLLING_ROWS = { delayMs: 1, speedMs: 15_000, loop: true, freeMode: true } as const;
+export const SLIDE_WIDTH_UNITS = 80;
+const SLIDE_WIDTH_REM = SLIDE_WIDTH_UNITS * 0.25;
+export const SMALL_SCREEN_PX = 640;
+export const SLIDE_SPACING_PX = { small: 50, large: 180 } as const;
+
+const DEFAULT_TITLE = 'Témoignages';
+const DEFAULT_SUBTITLE = 'Chargement...';
+
+type TestimonialsContent = SectionContent<'testimonials'>;
+type Testimonial = TestimonialsContent['items'][number];
+
+interface ScrollingTestimonialsProps {
+  heading: TestimonialsContent['scrolling'];
+  items: Testimonial[];
+}
+
+export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsProps) {
+  const { words } = useContent();
+  const large = useMedia(`(min-width: ${SMALL_SCREEN_PX}px)`);
+  const spacing = large ? SLIDE_SPACING_PX.large : SLIDE_SPACING_PX.small;
+  const rows = halves(items)
+    .filter((half) => half.length > 0)
+    .map((half, index) => ({
+      id: `row-${index}`,
+      reversed: index === 1,
+      distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + ${spacing}px))`,
+      seconds: (half.length * SCROLLING_ROWS.speedMs) / 1000,
+      items: half.map((item) => (
+        <li
+          key={item.id}
+          style={{ width: `${SLIDE_WIDTH_REM}rem`, marginRight: spacing }}
+          className="shrink-0 py-3"
+        >
+          <ScrollingCard item={item} />
+        </li>
+      )),
+    }));
+  return (
+    <section id="scrolling-testimonials" className="overflow-hidden py-16">
+      <div className="page mb-8">
+        <SectionHeading
+          title={heading.title || DEFAULT_TITLE}
+          subtitle={heading.subtitle || DEFAULT_SUBTITLE}
+        />
+      </div>
+      <Marquee rows={rows} words={words} pauseOnHover />
+    </section>
+  );
+}
+
+function ScrollingCard({ item }: { item: Testimonial }) {
+  return (
+    <figure className="note h-full text-[0.95rem]">
+      <blockquote>{item.text}</blockquote>
+      <figcaption className="mt-4 flex items-center gap-3">
+        <Portrait
+          name={item.name}
+          src={item.image}
+          sources={pictureSources(item.image)}
+          sizes="48px"
+          initials={initialOf(item.name)}
+          className="size-12 shrink-0 rounded-full object-cover text-xl"
+        />
+        <span>
+          <strong className="block">{item.name}</strong>
+          {item.role}
+          {item.company && `, ${item.company}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

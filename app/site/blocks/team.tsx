@@ -1,0 +1,44 @@
+import { initialsOf } from '#domain/images/initials.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface TeamProps {
+  title: string;
+  subtitle: string;
+  members: { name: string; role: string; image: string; bio?: string }[];
+  /** The team is being read. */
+  loading?: boolean;
+}
+
+const LOADING = "Chargement de l'équipe...";
+const NOBODY = 'Équipe non disponible';
+
+/** The people behind the glass. */
+export function Team({ title, subtitle, members, loading = false }: TeamProps) {
+  const line = loading ? LOADING : members.length === 0 ? NOBODY : subtitle;
+  return (
+    <section id="team" className="page band">
+      <SectionHeading title={title} subtitle={line} />
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {members.map(({ name, role, image, bio }) => (
+          <li key={name}>
+            <div className="shop-window shine aspect-[4/5]">
+              <Portrait
+                name={name}
+                src={image}
+                sources={pictureSources(image)}
+                sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
+                initials={initialsOf(name)}
+                className="size-full object-cover"
+              />
+            </div>
+            <h3 className="mt-7 text-[1.3em]">{name}</h3>
+            <p className="font-semibold text-brass">{role}</p>
+            {bio && <p className="mt-2 text-[0.97rem] text-ink-soft">{bio}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { shuffled } from '#domain/content/shuffle.ts';
+import { initialOf } from '#domain/images/initials.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Dots } from '../../ui/dots.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useRotation } from '../../ui/use-rotation.ts';
+import { useContent } from '../shell/content.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** How long each testimonial stays. */
+export const TESTIMONIAL_MS = 5000;
+
+type TestimonialsContent = SectionContent<'testimonials'>;
+type Testimonial = TestimonialsContent['items'][number];
+
+interface TestimonialsProps {
+  intro: { title: string; subtitle: string };
+  testimonials: TestimonialsContent;
+}
+
+/** One client at a time, in an order that changes with every visit. Without scripts they are all there to scroll. */
+export function Testimonials({ intro, testimonials }: TestimonialsProps) {
+  const [items, setItems] = useState(testimonials.items);
+  const hydrated = useHydrated();
+  useEffect(() => setItems(shuffled(testimonials.items, Math.random)), [testimonials.items]);
+  if (items.length === 0) return null;
+  return (
+    <section id="testimonials" className="page band">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading {...intro} />
+        <p className="font-semibold text-brass">{testimonials.reviews}</p>
+      </div>
+      {hydrated ? <TestimonialCarousel items={items} /> : <TestimonialList items={items} />}
+      <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-2 font-display text-[1.1em] font-bold">
+        {Object.entries(testimonials.stats).map(([name, text]) => (
+          <li key={name}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TestimonialCarousel({ items }: { items: Testimonial[] }) {
+  const { words } = useContent();
+  const { index, running, playing, show, next, previous, toggle, hold } = useRotation(
+    items.length,
+    TESTIMONIAL_MS,
+  );
+  return (
+    <section aria-roledescription="carousel" aria-label={words.testimonials} className="mt-10" {...hold}>
+      <div className="mb-5 flex items-center gap-3">
+        <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
+        <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
+          <Arrow back />
+        </button>
+        <button type="button" className="round-button" aria-label={words.next} onClick={next}>
+          <Arrow />
+        </button>
+        <span className="ml-2 flex flex-wrap">
+          <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
+        </span>
+      </div>
+      <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
+        <div className="slides" style={{ transform: `translateX(${-100 * index}%)` }}>
+          {items.map((item, place) => (
+            <fieldset
+              key={item.id}
+              aria-roledescription="slide"
+              aria-label={words.slide(place + 1, items.length)}
+              inert={place !== index}
+              className="w-full shrink-0"
+            >
+              <TestimonialCard item={item} />
+            </fieldset>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TestimonialList({ items }: { items: Testimonial[] }) {
+  return (
+    <div className="mt-10 flex snap-x gap-6 overflow-x-auto pb-4">
+      {items.map((item) => (
+        <div key={item.id} className="w-full shrink-0 snap-start">
+          <TestimonialCard item={item} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TestimonialCard({ item }: { item: Testimonial }) {
+  const { words } = useContent();
+  return (
+    <figure className="note grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr] sm:p-10">
+      <Portrait
+        name={item.name}
+        src={item.image}
+        sources={pictureSources(item.image)}
+        sizes="120px"
+        initials={initialOf(item.name)}
+        className="size-30 rounded-t-full border-4 border-frame object-cover"
+      />
+      <div>
+        <Stars rating={item.rating} label={words.rating(item.rating)} />
+        <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
+          {item.text}
+        </blockquote>
+        <figcaption className="mt-4 text-ink-soft">
+          <strong className="text-ink">{item.name}</strong>, {item.role}
+          {item.company && `, ${item.company}`}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

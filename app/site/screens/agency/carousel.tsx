@@ -1,0 +1,117 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+import { Dots } from '../../../ui/dots.tsx';
+import { PauseButton } from '../../../ui/pause-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useRotation } from '../../../ui/use-rotation.ts';
+import { useContent } from '../../shell/content.tsx';
+import type { CaptionedImage } from './images.ts';
+
+/** How long each image stays. */
+export const CAROUSEL_MS = 6000;
+
+/** The street in pictures. Without scripts it is a row to scroll. */
+export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
+  const { words } = useContent();
+  const hydrated = useHydrated();
+  const { index, running, playing, show, next, previous, toggle, hold } = useRotation(
+    images.length,
+    CAROUSEL_MS,
+  );
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') next();
+    if (key === 'ArrowLeft') previous();
+  };
+
+  return (
+    <section
+      id="carousel"
+      aria-roledescription="carousel"
+      aria-label={images[index]?.title}
+      className="group page pt-4"
+      onKeyDown={onKeyDown}
+      {...hold}
+    >
+      <div className="relative overflow-hidden rounded-t-[clamp(2rem,8vw,7rem)] border-[8px] border-frame sm:border-[12px]">
+        {hydrated && (
+          <div className="absolute bottom-4 left-4 z-10 flex items-center gap-2">
+            <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
+            <span className="flex rounded-full bg-window px-2 py-1">
+              <Dots count={images.length} shown={index} onShow={show} label={words.showSlide} />
+            </span>
+          </div>
+        )}
+        <div
+          aria-live={running ? 'off' : 'polite'}
+          className={hydrated ? 'overflow-hidden' : 'snap-x overflow-x-auto'}
+        >
+          <div className="slides" style={{ transform: `translateX(${-100 * index}%)` }}>
+            {images.map((image, place) => (
+              <Slide
+                key={image.src}
+                image={image}
+                place={place}
+                count={images.length}
+                shown={place === index}
+              />
+            ))}
+          </div>
+        </div>
+        {hydrated && (
+          <div className="absolute inset-y-0 right-4 left-4 flex items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [&>*]:z-10">
+            <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
+              <Arrow back />
+            </button>
+            <button type="button" className="round-button" aria-label={words.next} onClick={next}>
+              <Arrow />
+            </button>
+          </div>
+        )}
+        {running && (
+          <div data-progress className="absolute inset-x-0 bottom-0 h-1.5 bg-frame">
+            <div
+              key={index}
+              className="progress-fill h-full bg-awning"
+              style={{ '--loop': `${CAROUSEL_MS}ms` } as CSSProperties}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps {
+  image: CaptionedImage;
+  place: number;
+  count: number;
+  shown: boolean;
+}
+
+function Slide({ image, place, count, shown }: SlideProps) {
+  const { words } = useContent();
+  return (
+    <fieldset
+      aria-roledescription="slide"
+      aria-label={words.slide(place + 1, count)}
+      aria-hidden={!shown}
+      className="relative w-full shrink-0 snap-start"
+    >
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        sources={pictureSources(image.src)}
+        sizes="(min-width: 1240px) 1216px, 100vw"
+        eager={place === 0}
+        className="aspect-[16/9] w-full object-cover max-sm:aspect-[4/3]"
+      />
+      <figcaption className="absolute top-4 right-4 left-4 max-w-md rounded-md bg-window/95 px-5 py-3 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto">
+        <p className="font-display font-bold">{image.title}</p>
+        <p className="text-[0.92rem] text-ink-soft max-sm:hidden">{image.description}</p>
+      </figcaption>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/languages.ts';
+
+type PerLanguage = Record<Language, string>;
+
+/** A picture with its words in the language of the page. */
+export interface CaptionedImage {
+  src: string;
+  alt: string;
+  title: string;
+  description: string;
+}
+
+interface StoredImage {
+  src: string;
+  alt: PerLanguage;
+  title: PerLanguage;
+  description?: PerLanguage;
+}
+
+/** A list in one language; an absent list is an empty one. */
+export function inLanguage(images: StoredImage[] | undefined, language: Language): CaptionedImage[] {
+  return (images ?? []).map(({ src, alt, title, description }) => ({
+    src,
+    alt: alt[language],
+    title: title[language],
+    description: description?.[language] ?? '',
+  }));
+}

@@ -1,0 +1,86 @@
+import { screenDrawing, telephoneDrawing } from '../../blocks/display-object.tsx';
+
+/** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
+export function HeroDisplay() {
+  return (
+    <div className="relative h-[21rem] self-stretch lg:h-auto">
+      <svg
+        viewBox="0 0 520 600"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        <Lamp x={120} length={118} shade="fill-frame" />
+        <Lamp x={300} length={72} shade="fill-awning" />
+        <Lamp x={440} length={142} shade="fill-frame" />
+        <path d="M36 392h450v12H36z" className="fill-frame" />
+        <path d="m70 404-10 36m390-36 10 36" className="stroke-frame" strokeWidth="6" />
+        <g transform="translate(84 214)">{screenDrawing}</g>
+        <g transform="translate(350 272)">{telephoneDrawing}</g>
+        <g transform="translate(96 470)">
+          <path d="M0 22h92l8 108H-8z" fill="#e9b44c" />
+          <path
+            d="M24 22a22 22 0 0 1 44 0M24 58h44M24 74h30"
+            fill="none"
+            stroke="#8a5f00"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+        </g>
+        <g transform="translate(424 452)">
+          <path d="M0 90h62l-8 60H8z" fill="#c8401f" />
+          <path
+            d="M31 92C-6 66 2 22 6 14c20 16 28 44 25 78zM31 92c-2-44 22-70 36-76 4 26-2 60-36 76zM31 92C18 50 28 12 36-6c14 30 12 66-5 98z"
+            fill="#4f7f78"
+          />
+        </g>
+        <Cat />
+      </svg>
+    </div>
+  );
+}
+
+function Lamp({ x, length, shade }: { x: number; length: number; shade: string }) {
+  const y = length + 32;
+  return (
+    <g className="lamp" style={{ transformOrigin: `${x}px 0` }}>
+      <path d={`M${x} 0v${length}`} className="stroke-frame" strokeWidth="3" />
+      <path d={`M${x - 32} ${y}a32 32 0 0 1 64 0z`} className={shade} />
+      <g style={{ opacity: 'var(--lamp)' }}>
+        <circle cx={x} cy={y + 6} r="12" fill="#fff3c4" />
+        <path d={`M${x - 26} ${y + 2}h52l64 270H${x - 90}z`} fill="#fff1c0" opacity=".2" />
+      </g>
+    </g>
+  );
+}
+
+function Cat() {
+  return (
+    <g className="cat" transform="translate(232 512)">
+      <g fill="#1d1b26" className="dark:stroke-[#ffcf7a]" strokeWidth="1.5">
+        <path d="M0 88c-6-40 26-66 66-64 42 2 74 30 72 64z" />
+        <path d="M96 40c-6-20 2-36 10-46l12 14h18l12-14c8 12 14 26 8 44-6 22-52 26-60 2z" />
+      </g>
+      <path
+        d="M6 84c-34 6-40-22-22-30 12-5 18 6 10 12"
+        fill="none"
+        stroke="#1d1b26"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+      <path
+        className="cat-shut"
+        d="M114 28q6 5 12 0m6 0q6 5 12 0"
+        stroke="#f4ecdd"
+        strokeWidth="2.5"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <g className="cat-open">
+        <path d="M114 28q6 5 12 0" stroke="#f4ecdd" strokeWidth="2.5" fill="none" strokeLinecap="round" />
+        <circle cx="138" cy="27" r="5.5" fill="#ffc857" />
+        <circle cx="138" cy="27" r="2" fill="#1d1b26" />
+      </g>
+    </g>
+  );
+}

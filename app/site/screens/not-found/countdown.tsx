@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useContent } from '../../shell/content.tsx';
+
+/** How long a lost visitor has before being taken home. */
+export const COUNTDOWN_SECONDS = 10;
+
+export function Countdown({ notFound }: { notFound: SectionContent<'common'>['notFound'] }) {
+  const { language } = useContent();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
+  const [stopped, setStopped] = useState(false);
+  const home = pathTo('home', language);
+
+  useEffect(() => {
+    if (stopped) return;
+    if (left === 0) {
+      navigate(home);
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, stopped, home, navigate]);
+
+  return (
+    <>
+      {hydrated && (
+        <p role="timer" className="mt-6 font-semibold">
+          {stopped ? notFound.stopped : notFound.countdown.replace('{seconds}', String(left))}
+        </p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3.5">
+        <Link to={home} className="button">
+          {notFound.home}
+        </Link>
+        {hydrated && (
+          <>
+            <button type="button" className="button button-quiet" onClick={() => history.back()}>
+              {notFound.previous}
+            </button>
+            {!stopped && (
+              <button type="button" className="button button-quiet" onClick={() => setStopped(true)}>
+                {notFound.stop}
+              </button>
+            )}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { MegaMenuPanel } from './mega-menu-panel.tsx';
+
+/** How long the menu stays after the pointer has left it. */
+export const MEGA_MENU_CLOSE_MS = 150;
+
+interface MegaMenuProps {
+  label: string;
+  /** Where the trigger leads as long as it is a plain link. */
+  href: string;
+  menu: SectionContent<'services'>['megaMenu'];
+}
+
+/** The services on display, below their name in the header. Drawn only while it is open. */
+export function MegaMenu({ label, href, menu }: MegaMenuProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const enter = () => {
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  const leave = () => {
+    closing.current = setTimeout(() => setOpen(false), MEGA_MENU_CLOSE_MS);
+  };
+  const close = () => {
+    clearTimeout(closing.current);
+    setOpen(false);
+  };
+
+  const look = 'flex items-center gap-1.5 border-b-2 border-transparent py-2 hover:border-awning';
+  if (!hydrated) {
+    return (
+      <Link to={href} className={look}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer opens it, the button inside serves the keyboard
+    <div
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        trigger.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-controls="mega-menu"
+        className={look}
+        onClick={({ detail }) => (detail === 0 && open ? close() : enter())}
+      >
+        {label}
+        <svg
+          viewBox="0 0 12 8"
+          width="11"
+          height="8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="m1 1 5 5 5-5" />
+        </svg>
+      </button>
+      {open && <MegaMenuPanel menu={menu} onFollow={close} />}
+    </div>
+  );
+}

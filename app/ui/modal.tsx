@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface ModalProps {
+  label: string;
+  onClose(): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page, drawn only while it is open: the focus stays inside, Escape and a click on
+ * the backdrop close it, the page behind does not scroll, and the focus goes back where it was.
+ */
+export function Modal({ label, onClose, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { style } = document.body;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    element?.showModal();
+    return () => {
+      element?.close();
+      style.overflow = before;
+    };
+  }, []);
+
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog itself hears it
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback, useState } from 'react';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** Known widths and formats; without them the address is shown as it is. */
+  sources?: { width: number; height: number; avif: string; webp: string };
+  sizes?: string;
+  /** The largest picture in the first view is never lazy. */
+  eager?: boolean;
+  className?: string;
+  /** Shown instead when the picture cannot be loaded; the alt text if nothing else is given. */
+  fallback?: ReactNode;
+}
+
+/** A picture in the formats and widths there are, and words in its place when it cannot be loaded. */
+export function Picture({ src, alt, sources, sizes, eager = false, className, fallback }: PictureProps) {
+  const [broken, setBroken] = useState(src === '');
+  // A picture that failed before the scripts ran sends no error any more.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  if (broken) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
+  const image = (
+    <img
+      ref={check}
+      src={src}
+      alt={alt}
+      width={sources?.width}
+      height={sources?.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      onError={() => setBroken(true)}
+    />
+  );
+  if (!sources) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+function PicturePlaceholder({ alt, className = '' }: { alt: string; className?: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={alt}
+      className={`grid place-items-center bg-wall-2 p-4 text-center text-ink-soft ${className}`}
+    >
+      <span aria-hidden="true">{alt}</span>
+    </span>
+  );
+}

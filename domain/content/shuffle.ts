@@ -1,0 +1,9 @@
+/** The same items in a random order (Fisher-Yates). `random` gives numbers from 0 up to 1. */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other] as T, result[last] as T];
+  }
+  return result;
+}
