@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          include: ['tests/{conformance,journeys}/**/*.test.ts'],
+          include: ['tests/{conformance,journeys,quality}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

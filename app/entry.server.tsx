@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import styles from './app.css?inline';
-import { paintFirst } from './first-paint.ts';
+import { paintFirst, withTheme } from './first-paint.ts';
 import { servicesContext } from './services.ts';
 
 export { servicesContext };
@@ -21,7 +21,8 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? paintFirst(html, styles) : html, { status, headers });
+  const page = import.meta.env.PROD ? paintFirst(html, styles) : html;
+  return new Response(withTheme(page), { status, headers });
 }
 
 /** Faults go to our log, without the noise of visitors who left early. */

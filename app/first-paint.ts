@@ -29,5 +29,10 @@ export function paintFirst(html: string, styles: string): string {
       BOOT_MODULE,
       (_, code) => `<script type="text/plain" id="boot">${code}</script><script>${bootScript}</script>`,
     )
-    .replace('<head>', () => `<head><script>${themeScript}</script><style>${styles}</style>`);
+    .replace('<head>', () => `<head><style>${styles}</style>`);
+}
+
+/** The theme is chosen before anything of the page is read. */
+export function withTheme(html: string): string {
+  return html.replace('<head>', () => `<head><script>${themeScript}</script>`);
 }

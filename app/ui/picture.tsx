@@ -5,6 +5,9 @@ interface PictureProps {
   alt: string;
   /** Known widths and formats; without them the address is shown as it is. */
   sources?: { width: number; height: number; avif: string; webp: string };
+  /** The room to keep for a picture without them. */
+  width?: number;
+  height?: number;
   sizes?: string;
   /** The largest picture in the first view is never lazy. */
   eager?: boolean;
@@ -14,7 +17,8 @@ interface PictureProps {
 }
 
 /** A picture in the formats and widths there are, and words in its place when it cannot be loaded. */
-export function Picture({ src, alt, sources, sizes, eager = false, className, fallback }: PictureProps) {
+export function Picture({ sources, sizes, eager = false, fallback, ...shown }: PictureProps) {
+  const { src, alt, className, width = sources?.width, height = sources?.height } = shown;
   const [broken, setBroken] = useState(src === '');
   // A picture that failed before the scripts ran sends no error any more.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -27,8 +31,8 @@ export function Picture({ src, alt, sources, sizes, eager = false, className, fa
       ref={check}
       src={src}
       alt={alt}
-      width={sources?.width}
-      height={sources?.height}
+      width={width}
+      height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -11,11 +11,11 @@ interface Rotation {
   next(): void;
   previous(): void;
   toggle(): void;
-  /** Pauses while the pointer or the focus is inside. */
+  /** Pauses while the pointer or the keyboard focus is inside. A button that was clicked keeps a focus nobody sees. */
   hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
-    onFocus(): void;
+    onFocus(event: { target: Element }): void;
     onBlur(event: { currentTarget: Element; relatedTarget: EventTarget | null }): void;
   };
 }
@@ -49,7 +49,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
     hold: {
       onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
-      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
+      onFocus: ({ target }) => setHeld((now) => ({ ...now, focus: target.matches(':focus-visible') })),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null))
           setHeld((now) => ({ ...now, focus: false }));

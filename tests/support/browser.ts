@@ -20,6 +20,8 @@ interface VisitOptions extends BrowserContextOptions {
   url?: string;
   /** What the test itself makes the console say. */
   expectedComplaint?: RegExp;
+  /** Time stands still in the page, from before it is loaded, until `passTime`. */
+  clock?: boolean;
 }
 
 /** A page whose console must stay clean: an error or warning there fails the test. */
@@ -37,6 +39,13 @@ async function watchedPage(
   return { page, complaints };
 }
 
+/** The page then starts at the first sign of a visitor only: an idle browser needs time. */
+async function stopTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
 /** Tests in a real Chromium, each with a profile of its own. */
 export const test = siteTest
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -51,14 +60,16 @@ export const test = siteTest
     });
     /** Opens a path in a new profile and waits until it is loaded. */
     return async (path: string, options: VisitOptions = {}): Promise<Page> => {
-      const { url = site.url, expectedComplaint, ...contextOptions } = options;
+      const { url = site.url, expectedComplaint, clock, ...contextOptions } = options;
       const context = await browser.newContext(contextOptions);
       const { page, complaints } = await watchedPage(context, expectedComplaint);
       closing.push(async () => {
         await context.close();
         expect(complaints).toEqual([]);
       });
+      if (clock) await stopTime(page);
       await page.goto(url + path, { waitUntil: 'load' });
+      if (clock) await page.mouse.move(1, 1);
       return page;
     };
   });
@@ -67,4 +78,24 @@ export const test = siteTest
 export async function booted(page: Page): Promise<Page> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   return page;
+}
+
+/** Lets time pass in a page opened with `clock`, in steps that let the page do its work in between. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  const step = 100;
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await page.clock.runFor(Math.min(step, milliseconds - passed));
+    await page.evaluate(workDone);
+  }
+}
+
+/** React renders, and then runs its effects, in messages of their own: three of ours come after them. */
+async function workDone(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  }
 }

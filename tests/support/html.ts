@@ -2,8 +2,18 @@
 export const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
 
-export const headings = (html: string) =>
-  all(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g).map((text) => text.replace(/<[^>]+>/g, '').trim());
+/** What is written in each element of a kind. */
+export function textsOf(html: string, tag: string): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...found].map(([, inner = '']) => decode(inner.replace(/<[^>]+>/g, '')).trim());
+}
+
+/** The named sections of a page, in their order. */
+export const sectionIds = (html: string) => all(html, /<section [^>]*?id="([^"]*)"/g);
+export const section = (html: string, id: string) =>
+  new RegExp(`<section [^>]*?id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
+
+export const headings = (html: string) => textsOf(html, 'h1');
 export const title = (html: string) => all(html, /<title[^>]*>([^<]*)<\/title>/g);
 export const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta name="${name}" content="([^"]*)"`, 'g'));

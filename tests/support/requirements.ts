@@ -20,3 +20,13 @@ export function pageTable(): PageRequirement[] {
     ...{ id, pageId, fr, en, screen, indexed },
   }));
 }
+
+const sampleSlugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
+
+/** Every page a visitor can open, in both languages; detail pages with a slug that both have. */
+export function publicPages(): PageRequirement[] {
+  const sample = (path: string, screen: string) => path.replace('{slug}', sampleSlugs[screen] ?? '');
+  return pageTable()
+    .filter(({ screen }) => screen !== 'Admin')
+    .map((row) => ({ ...row, fr: sample(row.fr, row.screen), en: sample(row.en, row.screen) }));
+}

@@ -1,16 +1,17 @@
 import { SectionHeading } from './section-heading.tsx';
 
 interface FaqProps {
-  intro: { title: string; subtitle?: string };
+  title: string;
+  subtitle?: string;
   items: { question: string; answer: string }[];
 }
 
 /** Questions asked at the counter. The shared name lets one answer be open at a time, without scripts. */
-export function Faq({ intro, items }: FaqProps) {
+export function Faq({ title, subtitle, items }: FaqProps) {
   return (
     <section id="faq" className="page band grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16">
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <SectionHeading {...intro} />
+        <SectionHeading title={title} subtitle={subtitle} />
         <CounterBell />
       </div>
       <div className="border-t-2 border-frame">

@@ -1,4 +1,5 @@
 import { Marquee } from '../../ui/marquee.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../shell/content.tsx';
 
 /** The width of one logo, and the seconds of one whole loop. */
@@ -15,7 +16,7 @@ export function PartnerStrip({ title, partners }: { title: string; partners: Par
   const { words } = useContent();
   const items = partners.map(({ name, logo, alt }) => (
     <li key={name} className="grid w-[220px] shrink-0 place-items-center py-4">
-      <img src={logo} alt={alt} width={180} height={64} loading="lazy" className="dark:invert" />
+      <Picture src={logo} alt={alt} width={180} height={64} className="dark:invert" />
     </li>
   ));
   const row = {

@@ -2,7 +2,7 @@
 export function SectionHeading({ title, subtitle }: { title: string; subtitle?: string }) {
   return (
     <div className="max-w-[46rem]">
-      <h2 className="text-title">{title}</h2>
+      {title && <h2 className="text-title">{title}</h2>}
       {subtitle && <p className="mt-3 text-lead text-ink-soft">{subtitle}</p>}
     </div>
   );

@@ -19,13 +19,8 @@ export const TESTIMONIAL_MS = 5000;
 type TestimonialsContent = SectionContent<'testimonials'>;
 type Testimonial = TestimonialsContent['items'][number];
 
-interface TestimonialsProps {
-  intro: { title: string; subtitle: string };
-  testimonials: TestimonialsContent;
-}
-
 /** One client at a time, in an order that changes with every visit. Without scripts they are all there to scroll. */
-export function Testimonials({ intro, testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
   const [items, setItems] = useState(testimonials.items);
   const hydrated = useHydrated();
   useEffect(() => setItems(shuffled(testimonials.items, Math.random)), [testimonials.items]);
@@ -33,7 +28,7 @@ export function Testimonials({ intro, testimonials }: TestimonialsProps) {
   return (
     <section id="testimonials" className="page band">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading {...intro} />
+        <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} />
         <p className="font-semibold text-brass">{testimonials.reviews}</p>
       </div>
       {hydrated ? <TestimonialCarousel items={items} /> : <TestimonialList items={items} />}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount, flag, group, link, list, longText, text } from '../fields.ts';
+import { amount, flag, group, label, link, list, longText, text } from '../fields.ts';
 import { builtInSeo } from './built-in-seo.ts';
-import { questionList } from './question-list.ts';
+import { question } from './question-list.ts';
 
 /** The blank arc keeps the two others apart: 25 / 25 blank / 50. */
 const builtInSegments = [
@@ -18,38 +18,38 @@ export const belgiumPage = group({
     'prime digitalisation, aide site internet Belgique, subside Bruxelles, PME',
   ),
   hero: group({
-    title: text('Faites des économies sur votre site internet'),
-    badge: text('PRIME DIGITALISATION'),
+    title: label('Faites des économies sur votre site internet'),
+    badge: label('PRIME DIGITALISATION'),
     subtitle: text(),
   }),
   chart: group({
-    title: text("25% à 75% d'économies"),
+    title: label("25% à 75% d'économies"),
     segments: list(z.object({ label: text(), percent: amount(), blank: flag() }), builtInSegments),
     description: longText(),
   }),
   conditions: group({
-    title: text('Les conditions'),
+    title: label('Les conditions'),
     items: list(z.string()),
-    missionsTitle: text('Les missions éligibles'),
+    missionsTitle: label('Les missions éligibles'),
     missions: list(z.string()),
-    ratesTitle: text('Les taux'),
+    ratesTitle: label('Les taux'),
     rates: list(z.string()),
-    limitsTitle: text('Les limites'),
+    limitsTitle: label('Les limites'),
     limits: list(z.string()),
   }),
   eligibility: group({
-    label: text('Vérifier mon éligibilité'),
+    label: label('Vérifier mon éligibilité'),
     url: link('https://economie-emploi.brussels'),
   }),
   advisor: group({
-    name: text('Thomas Lecomte'),
-    available: text('est disponible'),
-    message: text('Je réponds à toutes vos questions'),
+    name: label('Thomas Lecomte'),
+    available: label('est disponible'),
+    message: label('Je réponds à toutes vos questions'),
   }),
-  faq: questionList('Les questions fréquentes'),
+  faq: group({ title: label('Les questions fréquentes'), items: list(question) }),
   closing: group({
-    title: text('Préparons votre demande'),
+    title: label('Préparons votre demande'),
     description: longText(),
-    button: text('Prendre rendez-vous'),
+    button: label('Prendre rendez-vous'),
   }),
 });

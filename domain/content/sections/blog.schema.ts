@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, link, longText, seoFields, text } from '../fields.ts';
+import { group, label, link, longText, seoFields, text } from '../fields.ts';
 
 export const blogSchema = z.object({
   ...seoFields,
@@ -15,7 +15,7 @@ export const blogSchema = z.object({
     development: text('Développement'),
   }),
   searchPlaceholder: text('Rechercher un article'),
-  noResults: text('Aucun article trouvé'),
+  noResults: label('Aucun article trouvé'),
   readMore: text("Lire l'article"),
   readTime: text('min de lecture'),
   cta: group({
@@ -24,26 +24,26 @@ export const blogSchema = z.object({
     buttonText: text('Nous écrire'),
     buttonLink: link('/contact'),
   }),
-  emptyTitle: text('Aucun article trouvé'),
+  emptyTitle: label('Aucun article trouvé'),
   /** `{search}` is replaced by what the visitor typed. */
-  emptySearch: longText(
+  emptySearch: label(
     'Aucun article trouvé pour "{search}". Essayez avec d\'autres mots-clés ou changez de catégorie.',
-  ),
-  emptyAll: longText(
+  ).meta({ input: 'long-text' }),
+  emptyAll: label(
     'Aucun article publié pour le moment. Revenez bientôt pour découvrir nos derniers contenus !',
-  ),
-  reset: text('Voir tous les articles'),
-  loading: text('Chargement du blog...'),
-  loadingArticles: text('Chargement des articles...'),
+  ).meta({ input: 'long-text' }),
+  reset: label('Voir tous les articles'),
+  loading: label('Chargement du blog...'),
+  loadingArticles: label('Chargement des articles...'),
   article: group({
     back: text('Retour au blog'),
     tocTitle: text('Sommaire'),
-    show: text('Afficher'),
-    hide: text('Masquer'),
+    show: label('Afficher'),
+    hide: label('Masquer'),
     share: text('Partager'),
     related: text('À lire aussi'),
     help: group({ title: text(), description: longText(), button: text('Nous écrire') }),
-    loading: text("Chargement de l'article..."),
+    loading: label("Chargement de l'article..."),
     /** `{minutes}` is replaced by the reading time. */
     minutes: text('{minutes} min de lecture'),
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { group, image, list, longText, text } from '../fields.ts';
+import { group, image, label, list, longText, richText, text } from '../fields.ts';
 import { belgiumPage } from './belgium-page.ts';
 import { builtInSeo } from './built-in-seo.ts';
-import { titledText } from './page-intro.ts';
 import { question } from './question-list.ts';
 
 export const ciiSchema = z.object({
@@ -11,36 +10,41 @@ export const ciiSchema = z.object({
     'Site, boutique ou application : avec une agence agréée CII, récupérez au moins 20 % de votre projet innovant. Rétroactif sur 3 ans, selon éligibilité.',
     'CII, crédit d’impôt innovation, agence agréée CII, financement site internet, PME',
   ),
-  hero: group({ title: text("20% d'économie minimum sur votre projet web"), subtitle: text() }),
+  hero: group({ title: label("20% d'économie minimum sur votre projet web"), subtitle: text() }),
   comparison: group({
-    without: text("Sans agrément CII: 0% d'économies"),
-    with: text("Avec agrément CII: 20% d'économies"),
+    without: label("Sans agrément CII: 0% d'économies"),
+    with: label("Avec agrément CII: 20% d'économies"),
   }),
-  footnote: longText('Les économies dépendent de l’éligibilité de votre entreprise et de votre projet.'),
-  badge: text('Rétroactif sur 3 ans'),
+  footnote: label('Les économies dépendent de l’éligibilité de votre entreprise et de votre projet.').meta({
+    input: 'long-text',
+  }),
+  badge: label('Rétroactif sur 3 ans'),
   services: group({
-    title: text('Ce que le CII peut financer'),
+    title: label('Ce que le CII peut financer'),
     items: list(z.object({ title: text(), description: longText() }), [
       { title: 'Création et refonte de sites internet', description: '' },
       { title: 'E-commerce', description: '' },
       { title: 'Applications web et mobiles', description: '' },
     ]),
   }),
-  statement: titledText('Un site internet doit attirer, convaincre et fidéliser ses visiteurs'),
+  statement: group({
+    title: label('Un site internet doit attirer, convaincre et fidéliser ses visiteurs'),
+    content: richText(),
+  }),
   /** No built-in words: an empty team is told apart from a team that is still loading. */
   team: group({
     title: text(),
     subtitle: text(),
     members: list(z.object({ image: image(), name: text(), role: text() })),
   }),
-  cta: group({ cta: text('Commencer'), title: text(), titleHighlight: text() }),
+  cta: group({ cta: label('Commencer'), title: text(), titleHighlight: text() }),
   advisor: group({
-    name: text('Marie Delattre'),
+    name: label('Marie Delattre'),
     role: text(),
     image: image(),
-    message: text('je réponds à toutes vos questions'),
+    message: label('je réponds à toutes vos questions'),
   }),
-  faq: group({ title: text('Vos questions sur le CII'), items: list(question), why: group(question.shape) }),
-  closing: group({ title: text('Financer votre projet digital'), description: longText() }),
+  faq: group({ title: label('Vos questions sur le CII'), items: list(question), why: group(question.shape) }),
+  closing: group({ title: label('Financer votre projet digital'), description: longText() }),
   belgium: belgiumPage,
 });

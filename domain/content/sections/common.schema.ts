@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { amount, flag, group, image, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
+import {
+  amount,
+  flag,
+  group,
+  image,
+  label,
+  link,
+  list,
+  longText,
+  oneOf,
+  seoFields,
+  text,
+} from '../fields.ts';
 
 const menuItem = z.object({
   id: text(),
@@ -49,7 +61,7 @@ const builtInPopular = [
 
 export const commonSchema = z.object({
   ...seoFields,
-  loading: text('Chargement...'),
+  loading: label('Chargement...'),
   agency: group({
     name: text('Atelier Vitrine'),
     tagline: text(),
@@ -70,7 +82,7 @@ export const commonSchema = z.object({
   menus: group({ header: list(menuItem, builtInHeader), footer: list(menuItem, builtInFooter) }),
   header: group({
     contactButton: text('Nous écrire'),
-    bookingButton: text('Prendre rendez-vous'),
+    bookingButton: label('Prendre rendez-vous'),
     menuButton: text('Menu'),
     closeMenu: text('Fermer le menu'),
     home: text('Accueil'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longText, seoFields, text } from '../fields.ts';
+import { group, label, longText, seoFields, text } from '../fields.ts';
 
 export const contactSchema = z.object({
   ...seoFields,
@@ -41,20 +41,20 @@ export const contactSchema = z.object({
     consent: longText(),
   }),
   chat: group({
-    button: text('Une question ?'),
-    title: text('Nous écrire'),
-    welcome: group({ title: text('Bonjour !'), text: longText(), action: text('Écrire un message') }),
+    button: label('Une question ?'),
+    title: label('Nous écrire'),
+    welcome: group({ title: label('Bonjour !'), text: longText(), action: label('Écrire un message') }),
     form: group({
-      nameLabel: text('Nom *'),
-      emailLabel: text('E-mail *'),
-      phoneLabel: text('Téléphone (optionnel)'),
-      messageLabel: text('Message *'),
+      nameLabel: label('Nom *'),
+      emailLabel: label('E-mail *'),
+      phoneLabel: label('Téléphone (optionnel)'),
+      messageLabel: label('Message *'),
     }),
-    submit: text('Envoyer'),
-    sending: text('Envoi en cours...'),
-    back: text('Retour'),
-    close: text('Fermer'),
-    success: group({ title: text('Message envoyé'), text: longText() }),
+    submit: label('Envoyer'),
+    sending: label('Envoi en cours...'),
+    back: label('Retour'),
+    close: label('Fermer'),
+    success: group({ title: label('Message envoyé'), text: longText() }),
     error: text(),
     consent: longText(),
   }),

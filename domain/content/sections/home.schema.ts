@@ -4,13 +4,6 @@ import { titledItem } from './page-intro.ts';
 import { serviceIcons } from './service-icons.ts';
 import { statItem } from './stat-item.ts';
 
-const builtInStats = [
-  { value: 15, suffix: '+', label: 'années de métier' },
-  { value: 150, suffix: '+', label: 'projets' },
-  { value: 100, suffix: '%', label: 'de clients satisfaits' },
-  { value: 24, suffix: '/7', label: 'support et surveillance' },
-];
-
 export const homeSchema = z.object({
   ...seoFields,
   hero: group({
@@ -20,7 +13,7 @@ export const homeSchema = z.object({
     cta: text('Voir nos expertises'),
     ctaSecondary: text('Voir nos réalisations'),
   }),
-  stats: group({ title: text('L’atelier en chiffres'), items: list(statItem, builtInStats) }),
+  stats: group({ title: text('L’atelier en chiffres'), items: list(statItem) }),
   features: group({
     title: text('Nos métiers'),
     subtitle: text(),
@@ -40,8 +33,6 @@ export const homeSchema = z.object({
     items: list(titledItem),
   }),
   partners: group({ title: text('Ils nous font confiance') }),
-  testimonials: group({ title: text('Témoignages'), subtitle: text() }),
-  faqIntro: group({ title: text('Questions fréquentes'), subtitle: text() }),
   cta: group({
     title: text('Parlons de votre projet'),
     description: longText(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, seoFields, text } from '../fields.ts';
+import { group, label, seoFields, text } from '../fields.ts';
 
 /** The words around a case study. The names of the overview differ from the headings of the optional sections. */
 export const projectsSchema = z.object({
@@ -26,5 +26,5 @@ export const projectsSchema = z.object({
     nextProject: text('Projet suivant'),
   }),
   next: text('Voir ce projet'),
-  loading: text('Chargement...'),
+  loading: label('Chargement...'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, longText, seoFields, text } from '../fields.ts';
+import { group, label, list, longText, seoFields, text } from '../fields.ts';
 import { expertiseFields } from './expertise-page.ts';
 import { statItem } from './stat-item.ts';
 
@@ -24,21 +24,21 @@ export const reactDevelopmentSchema = z.object({
   landing: group({
     ...seoFields,
     hero: group({
-      title: text('Applications React'),
+      title: label('Applications React'),
       subtitle: text(),
-      primaryButton: text('Démarrer Mon Projet'),
-      secondaryButton: text('Voir Démo'),
+      primaryButton: label('Démarrer Mon Projet'),
+      secondaryButton: label('Voir Démo'),
     }),
     stats: list(statItem, builtInStats),
     benefits: group({ title: text(), items: list(z.object({ title: text(), description: longText() })) }),
     process: group({
-      title: text('De l’idée à la mise en ligne'),
+      title: label('De l’idée à la mise en ligne'),
       steps: list(z.object({ number: text(), title: text(), description: longText() }), builtInSteps),
     }),
     closing: group({
-      title: text('Parlons de votre application'),
+      title: label('Parlons de votre application'),
       description: longText(),
-      button: text('Obtenir Mon Devis Gratuit'),
+      button: label('Obtenir Mon Devis Gratuit'),
       notes: list(z.string(), [
         'Consultation gratuite de 30 minutes',
         'Devis détaillé sous 24 h',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longText, seoFields, text } from '../fields.ts';
+import { group, label, longText, seoFields, text } from '../fields.ts';
 
 export const studycasesSchema = z.object({
   ...seoFields,
@@ -15,7 +15,7 @@ export const studycasesSchema = z.object({
   }),
   details: text('Voir le projet'),
   visit: text('Voir le site'),
-  empty: text('Études de cas en préparation'),
+  empty: label('Études de cas en préparation'),
   emptyDescription: longText(),
   placeholder: text('Image à venir'),
   closing: group({

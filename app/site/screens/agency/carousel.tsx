@@ -61,7 +61,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
           </div>
         </div>
         {hydrated && (
-          <div className="absolute inset-y-0 right-4 left-4 flex items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [&>*]:z-10">
+          <div className="absolute inset-y-0 right-4 left-4 flex items-center justify-between opacity-0 transition-opacity group-hover:opacity-100 group-has-[:focus-visible]:opacity-100 pointer-coarse:opacity-100 [&>*]:z-10">
             <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
               <Arrow back />
             </button>
@@ -70,7 +70,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
             </button>
           </div>
         )}
-        {running && (
+        {hydrated && running && (
           <div data-progress className="absolute inset-x-0 bottom-0 h-1.5 bg-frame">
             <div
               key={index}

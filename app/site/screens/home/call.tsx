@@ -9,7 +9,7 @@ export function HomeCall({ call }: { call: SectionContent<'home'>['cta'] }) {
   const { phone, phoneHref } = common.agency;
   return (
     <section id="call" className="page band">
-      <div className="relative overflow-hidden rounded-t-[clamp(3rem,12vw,10rem)] border-[10px] border-frame bg-[radial-gradient(90%_110%_at_50%_0,#ffcf7a,#e79a4a_32%,#8a4f3a_66%,#3c2a4d)] px-6 pt-16 pb-14 text-center text-[#fff9ec] shadow-[0_18px_0_-8px_var(--frame-2)] sm:px-14">
+      <div className="relative overflow-hidden rounded-t-[clamp(3rem,12vw,10rem)] border-[10px] border-frame bg-[radial-gradient(85%_90%_at_50%_-18%,#ffcf7a,#d98a40_26%,#7a4334_52%,#32233f)] px-6 pt-16 pb-14 text-center text-[#fff9ec] shadow-[0_18px_0_-8px_var(--frame-2)] sm:px-14">
         <svg viewBox="0 0 120 90" className="mx-auto h-20" aria-hidden="true">
           <path d="M60 4 18 34m42-30 42 30" stroke="#22313a" strokeWidth="3" />
           <rect x="8" y="32" width="104" height="50" rx="6" fill="#fff6ea" stroke="#22313a" strokeWidth="4" />

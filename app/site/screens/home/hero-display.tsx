@@ -3,7 +3,7 @@ import { screenDrawing, telephoneDrawing } from '../../blocks/display-object.tsx
 /** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
 export function HeroDisplay() {
   return (
-    <div className="relative h-[21rem] self-stretch lg:h-auto">
+    <div className="relative h-[21rem] w-full self-stretch max-lg:mx-auto max-lg:max-w-[26rem] lg:h-auto">
       <svg
         viewBox="0 0 520 600"
         preserveAspectRatio="xMidYMax slice"

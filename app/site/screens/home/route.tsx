@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { statsOrDefault } from '#domain/content/stats.ts';
+import { languageOf } from '#domain/languages.ts';
 import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { Stats } from '../../blocks/stats.tsx';
@@ -13,8 +15,9 @@ const sections = pageLoader('home', 'testimonials', 'faq', 'common');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);
-  const { common, ...shown } = content;
-  return { ...page, content: { ...shown, partners: common.partners } };
+  const { home, common, ...shown } = content;
+  const stats = { ...home.stats, items: statsOrDefault(home.stats.items, languageOf(args.url.pathname)) };
+  return { ...page, content: { ...shown, home: { ...home, stats }, partners: common.partners } };
 }
 
 export default function Home() {
@@ -26,8 +29,8 @@ export default function Home() {
       <HomeFeatures features={home.features} />
       <HomeReasons reasons={home.reasons} />
       <PartnerStrip title={home.partners.title} partners={partners.items} />
-      <Testimonials intro={home.testimonials} testimonials={testimonials} />
-      <Faq intro={home.faqIntro} items={faq.items} />
+      <Testimonials testimonials={testimonials} />
+      <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
       <HomeCall call={home.cta} />
     </>
   );

@@ -1,0 +1,50 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
+import type { Services } from '#server/services.ts';
+import { servicesContext } from '../../../services.ts';
+import { teamOrFrench } from './team-fallback.ts';
+
+type Cii = SectionContent<'cii'>;
+
+const member = (name: string) => ({ name, role: 'Rôle', image: '/images/a.webp' });
+const nobody = sectionSchemas.cii.parse({}).team;
+const english: Cii['team'] = { title: 'Team', subtitle: 'Us', members: [member('Ann')] };
+const french: Cii['team'] = { title: 'Équipe', subtitle: 'Nous', members: [member('Marie Dupont')] };
+
+/** What the page gets when the French content is read like this. */
+async function teamFor(team: Cii['team'], readFrench: () => Promise<Cii>) {
+  const section = vi.fn(readFrench);
+  const error = vi.fn();
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { content: { section }, log: { error } } as unknown as Services);
+  const shown = await teamOrFrench(team, { context });
+  return { shown, read: section.mock.calls, logged: error.mock.calls.map((call) => call.at(-1)) };
+}
+
+const content = (team: Cii['team']) => async () => ({ ...sectionSchemas.cii.parse({}), team });
+
+test('[TEAM-03] a team of its own is shown, and no other is read', async () => {
+  const { shown, read } = await teamFor(english, content(french));
+  expect(shown).toBe(english);
+  expect(read).toEqual([]);
+});
+
+test('[TEAM-03] [TEAM-04] where nobody is named the French team is shown', async () => {
+  const { shown, read, logged } = await teamFor(nobody, content(french));
+  expect(shown).toEqual(french);
+  expect(read).toEqual([['cii', 'fr']]);
+  expect(logged).toEqual([]);
+});
+
+test('[TEAM-04] French content without a team is logged and leaves the default texts', async () => {
+  const { shown, logged } = await teamFor(nobody, content(nobody));
+  expect(shown).toEqual(nobody);
+  expect(logged).toEqual(['Failed to load fallback CII content']);
+});
+
+test('[TEAM-04] French content that cannot be read is logged and leaves the default texts', async () => {
+  const { shown, logged } = await teamFor(nobody, () => Promise.reject(new Error('the disk is gone')));
+  expect(shown).toEqual(nobody);
+  expect(logged).toEqual(['Error loading fallback CII content']);
+});

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { test } from '#tests/support/browser.ts';
+import { ecoIndex } from '#tests/support/eco-index.ts';
+import { pageWeight } from '#tests/support/page-weight.ts';
+
+test('the ecological score agrees with its published grades', () => {
+  expect(ecoIndex(0, 0, 0)).toBe(100);
+  expect(ecoIndex(370, 10, 150)).toBeGreaterThan(80);
+  expect(ecoIndex(620, 10, 150)).toBeGreaterThan(70);
+  expect(ecoIndex(700_000, 5000, 300_000)).toBeCloseTo(0);
+});
+
+test.for([
+  ['/', 70],
+  ['/en', 70],
+  ['/agence', 70],
+  ['/expertises/hebergement', 80],
+] as const)('%s keeps its budget: weight, requests and an ecological score over %i', async ([path, score], { browser, site }) => {
+  const first = await pageWeight(browser, site.url + path, { width: 390 });
+  expect(first.foreignRequests).toEqual([]);
+  expect(first.kilobytes).toBeLessThan(270);
+  expect(first.scriptKilobytes).toBeLessThan(115);
+  expect(first.requests).toBeLessThanOrEqual(15);
+  const whole = await pageWeight(browser, site.url + path, { scroll: true });
+  const eco = ecoIndex(whole.elements, whole.requests, whole.kilobytes);
+  expect({ ...whole, eco }).toMatchObject({ eco: expect.toSatisfy((value: number) => value > score) });
+});
