@@ -39,12 +39,15 @@ const frenchTexts: [section: Section, path: string, french: string][] = [
 const withText = (path: string, text: string) =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
 
-test.each(frenchTexts)('[LANG-06] %s.%s shows its own words, and the French ones when it has none', (section, path, french) => {
-  const shown = (content: unknown) => valueAt(sectionSchemas[section].parse(content), path);
-  expect(shown(withText(path, 'English words'))).toBe('English words');
-  expect(shown({})).toBe(french);
-  expect([shown(withText(path, '')), shown(withText(path, ' \n'))]).toEqual([french, french]);
-});
+test.each(frenchTexts)(
+  '[LANG-06] %s.%s shows its own words, and the French ones when it has none',
+  (section, path, french) => {
+    const shown = (content: unknown) => valueAt(sectionSchemas[section].parse(content), path);
+    expect(shown(withText(path, 'English words'))).toBe('English words');
+    expect(shown({})).toBe(french);
+    expect([shown(withText(path, '')), shown(withText(path, ' \n'))]).toEqual([french, french]);
+  },
+);
 
 test('any other text may be left empty', () => {
   expect(sectionSchemas.common.parse({ agency: { phone: '' } }).agency.phone).toBe('');

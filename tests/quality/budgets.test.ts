@@ -15,13 +15,16 @@ test.for([
   ['/en', 70],
   ['/agence', 70],
   ['/expertises/hebergement', 80],
-] as const)('%s keeps its budget: weight, requests and an ecological score over %i', async ([path, score], { browser, site }) => {
-  const first = await pageWeight(browser, site.url + path, { width: 390 });
-  expect(first.foreignRequests).toEqual([]);
-  expect(first.kilobytes).toBeLessThan(270);
-  expect(first.scriptKilobytes).toBeLessThan(115);
-  expect(first.requests).toBeLessThanOrEqual(15);
-  const whole = await pageWeight(browser, site.url + path, { scroll: true });
-  const eco = ecoIndex(whole.elements, whole.requests, whole.kilobytes);
-  expect({ ...whole, eco }).toMatchObject({ eco: expect.toSatisfy((value: number) => value > score) });
-});
+] as const)(
+  '%s keeps its budget: weight, requests and an ecological score over %i',
+  async ([path, score], { browser, site }) => {
+    const first = await pageWeight(browser, site.url + path, { width: 390 });
+    expect(first.foreignRequests).toEqual([]);
+    expect(first.kilobytes).toBeLessThan(270);
+    expect(first.scriptKilobytes).toBeLessThan(115);
+    expect(first.requests).toBeLessThanOrEqual(15);
+    const whole = await pageWeight(browser, site.url + path, { scroll: true });
+    const eco = ecoIndex(whole.elements, whole.requests, whole.kilobytes);
+    expect({ ...whole, eco }).toMatchObject({ eco: expect.toSatisfy((value: number) => value > score) });
+  },
+);

@@ -36,6 +36,10 @@ async function watchedPage(
     if (complaint && !expected?.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() === 'alert') complaints.push(`window.alert: ${dialog.message()}`);
+    await dialog.accept();
+  });
   return { page, complaints };
 }
 
@@ -81,8 +85,7 @@ export async function booted(page: Page): Promise<Page> {
 }
 
 /** Lets time pass in a page opened with `clock`, in steps that let the page do its work in between. */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  const step = 100;
+export async function passTime(page: Page, milliseconds: number, step = 100): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await page.clock.runFor(Math.min(step, milliseconds - passed));
     await page.evaluate(workDone);

@@ -12,7 +12,11 @@ export interface PageWeight {
 const SETTLE_MS = 1500;
 
 /** What one visit costs, with an empty cache: as far as the first view, or after scrolling to the end. */
-export async function pageWeight(browser: Browser, url: string, { scroll = false, width = 1920 } = {}): Promise<PageWeight> {
+export async function pageWeight(
+  browser: Browser,
+  url: string,
+  { scroll = false, width = 1920 } = {},
+): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width, height: 1080 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -20,7 +24,9 @@ export async function pageWeight(browser: Browser, url: string, { scroll = false
   const types = new Map<string, { type: string; url: string }>();
   let bytes = 0;
   let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => types.set(requestId, { type, url: response.url }));
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, { type, url: response.url }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
@@ -45,7 +51,9 @@ export async function pageWeight(browser: Browser, url: string, { scroll = false
     requests: seen.length,
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,
-    foreignRequests: seen.map(({ url: address }) => address).filter((address) => !address.startsWith(new URL(url).origin)),
+    foreignRequests: seen
+      .map(({ url: address }) => address)
+      .filter((address) => !address.startsWith(new URL(url).origin)),
     elements,
   };
 }

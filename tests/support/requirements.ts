@@ -21,7 +21,10 @@ export function pageTable(): PageRequirement[] {
   }));
 }
 
-const sampleSlugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
+const sampleSlugs: Record<string, string> = {
+  Article: 'budget-site-web-2025',
+  CaseStudyDetail: 'cave-vauban',
+};
 
 /** Every page a visitor can open, in both languages; detail pages with a slug that both have. */
 export function publicPages(): PageRequirement[] {

@@ -54,32 +54,40 @@ function Lamp({ x, length, shade }: { x: number; length: number; shade: string }
   );
 }
 
+/** Guillemet, ginger by day and by lamplight. */
 function Cat() {
   return (
     <g className="cat" transform="translate(232 512)">
-      <g fill="#1d1b26" className="dark:stroke-[#ffcf7a]" strokeWidth="1.5">
-        <path d="M0 88c-6-40 26-66 66-64 42 2 74 30 72 64z" />
-        <path d="M96 40c-6-20 2-36 10-46l12 14h18l12-14c8 12 14 26 8 44-6 22-52 26-60 2z" />
-      </g>
       <path
         d="M6 84c-34 6-40-22-22-30 12-5 18 6 10 12"
         fill="none"
-        stroke="#1d1b26"
+        stroke="#c2602a"
         strokeWidth="11"
         strokeLinecap="round"
       />
+      <path d="M0 88c-6-40 26-66 66-64 42 2 74 30 72 64z" fill="#dd7a3c" />
+      <path
+        d="M24 44c8 6 12 16 12 26M46 32c8 8 12 20 12 34M70 30c6 8 9 18 9 30"
+        fill="none"
+        stroke="#b9541f"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M96 40c-6-20 2-36 10-46l12 14h18l12-14c8 12 14 26 8 44-6 22-52 26-60 2z" fill="#dd7a3c" />
+      <path d="M118 50c4 6 16 6 20 0-2 10-18 10-20 0z" fill="#fff3e2" />
+      <path d="m125 40 3 3 3-3z" fill="#7a2f1a" />
       <path
         className="cat-shut"
-        d="M114 28q6 5 12 0m6 0q6 5 12 0"
-        stroke="#f4ecdd"
+        d="M112 30q6 5 12 0m8 0q6 5 12 0"
+        stroke="#4a1f10"
         strokeWidth="2.5"
         fill="none"
         strokeLinecap="round"
       />
       <g className="cat-open">
-        <path d="M114 28q6 5 12 0" stroke="#f4ecdd" strokeWidth="2.5" fill="none" strokeLinecap="round" />
-        <circle cx="138" cy="27" r="5.5" fill="#ffc857" />
-        <circle cx="138" cy="27" r="2" fill="#1d1b26" />
+        <path d="M112 30q6 5 12 0" stroke="#4a1f10" strokeWidth="2.5" fill="none" strokeLinecap="round" />
+        <circle cx="138" cy="30" r="5.5" fill="#fff3c4" />
+        <ellipse cx="138" cy="30" rx="1.8" ry="4.5" fill="#1d1b26" />
       </g>
     </g>
   );

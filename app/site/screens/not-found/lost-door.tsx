@@ -13,11 +13,11 @@ export function LostDoor() {
         404
       </text>
       <path d="M0 400h320v14H0z" className="fill-frame-2" />
-      <g transform="translate(6 322) scale(.88)" fill="#1d1b26">
+      <g transform="translate(6 322) scale(.88)" fill="#dd7a3c">
         <path d="M0 88c-6-40 26-66 66-64 42 2 74 30 72 64z" />
         <path d="M96 40c-6-20 2-36 10-46l12 14h18l12-14c8 12 14 26 8 44-6 22-52 26-60 2z" />
-        <circle cx="120" cy="26" r="4" fill="#ffc857" />
-        <circle cx="138" cy="26" r="4" fill="#ffc857" />
+        <circle cx="120" cy="26" r="4" fill="#fff3c4" />
+        <circle cx="138" cy="26" r="4" fill="#fff3c4" />
       </g>
     </svg>
   );

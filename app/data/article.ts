@@ -1,0 +1,3 @@
+import { dataLoader } from './answer.ts';
+
+export const loader = dataLoader(({ services, language, name }) => services.articles.publishedBySlug(language, name));

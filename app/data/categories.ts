@@ -1,0 +1,3 @@
+import { dataLoader } from './answer.ts';
+
+export const loader = dataLoader(({ services, language }) => services.lists.categories(language));

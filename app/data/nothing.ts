@@ -1,0 +1,1 @@
+export { nothingThere as loader } from './answer.ts';

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser.ts';
+import { shownSlide } from '#tests/support/motion.ts';
+
+/** What has the focus: its words, and whether a ring around it can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active || active === document.body) return { name: 'browser', ring: true };
+    const { outlineStyle, outlineWidth } = getComputedStyle(active);
+    const { top, bottom } = active.getBoundingClientRect();
+    const seen = active.checkVisibility({ opacityProperty: true }) && bottom > 0 && top < innerHeight;
+    return {
+      name: active.getAttribute('aria-label') ?? active.textContent?.trim() ?? '',
+      ring: seen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+
+/** Presses Tab until the focus is where it should be. At every stop on the way it can be seen. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (!now.ring) await page.waitForTimeout(200);
+    expect(await focused(page)).toMatchObject({ name: now.name, ring: true });
+    if (typeof name === 'string' ? now.name === name : name.test(now.name)) return;
+  }
+  throw new Error(`The keyboard never reached ${name}.`);
+}
+
+const nameOfFocus = async (page: Page) => (await focused(page)).name;
+const dialog = (page: Page) => page.locator('dialog[open]');
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+test('[A11Y-03] the services menu works by keyboard', async ({ visit }) => {
+  const page = await booted(await visit('/'));
+  const panel = page.locator('#mega-menu');
+  await tabTo(page, 'Expertises');
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  const tabs = panel.getByRole('tab');
+  await tabTo(page, (await tabs.first().textContent()) ?? '');
+  const cards = await panel.getByRole('tabpanel').textContent();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toEqual({ name: await tabs.nth(1).textContent(), ring: true });
+  expect(await panel.getByRole('tabpanel').textContent()).not.toBe(cards);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await nameOfFocus(page)).toBe('Expertises');
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^En savoir plus/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/expertises\/|\/en\/|\/[a-z-]+$/);
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ visit }) => {
+  const page = await booted(await visit('/en', { viewport: { width: 375, height: 800 } }));
+  await tabTo(page, /menu/i);
+  const menuButton = await nameOfFocus(page);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await closed(page);
+  expect(await nameOfFocus(page)).toBe(menuButton);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, 'Pricing');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/pricing');
+  await closed(page);
+
+  await page.keyboard.press('Shift+Tab');
+  while ((await nameOfFocus(page)) !== 'Open the chat') await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, 'Close the chat');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await nameOfFocus(page)).toBe('Open the chat');
+});
+
+test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ visit }) => {
+  const page = await booted(await visit('/en'));
+  const carousel = page.locator('#testimonials [aria-roledescription=carousel]');
+  await carousel.waitFor();
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  expect(await shownSlide(carousel)).toBe(1);
+  await tabTo(page, 'Show number 4');
+  await page.keyboard.press('Space');
+  expect(await shownSlide(carousel)).toBe(3);
+  await tabTo(page, 'How long does a website take?');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
+});
+
+test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit }) => {
+  const page = await booted(await visit('/en/agency'));
+  const carousel = page.locator('#carousel');
+  await carousel.getByRole('button', { name: 'Next' }).waitFor();
+  await tabTo(page, 'Pause');
+  await page.keyboard.press('Enter');
+  expect(await nameOfFocus(page)).toBe('Play');
+  await page.keyboard.press('ArrowRight');
+  expect(await shownSlide(carousel)).toBe(1);
+  await tabTo(page, 'Show number 4');
+  await page.keyboard.press('Enter');
+  expect(await shownSlide(carousel)).toBe(3);
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  expect(await shownSlide(carousel)).toBe(0);
+
+  const photo = page.locator('#gallery a').first();
+  while (!(await photo.evaluate((link) => link === document.activeElement))) await tabTo(page, /.*/);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  const before = await dialog(page).locator('figure img').getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  expect(await dialog(page).locator('figure img').getAttribute('src')).not.toBe(before);
+  await tabTo(page, 'Close');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser.ts';
+
+interface GalleryImage {
+  src: string;
+  alt: Record<string, string>;
+  title: Record<string, string>;
+}
+
+const COUNT = 6;
+const photo = (page: Page, place: number) => page.locator('#gallery a').nth(place);
+const lightbox = (page: Page) => page.locator('dialog[open]');
+const big = (page: Page) => lightbox(page).locator('figure img');
+const shown = async (page: Page) => new URL((await big(page).getAttribute('src')) ?? '', page.url()).pathname;
+
+async function opened(page: Page, place: number): Promise<Page> {
+  await booted(page);
+  await photo(page, place).click();
+  await lightbox(page).waitFor();
+  return page;
+}
+
+test.for([
+  { path: '/agence', language: 'fr' },
+  { path: '/en/agency', language: 'en' },
+])(
+  '[AGENCY-04] [LIGHTBOX-01] on $path a click on the third photo shows it full screen with its title',
+  async ({ path, language }, { visit, site }) => {
+    const { images } = await site.json<{ images: GalleryImage[] }>('/data/gallery-images.json');
+    const page = await visit(path);
+    expect(
+      await page.locator('#gallery li img').evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
+    ).toEqual(images.map(({ src }) => src));
+    await opened(page, 2);
+    expect(await shown(page)).toBe(images[2]?.src);
+    expect(await big(page).getAttribute('alt')).toBe(images[2]?.alt[language]);
+    const caption = lightbox(page).locator('figcaption');
+    expect(await caption.textContent()).toBe(images[2]?.title[language]);
+    expect(await caption.isVisible()).toBe(true);
+
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await big(page).evaluate((image: HTMLImageElement) => image.decode());
+    const size = await big(page).boundingBox();
+    expect(size?.height).toBeGreaterThan(height / 2);
+    expect(size?.width).toBeGreaterThan(width / 2);
+  },
+);
+
+test('[LIGHTBOX-02] Escape and a click on the backdrop close it, a click on the image does not', async ({
+  visit,
+}) => {
+  const page = await opened(await visit('/agence'), 0);
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+
+  for (const [x, y] of [
+    [8, 300],
+    [1272, 300],
+    [640, 4],
+  ] as const) {
+    await photo(page, 0).click();
+    await big(page).evaluate((image: HTMLImageElement) => image.decode());
+    await big(page).click();
+    expect(await lightbox(page).isVisible()).toBe(true);
+    await page.mouse.click(x, y);
+    await lightbox(page).waitFor({ state: 'detached', timeout: 3000 });
+  }
+});
+
+test('[LIGHTBOX-03] arrow keys and buttons go round, thumbnails jump', async ({ visit, site }) => {
+  const { images } = await site.json<{ images: GalleryImage[] }>('/data/gallery-images.json');
+  const sources = images.map(({ src }) => src);
+  const page = await opened(await visit('/agence'), 0);
+  const click = (name: string) => lightbox(page).getByRole('button', { name }).click();
+  const steps: [() => Promise<void>, number][] = [
+    [() => page.keyboard.press('ArrowRight'), 1],
+    [() => page.keyboard.press('ArrowRight'), 2],
+    [() => page.keyboard.press('ArrowLeft'), 1],
+    [() => click('Précédent'), 0],
+    [() => click('Précédent'), COUNT - 1],
+    [() => click('Suivant'), 0],
+    [() => click(images[4]?.title.fr ?? ''), 4],
+    [() => click(images[1]?.title.fr ?? ''), 1],
+  ];
+  for (const [step, place] of steps) {
+    await step();
+    expect(await shown(page)).toBe(sources[place]);
+    expect(await lightbox(page).locator('figcaption').textContent()).toBe(images[place]?.title.fr);
+    const current = lightbox(page).locator('button[aria-current=true]');
+    expect(await current.getAttribute('aria-label')).toBe(images[place]?.title.fr);
+  }
+});
+
+test('[LIGHTBOX-04] the page behind stands still, the focus stays inside and goes back to the photo', async ({
+  visit,
+}) => {
+  const page = await opened(await visit('/agence'), 3);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  const places = new Set<string | null>();
+  for (let stop = 0; stop < 2 * (COUNT + 4); stop += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement: active } = document;
+        if (active === document.body) return 'browser';
+        return active?.closest('dialog') ? active.getAttribute('aria-label') : 'page';
+      }),
+    );
+  }
+  expect(places).not.toContain('page');
+  expect(places.size).toBeGreaterThanOrEqual(COUNT + 3);
+
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+  expect(await photo(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+});

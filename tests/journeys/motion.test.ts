@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, passTime, test } from '#tests/support/browser.ts';
+import { pageTable } from '#tests/support/requirements.ts';
+
+const BELGIUM = '/aides-creation-site-internet-belgique';
+const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
+
+/** Where everything stands inside an element. */
+const layout = (element: Locator) =>
+  element.evaluate((root) =>
+    [...root.querySelectorAll('li, figure, [aria-roledescription=slide], dd')].map((part) => {
+      const { left, top } = part.getBoundingClientRect();
+      return [Math.round(left * 10), Math.round(top * 10), part.tagName === 'DD' ? part.textContent : ''];
+    }),
+  );
+
+/** Twelve seconds for whatever counts them, and a moment for what the browser moves itself. */
+async function letTimePass(page: Page): Promise<void> {
+  await passTime(page, 12_000, 4000);
+  await page.waitForTimeout(150);
+}
+
+test.for([
+  ['/', '#testimonials'],
+  ['/', '#partners'],
+  ['/agence', '#carousel'],
+  ['/cii', '#scrolling-testimonials'],
+  [BELGIUM, '#partners'],
+  [BELGIUM, '#scrolling-testimonials'],
+] as const)(
+  '[A11Y-01] on %s what moves in %s has a pause button in plain sight',
+  async ([path, id], { visit }) => {
+    const page = await booted(await visit(path, { clock: true }));
+    const section = page.locator(id);
+    const pause = section.getByRole('button', { name: 'Mettre en pause' });
+    await pause.scrollIntoViewIfNeeded();
+    const first = await layout(section);
+    await letTimePass(page);
+    expect(await layout(section)).not.toEqual(first);
+
+    expect(await pause.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true);
+    await pause.click();
+    await page.mouse.move(1, 1);
+    await section.getByRole('button', { name: 'Relancer' }).waitFor();
+    await section.evaluate((root) => {
+      for (const transition of root.getAnimations({ subtree: true }))
+        if (transition instanceof CSSTransition) transition.finish();
+    });
+    const paused = await layout(section);
+    await letTimePass(page);
+    expect(await layout(section)).toEqual(paused);
+  },
+);
+
+/** What the style sheet would move: elements with an animation or a transition, before and after them too. */
+const movers = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .filter(
+        ({ animationName, transitionDuration }) => animationName !== 'none' || transitionDuration !== '0s',
+      )
+      .map(({ animationName }) => `${element.tagName}.${element.className}: ${animationName}`),
+  );
+
+test('[A11Y-02] with reduced motion nothing moves by itself on any page', async ({ visit, site }) => {
+  const page = await visit('/contact', { clock: true, reducedMotion: 'reduce' });
+  for (const { fr, en, screen } of pageTable()) {
+    if (screen === 'Admin') continue;
+    for (const path of [fr, en].map((address) => address.replace('{slug}', slugs[screen] ?? ''))) {
+      await page.goto(site.url + path);
+      await page.mouse.move(2, 2);
+      await page.mouse.move(1, 1);
+      await booted(page);
+      expect([path, await page.evaluate(movers)]).toEqual([path, []]);
+      const before = await layout(page.locator('main'));
+      await passTime(page, 12_000, 6000);
+      expect([path, await layout(page.locator('main'))]).toEqual([path, before]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
+  }
+});
+
+test('[A11Y-02] nor do the menus and the lightbox when they open', async ({ visit, site }) => {
+  const page = await booted(
+    await visit('/', { reducedMotion: 'reduce', viewport: { width: 375, height: 800 } }),
+  );
+  await page.locator('header button[aria-expanded]').click();
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.evaluate(movers)).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}/agence`);
+  await booted(page);
+  await page.locator('header nav button').hover();
+  await page.locator('#mega-menu').waitFor();
+  expect(await page.evaluate(movers)).toEqual([]);
+  await page.locator('#gallery a').first().click();
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.evaluate(movers)).toEqual([]);
+});

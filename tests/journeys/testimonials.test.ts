@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { booted, passTime, test } from '#tests/support/browser.ts';
+import { shownSlide } from '#tests/support/motion.ts';
+
+const COUNT = 8;
+const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription=carousel]');
+const away = (page: Page) => page.mouse.move(1, 1);
+
+test.for([
+  { path: '/', language: 'fr', rating: (stars: number) => `Note : ${stars} sur 5` },
+  { path: '/en', language: 'en', rating: (stars: number) => `Rating: ${stars} out of 5` },
+])(
+  '[TESTI-01] on $path every testimonial has its stars, and words that name the rating',
+  async ({ path, language, rating }, { visit, site }) => {
+    const { items } = await site.json<SectionContent<'testimonials'>>(`/data/${language}/testimonials.json`);
+    const page = await booted(await visit(path));
+    const carousel = carouselOf(page);
+    for (const item of items) {
+      const card = carousel.locator('figure').filter({ hasText: item.text });
+      expect(await card.locator('figcaption').textContent()).toBe(
+        `${item.name}, ${item.role}, ${item.company}`,
+      );
+      expect(await card.locator('img').getAttribute('src')).toBe(item.image);
+      const stars = card.locator(`svg[role=img][aria-label="${rating(item.rating)}"] path`);
+      const colours = await stars.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+      expect(colours).toHaveLength(5);
+      expect(colours.filter((colour) => colour === colours[0])).toHaveLength(item.rating);
+    }
+    expect(items.map((item) => item.rating)).toContain(5);
+  },
+);
+
+test('[TESTI-03] each load shows the same people in another order', async ({ visit }) => {
+  const page = await booted(await visit('/'));
+  const orders = new Set<string>();
+  const people = new Set<string>();
+  for (let load = 1; load <= 10 && orders.size < 2; load += 1) {
+    if (load > 1) await page.reload();
+    await carouselOf(page).waitFor();
+    const names = await carouselOf(page).locator('figcaption strong').allTextContents();
+    orders.add(names.join());
+    people.add(names.toSorted().join());
+    expect(new Set(names).size).toBe(COUNT);
+  }
+  expect(orders.size).toBe(2);
+  expect(people.size).toBe(1);
+});
+
+test('[TESTI-04] the next testimonial comes every 5 s, and the first after the last', async ({ visit }) => {
+  const page = await booted(await visit('/', { clock: true }));
+  const carousel = carouselOf(page);
+  await carousel.waitFor();
+  await passTime(page, 4900, 4900);
+  expect(await shownSlide(carousel)).toBe(0);
+  await passTime(page, 100);
+  expect(await shownSlide(carousel)).toBe(1);
+  for (let place = 2; place <= COUNT; place += 1) {
+    await passTime(page, 5000, 5000);
+    expect(await shownSlide(carousel)).toBe(place % COUNT);
+  }
+});
+
+test('[TESTI-05] previous and next go round, a dot jumps to its item', async ({ visit }) => {
+  const page = await booted(await visit('/en'));
+  const carousel = carouselOf(page);
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  expect(await shownSlide(carousel)).toBe(COUNT - 1);
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  expect(await shownSlide(carousel)).toBe(0);
+  await carousel.getByRole('button', { name: 'Show number 3' }).click();
+  expect(await shownSlide(carousel)).toBe(2);
+  const current = carousel.locator('button[aria-current=true]');
+  expect(await current.evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label')))).toEqual([
+    'Show number 3',
+  ]);
+});
+
+test('[TESTI-06] a button pauses and restarts; with reduced motion nothing turns by itself', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/', { clock: true }));
+  const carousel = carouselOf(page);
+  await carousel.getByRole('button', { name: 'Mettre en pause' }).click();
+  await away(page);
+  await passTime(page, 10_000, 5000);
+  expect(await shownSlide(carousel)).toBe(0);
+  await carousel.getByRole('button', { name: 'Relancer' }).click();
+  await away(page);
+  await passTime(page, 5000, 5000);
+  expect(await shownSlide(carousel)).toBe(1);
+
+  const still = await booted(await visit('/', { clock: true, reducedMotion: 'reduce' }));
+  await carouselOf(still).waitFor();
+  await passTime(still, 10_000, 5000);
+  expect(await shownSlide(carouselOf(still))).toBe(0);
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser.ts';
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const toggle = (page: Page) => page.getByRole('button', { name: /lampes|lamps/ });
+
+/** A profile in which the visitor chose a theme on an earlier visit. */
+const withSaved = (origin: string, value: string) => ({
+  storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'theme', value }] }] },
+});
+
+test('[THEME-01] the theme is the saved choice, else what the system prefers', async ({ visit, site }) => {
+  for (const [saved, system, dark] of [
+    ['light', 'dark', false],
+    ['dark', 'light', true],
+    [undefined, 'dark', true],
+    [undefined, 'light', false],
+  ] as const) {
+    const profile = saved ? withSaved(site.url, saved) : {};
+    const page = await visit('/contact', { ...profile, colorScheme: system });
+    expect([saved, system, await isDark(page)]).toEqual([saved, system, dark]);
+    await booted(page);
+    expect([saved, system, await isDark(page)]).toEqual([saved, system, dark]);
+  }
+});
+
+test('[THEME-02] [THEME-03] the system is followed, saving nothing, until the visitor has chosen', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/contact', { colorScheme: 'light' }));
+  for (const system of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await expect.poll(() => isDark(page)).toBe(system === 'dark');
+    expect(await stored(page)).toEqual({});
+  }
+  await toggle(page).click();
+  expect([await isDark(page), await stored(page)]).toEqual([true, { theme: 'dark' }]);
+  await toggle(page).click();
+  expect([await isDark(page), await stored(page)]).toEqual([false, { theme: 'light' }]);
+
+  const systemIsDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(systemIsDark).toBe(true);
+  await page.waitForTimeout(100);
+  expect([await isDark(page), await stored(page)]).toEqual([false, { theme: 'light' }]);
+  await page.reload();
+  expect(await isDark(page)).toBe(false);
+});
+
+test('[THEME-04] dark puts the class on the root element and the page is dark, light takes it off', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/en/contact', { colorScheme: 'light', reducedMotion: 'reduce' }));
+  const look = () =>
+    page.evaluate(() => ({
+      class: document.documentElement.className,
+      wall: getComputedStyle(document.body).backgroundColor,
+    }));
+  const light = await look();
+  await toggle(page).click();
+  const dark = await look();
+  expect([light.class, dark.class]).toEqual(['', 'dark']);
+  expect(dark.wall).not.toBe(light.wall);
+  await toggle(page).click();
+  expect(await look()).toEqual(light);
+});
+
+test('[THEME-05] the theme is set once, before there is anything to paint', async ({ visit, site }) => {
+  const page = await visit('/contact', { ...withSaved(site.url, 'dark'), colorScheme: 'light' });
+  await page.addInitScript(() => {
+    const seen: { dark: boolean; body: boolean }[] = [];
+    const note = () => {
+      const dark = document.documentElement.classList.contains('dark');
+      seen.push({ dark, body: document.body !== null });
+    };
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['class'] });
+    document.addEventListener('DOMContentLoaded', note);
+    Object.assign(window, { seen });
+  });
+  const states = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+  for (const path of ['/contact', '/en/cii', '/admin']) {
+    await page.goto(site.url + path);
+    await booted(page);
+    const seen = await states();
+    expect(seen[0]).toEqual({ dark: true, body: false });
+    expect(seen.filter((state) => !(state as { dark: boolean }).dark)).toEqual([]);
+  }
+  await page.goto(`${site.url}/contact`);
+  await booted(page);
+  expect(await toggle(page).getAttribute('aria-label')).toContain('thème clair');
+});

@@ -1,0 +1,47 @@
+import type { Locator } from 'playwright-core';
+
+/** Which slide of a carousel stands in its frame, with its transition at the end. */
+export function shownSlide(carousel: Locator): Promise<number> {
+  return carousel.evaluate((root) => {
+    const slides = [...root.querySelectorAll('[aria-roledescription=slide]')];
+    const strip = slides[0]?.parentElement;
+    for (const transition of strip?.getAnimations() ?? []) transition.finish();
+    const frame = strip?.parentElement?.getBoundingClientRect().left ?? 0;
+    return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - frame) < 1);
+  });
+}
+
+/** How far a row slides by itself in a moment, in pixels; to the left is negative. */
+export async function distanceMoved(row: Locator): Promise<number> {
+  const left = () => row.evaluate((element) => element.getBoundingClientRect().left);
+  const before = await left();
+  await row.page().waitForTimeout(250);
+  return (await left()) - before;
+}
+
+interface RowAt {
+  /** From the left of the window: the first item, and the first item of the copy behind it. */
+  first: number;
+  copy: number;
+}
+
+/** A sliding row at moments of its loop, and how long the loop is. The row then goes on. */
+export function rowAt(
+  row: Locator,
+  ...moments: number[]
+): Promise<{ duration: number; endless: boolean; at: RowAt[] }> {
+  return row.evaluate((track, times) => {
+    const [animation] = track.getAnimations();
+    const timing = animation?.effect?.getComputedTiming();
+    if (!animation || !timing) throw new Error('The row does not move.');
+    const left = (list: number) =>
+      track.querySelectorAll('ul')[list]?.children[0]?.getBoundingClientRect().left ?? Number.NaN;
+    animation.pause();
+    const at = times.map((time) => {
+      animation.currentTime = time;
+      return { first: left(0), copy: left(1) };
+    });
+    animation.play();
+    return { duration: Number(timing.duration), endless: timing.iterations === Number.POSITIVE_INFINITY, at };
+  }, moments);
+}
