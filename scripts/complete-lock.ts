@@ -11,8 +11,31 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'sunos', 'aix', 'win32', 'windows', 'openharmony'];
-const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'aix',
+  'win32',
+  'windows',
+  'openharmony',
+];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 /**
  * Adds to the lock file the builds for other platforms that this registry does not have. npm leaves
@@ -26,7 +49,9 @@ for (const [place, parent] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
     const words = name.split(/[/-]/);
     const os = words.find((word) => SYSTEMS.includes(word));
-    const cpu = words.map((word) => word.replace('gnueabihf', 'arm')).find((word) => PROCESSORS.includes(word));
+    const cpu = words
+      .map((word) => word.replace('gnueabihf', 'arm'))
+      .find((word) => PROCESSORS.includes(word));
     if (lock.packages[`node_modules/${name}`] || (!os && cpu !== 'wasm32')) continue;
     lock.packages[`node_modules/${name}`] = {
       version: version.replace(/^[\^~]/, ''),

@@ -49,11 +49,12 @@ const secret = new Set(['ADMIN_PASSWORD', 'DATABASE_URL']);
 /** Reads and checks every environment variable once. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = <Name extends keyof typeof variables>(name: Name) => {
-    const value = environment[name]?.trim() || undefined;
+    const given = secret.has(name) ? environment[name] : environment[name]?.trim();
+    const value = given || undefined;
     const parsed = variables[name].safeParse(value);
     if (parsed.success) return parsed.data as z.output<(typeof variables)[Name]>;
-    const given = secret.has(name) ? 'the value given is not' : `not "${value}"`;
-    throw new ConfigError(`${name} must be ${expectations[name]}: ${given}.`);
+    const told = secret.has(name) ? 'the value given is not' : `not "${value}"`;
+    throw new ConfigError(`${name} must be ${expectations[name]}: ${told}.`);
   };
 
   const port = read('PORT');

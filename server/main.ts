@@ -18,9 +18,21 @@ try {
     server.stop(LAST_CALL_MS).then(() => log.flush(() => process.exit(0)));
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
+  stopWithParent(stop);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
+}
+
+/** A signal to `npm start` reaches npm alone: when it goes, so do we. */
+function stopWithParent(stop: (reason: string) => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('npm ended');
+  }, 500).unref();
 }
 
 async function greet({ port, services }: RunningServer, siteUrl: string): Promise<void> {
@@ -38,11 +50,6 @@ async function greet({ port, services }: RunningServer, siteUrl: string): Promis
 
 /** One sentence for what whoever starts the site can mend; the whole error for everything else. */
 function explain(error: unknown): string {
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigError) return message;
-  if (code === 'EADDRINUSE') return 'PORT is already in use: stop the other program or choose another port.';
-  if (code === 'EACCES') return 'PORT cannot be opened by this user: choose one above 1023.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'DATABASE_URL names a database that does not answer.';
-  return stack ?? message;
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import { createDevelopmentApp, loadBuiltApp } from './http/app-handler.ts';
@@ -7,8 +7,9 @@ import { createRequestListener } from './http/handle-request.ts';
 import { createHealth } from './http/health.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { drain } from './http/shutdown.ts';
-import { createStaticFiles } from './http/static-files.ts';
+import { readStaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -40,6 +41,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const database = await openDatabase({
     url: config.databaseUrl ?? path.join(config.dataDir, 'vitrine.sqlite'),
     warn: (error, message) => log.warn({ err: error }, message),
+  }).catch((error: unknown) => {
+    throw new ConfigError(
+      `${config.databaseUrl ? 'DATABASE_URL' : 'The database in DATA_DIR'} cannot be opened: ${reasonOf(error)}.`,
+    );
   });
 
   // 2. The services, and the first administrator where the configuration names one.
@@ -52,12 +57,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = development
     ? await createDevelopmentApp(server, services)
     : await loadBuiltApp(buildDir, services);
-  const files = development ? undefined : createStaticFiles(buildDir);
+  const files = development ? undefined : await readStaticFiles(buildDir, securityHeaders(config.siteUrl));
   const cache = createPageCache(database.changes);
   server.on('request', createRequestListener({ app, files, cache, health, siteUrl: config.siteUrl, log }));
 
   // 4. Open the door.
-  const port = await listen(server, config.port, config.host);
+  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+    await database.close();
+    throw new ConfigError(
+      `HOST ${config.host} and PORT ${config.port} cannot be opened: ${reasonOf(error)}.`,
+    );
+  });
 
   return {
     port,
@@ -68,4 +78,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await database.close();
     },
   };
+}
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'the port is already in use',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  EACCES: 'this user may not open it, choose a port above 1023',
+  ENOTFOUND: 'there is no machine of that name',
+  ECONNREFUSED: 'nothing answers there',
+};
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
 }

@@ -6,10 +6,12 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
+import { readForm } from './read-form.ts';
 import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
 import { words } from './words.ts';
 
@@ -22,13 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signing in, as a plain form. */
 export async function action(args: ActionFunctionArgs) {
   const services = servicesOf(args);
-  const form = await args.request.formData();
-  const credentials = {
-    email: String(form.get('email') ?? ''),
-    password: String(form.get('password') ?? ''),
-  };
-  const token = await services.accounts.logIn(credentials);
-  if (!token) return data({ email: credentials.email }, { status: 401, headers: PRIVATE });
+  const { email = '', password = '' } = await readForm(args.request);
+  const known = emailSchema.safeParse(email);
+  const token = await services.accounts.logIn({ email: known.data ?? '', password });
+  if (!token) return data({ email }, { status: 401, headers: PRIVATE });
   return redirect(args.url.pathname, { headers: { 'set-cookie': sessionCookie(services, token) } });
 }
 

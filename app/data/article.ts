@@ -1,3 +1,5 @@
 import { dataLoader } from './answer.ts';
 
-export const loader = dataLoader(({ services, language, name }) => services.articles.publishedBySlug(language, name));
+export const loader = dataLoader(({ services, language, name }) =>
+  services.articles.publishedBySlug(language, name),
+);

@@ -1,1 +1,3 @@
-export { nothingThere as loader } from './answer.ts';
+import { nothingThere } from './answer.ts';
+
+export const loader = nothingThere;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PASSWORD_MIN } from './limits.ts';
 
 /** E-mail addresses are compared without regard to letter case. */
-const emailSchema = z
+export const emailSchema = z
   .email()
   .max(254)
   .transform((email) => email.toLowerCase());

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { merge } from './merge.ts';
 import { fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
 
 export interface FieldProblem {
@@ -8,10 +9,17 @@ export interface FieldProblem {
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
-/** Checks what somebody wants to store: every field by its schema, and no field the schema does not know. */
-export function check<S extends z.ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
+/**
+ * Checks what somebody wants to store: every field by its schema, and no field the schema does not
+ * know. Fields that are missing come from the defaults.
+ */
+export function check<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  defaults?: unknown,
+): Checked<z.output<S>> {
   const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'unknown field' }));
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(merge(schema, defaults, input));
   if (parsed.success && unknown.length === 0) return { ok: true, value: parsed.data };
   const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
   return { ok: false, problems: [...invalid, ...unknown] };

@@ -19,7 +19,7 @@ export function createAccountService({ db, write }: Database, now: () => Date) {
 
   const accountRow = async ({ email, password }: Credentials) => ({
     id: crypto.randomUUID(),
-    email,
+    email: email.toLowerCase(),
     password_hash: await hashPassword(password),
     disabled: 0 as const,
     created_at: isoNow(),
@@ -43,16 +43,11 @@ export function createAccountService({ db, write }: Database, now: () => Date) {
         .execute();
     },
 
-    /** A new one-time link for the first administrator, which replaces any earlier one. */
+    /** A new one-time link for the first administrator. All links end with the first use of one of them. */
     async createSetupToken(): Promise<string> {
       const token = newToken();
-      await write(async (trx) => {
-        await trx.deleteFrom('setup_links').where('used_at', '=', '').execute();
-        await trx
-          .insertInto('setup_links')
-          .values({ token_hash: tokenHash(token), created_at: isoNow(), used_at: '' })
-          .execute();
-      });
+      const link = { token_hash: tokenHash(token), created_at: isoNow(), used_at: '' };
+      await db.insertInto('setup_links').values(link).execute();
       return token;
     },
 

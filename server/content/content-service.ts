@@ -5,6 +5,7 @@ import { type Section, type SectionContent, sectionSchemas, sections } from '#do
 import { type Language, languages } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
+import { VersionConflict } from '#server/documents/document-errors.ts';
 import {
   changeKey,
   type DocumentChange,
@@ -55,11 +56,15 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     if (!stored) return { content: base as never, rev: await documents.version(ref) };
     const parsed = schema.safeParse(merge(schema, base, parseJson(stored.body)));
     if (parsed.success) return { content: parsed.data as never, rev: stored.rev };
-    log.error({ section, language, rev: stored.rev }, 'a stored document cannot be read and was set aside');
-    await documents
-      .setAside(ref, stored, parsed.error.message)
-      .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
-    return { content: base as never, rev: stored.rev + 1 };
+    log.error(
+      { section, language, rev: stored.rev },
+      'a stored document cannot be read and the shipped one serves',
+    );
+    const rev = await documents.setAside(ref, stored, parsed.error.message).catch((error: unknown) => {
+      log.error({ err: error }, 'it could not be set aside');
+      return stored.rev;
+    });
+    return { content: base as never, rev };
   }
 
   async function store(
@@ -69,9 +74,10 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     change: Omit<DocumentChange, 'body'>,
   ) {
     const schema = sectionSchemas[section];
-    const checked = check(schema, content);
+    const base = await defaults(section, language);
+    const checked = check(schema, content, base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
-    const edits = difference(schema, await defaults(section, language), checked.value) ?? {};
+    const edits = difference(schema, base, checked.value) ?? {};
     return documents.change(refOf(section, language), { ...change, body: JSON.stringify(edits) });
   }
 
@@ -91,12 +97,10 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     },
 
     async updateField(section: Section, language: Language, path: string, value: unknown, by: Authorship) {
-      const content = updateField(
-        sectionSchemas[section],
-        await service.section(section, language),
-        path,
-        value,
-      );
+      // Read anew: what is remembered may be older than the version the change is based on.
+      const current = await load(section, language);
+      if (current.rev !== by.basedOn) throw new VersionConflict(current.rev);
+      const content = updateField(sectionSchemas[section], current.content, path, value);
       return store(section, language, content, { ...by, action: 'update-field' });
     },
 

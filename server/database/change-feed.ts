@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 
 /** The channel of PostgreSQL on which instances tell each other. */
-export const CHANNEL = 'changes';
+export const CHANNEL = 'vitrine_changes';
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const PAYLOAD_MAX_BYTES = 7900;
 
@@ -31,4 +31,13 @@ export function encodeNotice(origin: string, keys: readonly string[]): string {
   return Buffer.byteLength(notice) < PAYLOAD_MAX_BYTES
     ? notice
     : JSON.stringify({ origin, keys: [EVERYTHING] });
+}
+
+/** What a notice says. One that we did not write may mean anything. */
+export function decodeNotice(payload: string | undefined): { origin: string; keys: string[] } {
+  try {
+    const { origin, keys } = JSON.parse(payload ?? '');
+    if (typeof origin === 'string' && Array.isArray(keys)) return { origin, keys: keys.map(String) };
+  } catch {}
+  return { origin: '', keys: [EVERYTHING] };
 }

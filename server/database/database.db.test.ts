@@ -104,7 +104,7 @@ test('PostgreSQL tells the other instances, and everything when it may have miss
   await one.write(async (_, changed) => many.forEach(changed));
   await vi.waitFor(() => expect(heard).toEqual([['section/fr/home'], [EVERYTHING]]));
 
-  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen changes' and datname = current_database()`;
+  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen vitrine_changes' and datname = current_database()`;
   await listening.execute(one.db);
   await vi.waitFor(() => expect(heard).toHaveLength(3), 3000);
   expect(heard[2]).toEqual([EVERYTHING]);

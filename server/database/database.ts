@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { CHANNEL, type ChangeFeed, createChangeFeed, encodeNotice } from './change-feed.ts';
+import { CHANNEL, type ChangeFeed, createChangeFeed, EVERYTHING, encodeNotice } from './change-feed.ts';
 import { type Engine, migrateToLatest } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -25,24 +25,19 @@ export interface DatabaseOptions {
 
 export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): Promise<Database> {
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
-  const dialect =
-    engine === 'postgres'
-      ? // Loaded only where it is used: the driver would slow every start.
-        (await import('./postgres.ts')).openPostgres(url, (error) =>
-          warn(error, 'a database connection was lost'),
-        )
-      : openSqlite(url);
-  const db = new Kysely<Tables>({ dialect });
   const changes = createChangeFeed();
   const self = crypto.randomUUID();
+  const { dialect, stop, listen } = await openEngine({ url, warn, changes, self, engine });
+  const db = new Kysely<Tables>({ dialect });
 
-  await migrateToLatest(db as unknown as Kysely<unknown>, engine);
-  const stopListening =
-    engine === 'postgres'
-      ? await (await import('./postgres-feed.ts')).listenToOthers(url, self, changes, (error) =>
-          warn(error, 'the change feed lost its connection'),
-        )
-      : async () => {};
+  try {
+    await migrateToLatest(db as unknown as Kysely<unknown>, engine);
+    await listen();
+  } catch (error) {
+    await stop();
+    await db.destroy();
+    throw error;
+  }
 
   return {
     engine,
@@ -64,8 +59,36 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
       await sql`select 1`.execute(db);
     },
     async close() {
-      await stopListening();
+      await stop();
       await db.destroy();
     },
+  };
+}
+
+interface EngineOptions extends Required<DatabaseOptions> {
+  engine: Engine;
+  changes: ChangeFeed;
+  self: string;
+}
+
+/** The engine, and how it hears of what others write. PostgreSQL is loaded only where it is used: it would slow every start. */
+async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
+  if (engine === 'sqlite') {
+    const { dialect, stopWatching } = openSqlite(url, () => changes.publish([EVERYTHING]));
+    return { dialect, listen: async () => {}, stop: async () => stopWatching() };
+  }
+  const [{ openPostgres }, { listenToOthers }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./postgres-feed.ts'),
+  ]);
+  let stop = async () => {};
+  return {
+    dialect: openPostgres(url, (error) => warn(error, 'a database connection was lost')),
+    async listen() {
+      stop = await listenToOthers(url, self, changes, (error) =>
+        warn(error, 'the change feed lost its connection'),
+      );
+    },
+    stop: () => stop(),
   };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CHANNEL, type ChangeFeed, EVERYTHING } from './change-feed.ts';
+import { CHANNEL, type ChangeFeed, decodeNotice, EVERYTHING } from './change-feed.ts';
 
 const RECONNECT_MS = 500;
 
@@ -20,8 +20,8 @@ export async function listenToOthers(
   const connect = async () => {
     client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on('notification', ({ payload }) => {
-      const { origin, keys } = JSON.parse(payload ?? '{}');
-      if (origin !== self && Array.isArray(keys)) feed.publish(keys);
+      const notice = decodeNotice(payload);
+      if (notice.origin !== self) feed.publish(notice.keys);
     });
     client.once('error', reconnect).once('end', reconnect);
     await client.connect();

@@ -12,6 +12,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     types: { getTypeParser: typeParser },
   });
   pool.on('error', onError);
+  // A connection lost while it is in use: the query fails, the process goes on.
+  pool.on('connect', (client) => client.on('error', onError));
   return new PostgresDialect({ pool });
 }
 

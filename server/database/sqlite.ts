@@ -4,11 +4,26 @@ import { CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, Sql
 const BUSY_TIMEOUT_MS = 5000;
 const STATEMENT_CACHE_SIZE = 500;
 
-/** Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. */
-export function openSqlite(file: string): SqliteDialect {
+const OTHER_WRITERS_MS = 250;
+
+/**
+ * Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. `onForeignWrite`
+ * hears when another process has written to the file.
+ */
+export function openSqlite(
+  file: string,
+  onForeignWrite: () => void,
+): { dialect: SqliteDialect; stopWatching(): void } {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  return new NodeSqliteDialect(database);
+  const version = database.prepare('pragma data_version');
+  let seen = version.get()?.data_version;
+  const watch = setInterval(() => {
+    const now = version.get()?.data_version;
+    if (now !== seen) onForeignWrite();
+    seen = now;
+  }, OTHER_WRITERS_MS).unref();
+  return { dialect: new NodeSqliteDialect(database), stopWatching: () => clearInterval(watch) };
 }
 
 class NodeSqliteDialect extends SqliteDialect {

@@ -14,10 +14,29 @@ export class NameTaken extends Refusal {
   }
 }
 
-/** What the two engines say when a unique rule is broken, in our own terms. Other errors stay as they are. */
+/** The database cannot take anything just now. Nothing was stored, and trying again later may work. */
+export class CannotStore extends Refusal {
+  constructor(full: boolean) {
+    super(
+      full ? 507 : 503,
+      full ? 'The disk is full: nothing was saved.' : 'The database is busy: nothing was saved.',
+    );
+  }
+}
+
+const SQLITE = { busy: 5, readOnly: 8, full: 13 };
+const POSTGRES_DISK_FULL = '53100';
+
+/** What the two engines say, in our own terms. Other errors stay as they are. */
 export function translateViolation(error: unknown, slug: string): unknown {
   if (!(error instanceof Error)) return error;
-  const { message, code, constraint } = error as Error & { code?: string; constraint?: string };
+  const { message, code, constraint, errcode } = error as Error & {
+    code?: string;
+    constraint?: string;
+    errcode?: number;
+  };
+  if (errcode === SQLITE.full || code === POSTGRES_DISK_FULL) return new CannotStore(true);
+  if (errcode === SQLITE.busy || errcode === SQLITE.readOnly) return new CannotStore(false);
   const unique = code === '23505' || /UNIQUE constraint failed/.test(message);
   if (!unique) return error;
   return /slug/.test(constraint ?? message) ? new NameTaken(slug) : new VersionConflict(1);

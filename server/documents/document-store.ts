@@ -103,11 +103,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
       });
     },
 
-    /** Takes a document that cannot be read out of service; its raw text stays recoverable. */
-    async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<void> {
-      await database.write(async (trx, changed) => {
+    /** Takes a document that cannot be read out of service; its raw text stays recoverable. Answers the new version. */
+    async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<number> {
+      return database.write(async (trx, changed) => {
         const change = { body, state: 'set-aside', basedOn: rev, by: 'system', action: 'set-aside' } as const;
-        await apply(trx, ref, change);
+        const next = await apply(trx, ref, change);
         await trx
           .insertInto('set_aside')
           .values({
@@ -120,6 +120,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
           })
           .execute();
         changed(changeKey(ref));
+        return next;
       });
     },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, hasSessionCookie } from './cache-key.ts';
 
 test.each([
   ['/agence', '', '/agence'],
@@ -30,12 +30,24 @@ test.each([
   ['/%61gence', ''],
   ['/agence%2e', ''],
   ['//agence', ''],
+  ['/x/../agence', ''],
+  ['/./agence', ''],
+  ['/..', ''],
   ['http://evil.example/', ''],
 ])('%s%s is made for each request alone', (path, search) => {
   expect(cacheKey('GET', path, search, false)).toBeUndefined();
 });
 
-test('a cookie or a method that changes something keeps an answer out of the cache', () => {
+test('only our own cookie makes an answer personal', () => {
+  expect(['session=x', 'a=b; session=x', '__Host-session=x'].map(hasSessionCookie)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['_ga=1', 'mysession=x', undefined].map(hasSessionCookie)).toEqual([false, false, false]);
+});
+
+test('a session or a method that changes something keeps an answer out of the cache', () => {
   expect(cacheKey('GET', '/agence', '', true)).toBeUndefined();
   expect(cacheKey('POST', '/contact', '', false)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { adminPaths, findPage } from '#domain/pages.ts';
 
-const PLAIN_PATH = /^(?:\/[A-Za-z0-9._~-]+)*\/?$/;
+const PLAIN_PATH = /^\/$|^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
+/** Only our own cookie makes an answer personal. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 /** React Router asks for the data of a page at its path with this ending, and for that of / at /_.data. */
 const DATA_ENDING = /(?<=^\/)_\.data$|\.data$/;
 
@@ -14,17 +16,22 @@ export function cacheKey(
   method: string,
   path: string,
   search: string,
-  hasCookie: boolean,
+  hasSession: boolean,
 ): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || hasCookie || !PLAIN_PATH.test(path)) return undefined;
-  if (
-    PRIVATE_PREFIXES.some(
-      (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
-    )
-  ) {
-    return undefined;
-  }
+  if ((method !== 'GET' && method !== 'HEAD') || hasSession || !PLAIN_PATH.test(path)) return undefined;
+  if (isPrivatePath(path)) return undefined;
   return search === '' || isIgnored(path, search) ? path : undefined;
+}
+
+/** The back office and its calls. */
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE_PREFIXES.some(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
+  );
+}
+
+export function hasSessionCookie(cookie: string | undefined): boolean {
+  return cookie !== undefined && SESSION_COOKIE.test(cookie);
 }
 
 function isIgnored(path: string, search: string): boolean {

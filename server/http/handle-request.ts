@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { redirectTarget } from '#domain/redirects.ts';
 import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
 import type { Health } from './health.ts';
 import type { PageCache } from './page-cache.ts';
 import { BodyTooLarge, readBody } from './request-body.ts';
@@ -37,7 +38,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     const { path, search } = splitUrl(url);
     const key = inDevelopment
       ? undefined
-      : cacheKey(method, path, search, request.headers.cookie !== undefined);
+      : cacheKey(method, path, search, hasSessionCookie(request.headers.cookie));
     const kept = key && cache.get(key);
     if (kept) return sendStored(kept, request, response);
 
@@ -48,31 +49,37 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
       return refuse(response, 405, 'Method not allowed');
     }
     if (await health.handle(path, response)) return;
-    if (isSafeMethod(method) && (await servedAsFile(request, response))) return;
-    if (path !== tidyPath(path)) return movedTo(response, tidyPath(path) + search);
+    const file = isSafeMethod(method) ? files?.get(path) : undefined;
+    if (file) return sendStored(file, request, response);
+    if (await servedByVite(request, response)) return;
+    const tidy = tidyPath(path);
+    if (path !== tidy) return movedTo(response, redirectTarget(tidy, search) ?? tidy + search);
     if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
-      return storeAnswer(await app.handle(webRequest), { fixedHeaders, withPolicy: !inDevelopment });
+      return storeAnswer(await app.handle(webRequest), {
+        fixedHeaders,
+        withPolicy: !inDevelopment,
+        isPrivate: isPrivatePath(path),
+      });
     };
     const answer = key ? await cache.fill(key, render) : await render();
     await sendStored(answer, request, response);
   }
 
-  function servedAsFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!app.middleware) return Promise.resolve(false);
     return new Promise((resolve) => {
       response.once('close', () => resolve(true));
-      const next = () => resolve(false);
-      if (files) files(request, response, next);
-      else app.middleware?.(request, response, next);
+      app.middleware?.(request, response, () => resolve(false));
     });
   }
 
-  /** What is kept under the very address that was asked for, for a visitor without cookies: nearly every request. */
+  /** What is kept under the very address that was asked for, for a visitor: nearly every request. */
   function keptFor({ method, url = '', headers }: IncomingMessage): StoredAnswer | undefined {
-    return method === 'GET' && headers.cookie === undefined ? cache.get(url) : undefined;
+    return method === 'GET' && !hasSessionCookie(headers.cookie) ? cache.get(url) : undefined;
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -91,7 +98,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
 
 function isReadable(path: string): boolean {
   try {
-    return path.startsWith('/') && decodeURIComponent(path) !== '';
+    return path.startsWith('/') && !/\/\.{1,2}(?:\/|$)/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -112,6 +119,8 @@ async function toWebRequest(request: IncomingMessage, url: string): Promise<Requ
     for (const one of value ?? []) headers.append(name, one);
   }
   if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers });
+  // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
+  headers.delete('origin');
   const body = await readBody(request);
   return new Request(url, {
     method: request.method,

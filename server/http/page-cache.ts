@@ -2,7 +2,8 @@ import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const MAX_ENTRIES = 2000;
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Of uncompressed bodies; the variants that are kept beside them make about as much again. */
+const MAX_BYTES = 24 * 1024 * 1024;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 

@@ -1,24 +1,73 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sirv from 'sirv';
+import type { FixedHeaders } from './security-headers.ts';
+import type { StoredAnswer, Variant } from './stored-answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 /** Files whose name changes with their content or carries their version. */
 const IMMUTABLE = /^\/(?:assets|fonts)\//;
+const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
-/** The built files, with the precompressed variants beside them. */
-export function createStaticFiles(buildDir: string) {
-  return sirv(path.join(buildDir, 'client'), {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      const caching = IMMUTABLE.test(pathname)
-        ? `public, max-age=${YEAR_SECONDS}, immutable`
-        : `public, max-age=${DAY_SECONDS}`;
-      response.setHeader('cache-control', caching);
-    },
-  });
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export type StaticFiles = ReadonlyMap<string, StoredAnswer>;
+
+/**
+ * The built files by address, with the precompressed variants beside them, read once at the start:
+ * a new build under a running process, or a machine out of file handles, harms nobody.
+ */
+export async function readStaticFiles(buildDir: string, fixedHeaders: FixedHeaders): Promise<StaticFiles> {
+  const folder = path.join(buildDir, 'client');
+  const bodies = new Map<string, Buffer>();
+  for await (const file of glob('**/*.*', { cwd: folder })) {
+    bodies.set(`/${file.split(path.sep).join('/')}`, await readFile(path.join(folder, file)));
+  }
+  const plain = [...bodies].filter(([name]) => !/\.(?:br|gz)$/.test(name));
+  return new Map(plain.map(([name, body]) => [name, stored(name, body, bodies, fixedHeaders)]));
 }
 
-export type StaticFiles = ReturnType<typeof createStaticFiles>;
+function stored(
+  name: string,
+  body: Buffer,
+  bodies: Map<string, Buffer>,
+  fixedHeaders: FixedHeaders,
+): StoredAnswer {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const caching = IMMUTABLE.test(name)
+    ? `public, max-age=${YEAR_SECONDS}, immutable`
+    : `public, max-age=${DAY_SECONDS}`;
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const headers = [...fixedHeaders.flat(), 'content-type', type, 'cache-control', caching, 'etag', etag];
+  const compressible = bodies.has(name + COMPRESSED.br);
+  if (compressible) headers.push('vary', 'accept-encoding');
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    headers: [
+      ...headers,
+      'content-length',
+      String(bytes.byteLength),
+      ...(encoding ? ['content-encoding', encoding] : []),
+    ],
+    bytes: bytes.toString('latin1'),
+  });
+  const compressedVariants = Object.entries(COMPRESSED).flatMap(([encoding, ending]) => {
+    const bytes = bodies.get(name + ending);
+    return bytes ? [[encoding, variant(bytes, encoding)]] : [];
+  });
+  const variants = { identity: variant(body), ...Object.fromEntries(compressedVariants) };
+  return { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible, cacheable: true };
+}

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type FixedHeaders } from './security-headers.ts'
 /** Names and values in turn, as Node writes them fastest. */
 type HeaderList = string[];
 
-interface Variant {
+export interface Variant {
   headers: HeaderList;
   /** The bytes as a latin1 string: Node then writes head and body in one piece, which is measurably faster. */
   bytes: string;
@@ -28,23 +28,30 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 interface StoreOptions {
   fixedHeaders: FixedHeaders;
   withPolicy: boolean;
+  /** For administrators only: no browser, proxy or cache of ours keeps it. */
+  isPrivate?: boolean;
 }
 
 export async function storeAnswer(
   answer: Response,
-  { fixedHeaders, withPolicy }: StoreOptions,
+  { fixedHeaders, withPolicy, isPrivate = false }: StoreOptions,
 ): Promise<StoredAnswer> {
   const body = Buffer.from(await answer.arrayBuffer());
   const contentType = answer.headers.get('content-type') ?? '';
   const cacheable =
-    answer.status === 200 && !answer.headers.has('set-cookie') && !answer.headers.has('cache-control');
+    answer.status === 200 &&
+    !isPrivate &&
+    !answer.headers.has('set-cookie') &&
+    !answer.headers.has('cache-control');
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (isPrivate) answer.headers.set('cache-control', 'no-store');
+  const compressible = isWorthCompressing(contentType, body);
   const headers = [...fixedHeaders, ...answer.headers].flat();
+  if (compressible) headers.push('vary', 'accept-encoding');
   if (cacheable) headers.push('cache-control', REVALIDATE, 'etag', etag);
   if (withPolicy && contentType.startsWith('text/html')) {
     headers.push('content-security-policy', contentSecurityPolicy(body.toString()));
   }
-  const compressible = isWorthCompressing(contentType, body);
   return { status: answer.status, headers, etag, body, variants: {}, compressible, cacheable };
 }
 
@@ -78,7 +85,7 @@ function sendVariant(
 /** Compresses once, however many ask for it at the same time. */
 function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<Variant> {
   const making = compressed(answer.body, encoding).then((body) => {
-    const headers = [...answer.headers, 'vary', 'accept-encoding', 'content-length', String(body.byteLength)];
+    const headers = [...answer.headers, 'content-length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const variant = { headers, bytes: body.toString('latin1') };
     answer.variants[encoding] = variant;

@@ -65,7 +65,10 @@ onBothEngines('the process', (engine) => {
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a whole number'],
   [{ SITE_URL: 'nope' }, 'SITE_URL must be'],
-  [{ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/db' }, 'DATABASE_URL names a database that does not answer.'],
+  [
+    { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/db' },
+    'DATABASE_URL cannot be opened: nothing answers there.',
+  ],
 ] as const)('a wrong value %o stops the start with one clear sentence', async ([environment, sentence]) => {
   const { printed, ended: end } = await start({ DATA_DIR: await newFolder(), PORT: '0', ...environment });
   expect(await end).toBe(1);
@@ -85,7 +88,7 @@ test('an unwritable data folder and a busy port are said clearly', async () => {
   await serving(`http://localhost:${port}/up`);
   const late = await start({ PORT: port, DATA_DIR: path.join(folder, 'two') });
   expect(await late.ended).toBe(1);
-  expect(late.printed.err).toMatch(/^PORT is already in use/);
+  expect(late.printed.err).toMatch(/^HOST .* and PORT \d+ cannot be opened: the port is already in use\.\n$/);
   holder.child.kill('SIGTERM');
   expect(await holder.ended).toBe(0);
 });

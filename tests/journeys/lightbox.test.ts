@@ -51,14 +51,15 @@ test.for([
 test('[LIGHTBOX-02] Escape and a click on the backdrop close it, a click on the image does not', async ({
   visit,
 }) => {
-  const page = await opened(await visit('/agence'), 0);
+  const viewport = { width: 800, height: 1200 };
+  const page = await opened(await visit('/agence', { viewport }), 0);
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });
 
   for (const [x, y] of [
-    [8, 300],
-    [1272, 300],
-    [640, 4],
+    [8, 600],
+    [400, 40],
+    [400, 1040],
   ] as const) {
     await photo(page, 0).click();
     await big(page).evaluate((image: HTMLImageElement) => image.decode());

@@ -72,23 +72,47 @@ test('[SHELL-03] the announcement bar shows its managed text, and goes when it i
   expect(await bar(page).count()).toBe(0);
 });
 
+/** The first Tab reaches the skip link, which leads into the content; the chat button is at the foot of the window. */
+async function checkEnds(page: Page, path: string): Promise<void> {
+  const bottom = await page.evaluate(bottomOfChatButton);
+  expect(bottom, path).toBeGreaterThan(700);
+  expect(bottom, path).toBeLessThanOrEqual(800);
+  await page.keyboard.press('Tab');
+  expect([path, await focused(page)]).toEqual([path, { href: '#main', inMain: false }]);
+  expect([path, await page.locator('a[href="#main"]').isVisible()]).toEqual([path, true]);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => [path, (await focused(page)).inMain]).toEqual([path, true]);
+}
+
 test('[SHELL-04] [SHELL-05] every page begins with the skip link and has the chat button at its foot', async ({
   visit,
   site,
 }) => {
-  const page = await visit('/', { ...desktop, expectedComplaint: /status of 404/ });
+  const page = await visit('/contact', {
+    ...desktop,
+    javaScriptEnabled: false,
+    expectedComplaint: /status of 404/,
+  });
   const paths = publicPages().flatMap(({ fr, en }) => [fr, en]);
   for (const path of [...paths, '/xyz', '/en/xyz']) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    const bottom = await page.evaluate(bottomOfChatButton);
-    expect(bottom, path).toBeGreaterThan(700);
-    expect(bottom, path).toBeLessThanOrEqual(800);
+    await checkEnds(page, path);
+  }
+});
 
-    await page.keyboard.press('Tab');
-    expect([path, await focused(page)]).toEqual([path, { href: '#main', inMain: false }]);
-    expect([path, await page.locator('a[href="#main"]').isVisible()]).toEqual([path, true]);
-    await page.keyboard.press('Enter');
-    expect([path, (await focused(page)).inMain]).toEqual([path, true]);
+test('[SHELL-04] [SHELL-05] skip link and chat button are there when the page is alive', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/contact', { ...desktop, expectedComplaint: /status of 404/ });
+  for (const path of ['/contact', '/en/cii', '/xyz']) {
+    await page.goto(site.url + path);
+    await booted(page);
+    await checkEnds(page, path);
+    expect([path, await page.getByRole('button', { name: /discussion|chat/ }).isVisible()]).toEqual([
+      path,
+      true,
+    ]);
   }
 });
 

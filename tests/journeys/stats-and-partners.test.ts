@@ -19,7 +19,7 @@ async function show(element: Locator): Promise<void> {
   );
 }
 
-test.for(['/', '/en', '/agence'])(
+test.for(['/', '/agence'])(
   '[STATS-03] on %s the numbers count up from 0 in 2 s, fast first, once only',
   async (path, { visit }) => {
     const page = await booted(await visit(path, { clock: true, viewport }));

@@ -6,31 +6,40 @@ import { shownSlide } from '#tests/support/motion.ts';
 
 const COUNT = 8;
 const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription=carousel]');
+const byText = (a: { text?: string | null }, b: { text?: string | null }) =>
+  (a.text ?? '').localeCompare(b.text ?? '');
 const away = (page: Page) => page.mouse.move(1, 1);
 
-test.for([
-  { path: '/', language: 'fr', rating: (stars: number) => `Note : ${stars} sur 5` },
-  { path: '/en', language: 'en', rating: (stars: number) => `Rating: ${stars} out of 5` },
-])(
-  '[TESTI-01] on $path every testimonial has its stars, and words that name the rating',
-  async ({ path, language, rating }, { visit, site }) => {
-    const { items } = await site.json<SectionContent<'testimonials'>>(`/data/${language}/testimonials.json`);
-    const page = await booted(await visit(path));
-    const carousel = carouselOf(page);
-    for (const item of items) {
-      const card = carousel.locator('figure').filter({ hasText: item.text });
-      expect(await card.locator('figcaption').textContent()).toBe(
-        `${item.name}, ${item.role}, ${item.company}`,
-      );
-      expect(await card.locator('img').getAttribute('src')).toBe(item.image);
-      const stars = card.locator(`svg[role=img][aria-label="${rating(item.rating)}"] path`);
-      const colours = await stars.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-      expect(colours).toHaveLength(5);
-      expect(colours.filter((colour) => colour === colours[0])).toHaveLength(item.rating);
-    }
-    expect(items.map((item) => item.rating)).toContain(5);
-  },
-);
+test('[TESTI-01] every testimonial has its six parts, five stars to count and words that name the rating', async ({
+  visit,
+  site,
+}) => {
+  const { items } = await site.json<SectionContent<'testimonials'>>('/data/fr/testimonials.json');
+  const page = await booted(await visit('/'));
+  await carouselOf(page).waitFor();
+  const cards = await carouselOf(page)
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures.map((figure) => {
+        const stars = figure.querySelector('svg[role=img]');
+        const colours = [...(stars?.children ?? [])].map((star) => getComputedStyle(star).fill);
+        return {
+          text: figure.querySelector('blockquote')?.textContent,
+          caption: figure.querySelector('figcaption')?.textContent,
+          image: figure.querySelector('img')?.getAttribute('src'),
+          rating: stars?.getAttribute('aria-label'),
+          stars: colours.length,
+          lit: colours.filter((colour) => colour === colours[0]).length,
+        };
+      }),
+    );
+  const expected = items.map(({ name, role, company, text, image, rating }) => ({
+    ...{ text, image, caption: `${name}, ${role}, ${company}`, stars: 5, lit: rating },
+    rating: `Note : ${rating} sur 5`,
+  }));
+  expect(cards.toSorted(byText)).toEqual(expected.toSorted(byText));
+  expect(new Set(items.map(({ rating }) => rating))).toEqual(new Set([4, 5]));
+});
 
 test('[TESTI-03] each load shows the same people in another order', async ({ visit }) => {
   const page = await booted(await visit('/'));

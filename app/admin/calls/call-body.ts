@@ -1,21 +1,32 @@
 import { z } from 'zod';
-import { Refusal } from '#domain/refusal.ts';
+import { isRefusal, Refusal } from '#domain/refusal.ts';
 
 const basedOn = z.number().int().min(0);
 
 /** What each call must send. `content` and `value` are checked by the section's own schema. */
 export const callBodies = {
-  save: z.strictObject({ content: z.json(), basedOn }),
-  updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.json(), basedOn }),
+  save: z.strictObject({ content: z.unknown(), basedOn }),
+  updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.unknown(), basedOn }),
   reset: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
 };
 
 export async function readCallBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const body = await request.json().catch(() => {
-    throw new Refusal(400, 'The body is not JSON.');
-  });
+  const body = parse(await request.text());
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error));
   return parsed.data;
+}
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (FORBIDDEN_KEYS.has(key)) throw new Refusal(400, `A field cannot be named "${key}".`);
+      return value;
+    });
+  } catch (error) {
+    throw isRefusal(error) ? error : new Refusal(400, 'The body is not JSON.');
+  }
 }

@@ -12,6 +12,7 @@ import { PASSWORD_MIN } from '#domain/accounts/limits.ts';
 import { type AppArgs, servicesOf } from '../../services.ts';
 import { CredentialFields } from '../credential-fields.tsx';
 import { PrivatePage } from '../private-page.tsx';
+import { readForm } from '../read-form.ts';
 import { PRIVATE, sessionCookie } from '../session.ts';
 import { words } from '../words.ts';
 
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const services = servicesOf(args);
-  const credentials = credentialsSchema.safeParse(Object.fromEntries(await args.request.formData()));
+  const credentials = credentialsSchema.safeParse(await readForm(args.request));
   if (!credentials.success) return data({ invalid: true }, { status: 422, headers: PRIVATE });
   const created = await services.accounts.setUpFirst(tokenOf(args), credentials.data);
   if (!created) return data({ invalid: false }, { status: 410, headers: PRIVATE });
