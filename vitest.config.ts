@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'data',
           include: ['server/**/*.db.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import developmentStyles from './app.css?url';
 import { words } from './i18n/words.ts';
@@ -19,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

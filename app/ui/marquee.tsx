@@ -12,6 +12,8 @@ interface MarqueeRow {
 }
 
 interface MarqueeProps {
+  /** What the rows show, for those who hear the page. */
+  label: string;
   rows: MarqueeRow[];
   words: { pause: string; play: string };
   pauseOnHover?: boolean;
@@ -21,7 +23,7 @@ interface MarqueeProps {
  * Rows that slide past without an end. The copies that close the loop are drawn only for the eye.
  * Without scripts there is no pause button, so nothing moves and the rows scroll by hand.
  */
-export function Marquee({ rows, words, pauseOnHover = false }: MarqueeProps) {
+export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueeProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(true);
   return (
@@ -29,7 +31,13 @@ export function Marquee({ rows, words, pauseOnHover = false }: MarqueeProps) {
       className={`marquee ${hydrated ? 'alive' : ''} ${playing ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
     >
       {rows.map(({ id, items, reversed, distance, seconds }) => (
-        <div key={id} className="overflow-x-auto [scrollbar-width:none] motion-safe:overflow-x-hidden">
+        <section
+          key={id}
+          aria-label={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the arrow keys scroll it
+          tabIndex={0}
+          className="marquee-row"
+        >
           <div
             className={`marquee-track ${reversed ? 'reversed' : ''}`}
             style={{ '--distance': distance, '--loop': `${seconds}s` } as CSSProperties}
@@ -41,7 +49,7 @@ export function Marquee({ rows, words, pauseOnHover = false }: MarqueeProps) {
               </ul>
             )}
           </div>
-        </div>
+        </section>
       ))}
       {hydrated && (
         <div className="page mt-5 flex justify-end motion-reduce:hidden">

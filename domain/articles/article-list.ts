@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import type { Language } from '#domain/languages.ts';
-import type { Article } from './article.schema.ts';
+import { type Article, articleSchema } from './article.schema.ts';
 
 /** What a list shows of an article: all but its text. */
-export type ArticleSummary = Omit<Article, 'content'>;
+export const articleSummarySchema = articleSchema.omit({ content: true });
+
+export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export function summariseArticle({ content: _, ...summary }: Article): ArticleSummary {
   return summary;

@@ -1,17 +1,19 @@
-import type { CaseStudy } from './case-study.schema.ts';
+import { z } from 'zod';
+import { type CaseStudy, caseStudySchema } from './case-study.schema.ts';
+
+const { id, slug, title, subtitle, category, client, year, tags, featured, published } =
+  caseStudySchema.shape;
 
 /** What a list shows of a case study. */
-export type CaseStudySummary = Pick<
-  CaseStudy,
-  'id' | 'slug' | 'title' | 'subtitle' | 'category' | 'client' | 'year' | 'tags' | 'featured' | 'published'
-> & { hero: Pick<CaseStudy['hero'], 'image' | 'website'> };
+export const caseStudySummarySchema = z.object({
+  ...{ id, slug, title, subtitle, category, client, year, tags, featured, published },
+  hero: z.object({ image: z.string().optional(), website: z.string().optional() }),
+});
+
+export type CaseStudySummary = z.output<typeof caseStudySummarySchema>;
 
 export function summariseCaseStudy(study: CaseStudy): CaseStudySummary {
-  const { id, slug, title, subtitle, category, client, year, tags, featured, published, hero } = study;
-  return {
-    ...{ id, slug, title, subtitle, category, client, year, tags, featured, published },
-    hero: { image: hero.image, website: hero.website },
-  };
+  return caseStudySummarySchema.parse(study);
 }
 
 /** The most recent work first; studies of one year keep the order they have. */

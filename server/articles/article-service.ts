@@ -1,5 +1,10 @@
 import { articleSchema } from '#domain/articles/article.schema.ts';
-import { articleManifest, newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
+import {
+  articleManifest,
+  articleSummarySchema,
+  newestFirst,
+  summariseArticle,
+} from '#domain/articles/article-list.ts';
 import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
 
 export function createArticleService(parts: EntryParts) {
@@ -8,6 +13,7 @@ export function createArticleService(parts: EntryParts) {
       collection: 'article',
       folder: 'articles',
       schema: articleSchema,
+      summarySchema: articleSummarySchema,
       manifest: articleManifest,
       summarise: summariseArticle,
       isPublished: (article) => article.status === 'published',

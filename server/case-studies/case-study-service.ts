@@ -1,5 +1,9 @@
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
-import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
+import {
+  caseStudySummarySchema,
+  mostRecentFirst,
+  summariseCaseStudy,
+} from '#domain/case-studies/case-study-list.ts';
 import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
 
 export function createCaseStudyService(parts: EntryParts) {
@@ -8,6 +12,7 @@ export function createCaseStudyService(parts: EntryParts) {
       collection: 'case-study',
       folder: 'study-cases',
       schema: caseStudySchema,
+      summarySchema: caseStudySummarySchema,
       manifest: { fr: [], en: [] },
       summarise: summariseCaseStudy,
       isPublished: (study) => study.published,

@@ -133,6 +133,27 @@ onBothEngines('content service', (engine) => {
     expect(await content.section('hosting', 'fr')).toEqual(after);
   });
 
+  test('two field updates on one version: the second is refused, also when what is remembered is old', async () => {
+    const url = await newDatabase(engine);
+    const one = await openStores(engine, { databaseUrl: url });
+    const other = await openStores(engine, { databaseUrl: url });
+    await other.content.section('faq', 'fr');
+    await one.content.updateField('faq', 'fr', 'title', 'Premier', by(0));
+    await other.content.updateField('faq', 'fr', 'subtitle', 'Second', by(1));
+    const both = await openStores(engine, { databaseUrl: url });
+    expect(await both.content.section('faq', 'fr')).toMatchObject({ title: 'Premier', subtitle: 'Second' });
+    await expect(other.content.updateField('faq', 'fr', 'title', 'x', by(1))).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('[STORE-03] fields that a save leaves out keep the shipped words', async () => {
+    const { content } = await openStores(engine);
+    const shippedHosting = await shipped('en', 'hosting');
+    await content.save('hosting', 'en', { title: 'X' }, by(0));
+    expect(await content.section('hosting', 'en')).toEqual({ ...shippedHosting, title: 'X' });
+  });
+
   test('content that does not fit is refused with the path of each problem, and nothing changes', async () => {
     const { content, documents } = await openStores(engine);
     const home = await content.section('home', 'fr');

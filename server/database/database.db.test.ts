@@ -91,6 +91,34 @@ test('SQLite writes with a log and full sync, and refuses values that would shif
   expect(new DatabaseSync(url).prepare('select count(*) as n from accounts').get()).toEqual({ n: 0 });
 });
 
+test('SQLite hears when another process has written to the file', async () => {
+  const url = await newDatabase('sqlite');
+  const { changes } = await open(url);
+  const heard = vi.fn();
+  changes.subscribe(heard);
+  new DatabaseSync(url).exec("insert into setup_links values ('x', '', '')");
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith([EVERYTHING]), 2000);
+});
+
+test('a lost connection or a notice of others does not end the process', async () => {
+  const url = await newDatabase('postgres');
+  const [one, other] = await Promise.all([open(url), open(url)]);
+  const heard: (readonly string[])[] = [];
+  other.changes.subscribe((keys) => heard.push(keys));
+  await sql`select pg_notify('vitrine_changes', 'hello')`.execute(one.db);
+  await vi.waitFor(() => expect(heard).toEqual([[EVERYTHING]]));
+  const sleeping = sql`select pg_sleep(5)`.execute(other.db).catch((error: Error) => error.message);
+  await vi.waitFor(async () => {
+    const { rows } =
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database() and pid <> pg_backend_pid()`.execute(
+        one.db,
+      );
+    expect(rows.length).toBeGreaterThan(0);
+  });
+  expect(await sleeping).toMatch(/terminat/);
+  await vi.waitFor(() => other.ping());
+});
+
 test('PostgreSQL tells the other instances, and everything when it may have missed some', async () => {
   const url = await newDatabase('postgres');
   const [one, other] = await Promise.all([open(url), open(url)]);

@@ -91,11 +91,26 @@ onBothEngines('articles and case studies', (engine) => {
     const shipped = await articles.publishedBySlug('fr', 'woocommerce-ou-pas');
     await articles.save('fr', { ...shipped, title: 'Autre titre' }, by());
     await database.db.updateTable('documents').set({ body: '{oops' }).execute();
-    await articles.publishedBySlug('fr', 'woocommerce-ou-pas');
+    expect(await articles.publishedBySlug('fr', 'woocommerce-ou-pas')).toEqual(shipped);
     expect(await articles.publishedBySlug('fr', 'woocommerce-ou-pas')).toEqual(shipped);
     expect(await database.db.selectFrom('set_aside').select('body').execute()).toEqual([{ body: '{oops' }]);
   });
 });
+
+test.each(['null', '{', '{"id":"woocommerce-ou-pas"}'])(
+  'a stored summary that cannot be read (%s) hides nothing',
+  async (summary) => {
+    const { articles, database } = await openStores('sqlite');
+    const shipped = await articles.publishedBySlug('fr', 'woocommerce-ou-pas');
+    await articles.save('fr', { ...shipped, title: 'Autre titre' }, by());
+    await database.write(async (trx, changed) => {
+      await trx.updateTable('documents').set({ summary }).execute();
+      changed('article/fr/woocommerce-ou-pas');
+    });
+    expect(await articles.published('fr')).toHaveLength(4);
+    expect(await articles.publishedBySlug('fr', 'woocommerce-ou-pas')).toEqual(shipped);
+  },
+);
 
 test('[DATA-03] the index of shipped articles may be an object or a plain list of slugs', async () => {
   const expected = slugs(await (await openStores('sqlite')).articles.published('fr'));

@@ -21,6 +21,7 @@ export interface EntryKind<T extends Entry, S extends Entry> {
   /** Folder of the shipped files, per language. */
   folder: string;
   schema: z.ZodType<T>;
+  summarySchema: z.ZodType<S>;
   /** Slugs read when the shipped index is missing. */
   manifest: Record<Language, readonly string[]>;
   /** What lists need; kept in memory for every entry, so it leaves the long texts out. */
@@ -66,39 +67,43 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
       documents.list(kind.collection, language),
     ]);
-    const edited = new Set(rows.filter((row) => row.state !== 'set-aside').map((row) => row.id));
-    const live = rows.filter((row) => row.state === 'live');
-    const stored = live.flatMap((row) =>
-      parseSummary<S>(row.summary, () => log.error({ id: row.id }, 'unreadable summary')),
-    );
-    const files = entries.filter((entry) => !edited.has(entry.id));
-    const summaries = [...files.map(kind.summarise), ...stored].sort(kind.compare);
+    const stored = rows.filter((row) => row.state === 'live').flatMap((row) => readSummary(row, language));
+    const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
+    for (const { id } of stored) replaced.add(id);
+    const visible = entries.filter((entry) => !replaced.has(entry.id));
     return {
-      summaries,
-      files: new Map(files.map((file) => [file.id, file])),
-      stored: new Set(live.map((row) => row.id)),
+      summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
+      files: new Map(entries.map((entry) => [entry.id, entry])),
+      stored: new Set(stored.map(({ id }) => id)),
     };
+  }
+
+  /** A summary that cannot be read is logged; the shipped entry, where there is one, shows in its place. */
+  function readSummary({ id, summary }: { id: string; summary: string }, language: Language): S[] {
+    const parsed = kind.summarySchema.safeParse(parseJson(summary));
+    if (parsed.success) return [parsed.data];
+    log.error({ collection: kind.collection, language, id }, 'a stored summary cannot be read');
+    return [];
   }
 
   const listing = (language: Language) => cached(prefix(language), () => read(language));
 
   async function full(language: Language, id: string): Promise<T | undefined> {
-    const { files, stored } = await listing(language);
+    const { summaries, files, stored } = await listing(language);
+    if (!summaries.some((entry) => entry.id === id)) return undefined;
     if (!stored.has(id)) return files.get(id);
     const ref = { collection: kind.collection, language, id };
     const row = await documents.read(ref);
-    if (!row) return undefined;
-    const entry = parseEntry(row.body, (source) => parse(source, language));
-    if (!entry) {
-      log.error(
-        { collection: kind.collection, language, id },
-        'a stored document cannot be read and was set aside',
-      );
-      await documents
-        .setAside(ref, row, 'cannot be read')
-        .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
-    }
-    return entry;
+    const entry = row && parse(parseJson(row.body), language);
+    if (entry || !row) return entry;
+    log.error(
+      { collection: kind.collection, language, id },
+      'a stored document cannot be read and the shipped one serves',
+    );
+    await documents
+      .setAside(ref, row, 'cannot be read')
+      .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
+    return files.get(id);
   }
 
   const collection = {
@@ -151,19 +156,11 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
   return collection;
 }
 
-function parseSummary<S>(text: string, onError: () => void): S[] {
+/** Null for text that is not JSON: no schema accepts that. */
+function parseJson(text: string): unknown {
   try {
-    return [JSON.parse(text)];
+    return JSON.parse(text);
   } catch {
-    onError();
-    return [];
-  }
-}
-
-function parseEntry<T>(text: string, parse: (source: unknown) => T | undefined): T | undefined {
-  try {
-    return parse(JSON.parse(text));
-  } catch {
-    return undefined;
+    return null;
   }
 }

@@ -31,6 +31,18 @@ test('[SHELL-01] every page but the admin area has header, top element, footer a
   }
 });
 
+test('[SHELL-04] the first thing a keyboard reaches on every page is the link to the content', async ({
+  site,
+}) => {
+  const paths = publicPages().flatMap(({ fr, en }) => [fr, en]);
+  for (const path of [...paths, '/xyz', '/en/xyz']) {
+    const page = await site.text(path);
+    const [first] = html.all(page, /<((?:a|button|input|select|textarea|summary|iframe) [^>]*)>/g);
+    expect([path, first]).toEqual([path, expect.stringContaining('href="#main"')]);
+    expect([path, /<main id="main" tabindex="-1"/i.test(page)]).toEqual([path, true]);
+  }
+});
+
 test('[SHELL-02] the admin area has none of the four', async ({ site }) => {
   for (const path of ['/admin', '/en/admin']) {
     expect([path, parts(await site.text(path))]).toEqual([

@@ -56,7 +56,10 @@ test('[MENU-12] the mobile menu slides over the whole screen and lists its links
     const page = await booted(await visit(path, phone));
     await openMenu(page);
     expect(await links(page)).toEqual(list);
-    const slide = await menu(page).evaluate(async (dialog) => {
+    const slide = await menu(page).evaluate((dialog) => {
+      dialog.style.animation = 'none';
+      dialog.getBoundingClientRect();
+      dialog.style.animation = '';
       const [animation] = dialog.getAnimations();
       animation?.pause();
       const left = () => dialog.getBoundingClientRect().left;

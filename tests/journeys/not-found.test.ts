@@ -15,9 +15,9 @@ test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home', async ({
   ] as const) {
     const page = await booted(await visit(lost, stopped));
     expect(await timer(page).textContent()).toMatch(/\b10\b/);
-    await passTime(page, 3000);
+    await passTime(page, 3000, 1000);
     expect(await timer(page).textContent()).toMatch(/\b7\b/);
-    await passTime(page, 6900);
+    await passTime(page, 6900, 1000);
     expect(await timer(page).textContent()).toMatch(/\b1\b/);
     expect(pathOf(page)).toBe(lost);
     await passTime(page, 200);
@@ -28,7 +28,7 @@ test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home', async ({
 
 test('[NOTFOUND-04] stopping the countdown keeps the visitor here', async ({ visit }) => {
   const page = await booted(await visit('/xyz', stopped));
-  await passTime(page, 5000);
+  await passTime(page, 5000, 1000);
   await stop(page).click();
   await passTime(page, 20_000, 500);
   expect(pathOf(page)).toBe('/xyz');
@@ -37,7 +37,7 @@ test('[NOTFOUND-04] stopping the countdown keeps the visitor here', async ({ vis
 
 test('[NOTFOUND-04] leaving earlier cancels the countdown', async ({ visit }) => {
   const page = await booted(await visit('/xyz', stopped));
-  await passTime(page, 5000);
+  await passTime(page, 5000, 1000);
   await page.locator('main').getByRole('link', { name: 'Contact' }).click();
   await page.locator('main[data-screen=Contact]').waitFor();
   await passTime(page, 20_000, 500);
@@ -69,7 +69,7 @@ test.for([
   ['[NOTFOUND-06]', '/xyz', popular.fr],
   ['[NOTFOUND-07]', '/en/xyz', popular.en],
 ] as const)('%s the popular links of %s reach their pages', async ([, lost, expected], { visit, site }) => {
-  const page = await visit(lost, stopped);
+  const page = await visit(lost, { javaScriptEnabled: false, expectedComplaint });
   const links = page.locator('main nav a');
   expect(await links.count()).toBe(expected.length);
   for (const [index, path] of expected.entries()) {

@@ -72,48 +72,42 @@ test('[SHELL-03] the announcement bar shows its managed text, and goes when it i
   expect(await bar(page).count()).toBe(0);
 });
 
-/** The first Tab reaches the skip link, which leads into the content; the chat button is at the foot of the window. */
-async function checkEnds(page: Page, path: string): Promise<void> {
-  const bottom = await page.evaluate(bottomOfChatButton);
-  expect(bottom, path).toBeGreaterThan(700);
-  expect(bottom, path).toBeLessThanOrEqual(800);
-  await page.keyboard.press('Tab');
-  expect([path, await focused(page)]).toEqual([path, { href: '#main', inMain: false }]);
-  expect([path, await page.locator('a[href="#main"]').isVisible()]).toEqual([path, true]);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => [path, (await focused(page)).inMain]).toEqual([path, true]);
-}
-
-test('[SHELL-04] [SHELL-05] every page begins with the skip link and has the chat button at its foot', async ({
+test('[SHELL-04] the first Tab reaches the skip link, and Enter leads into the content', async ({
   visit,
   site,
 }) => {
-  const page = await visit('/contact', {
+  const page = await visit('/contact', { expectedComplaint: /status of 404/ });
+  for (const path of ['/contact', '/en/pricing', '/en/cii', '/xyz']) {
+    await page.goto(site.url + path);
+    await booted(page);
+    await page.keyboard.press('Tab');
+    expect([path, await focused(page)]).toEqual([path, { href: '#main', inMain: false }]);
+    expect([path, await page.locator('a[href="#main"]').isVisible()]).toEqual([path, true]);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => [path, (await focused(page)).inMain]).toEqual([path, true]);
+  }
+});
+
+test('[SHELL-05] the chat button is at the foot of the window on every page', async ({ visit, site }) => {
+  const expectInCorner = async (page: Page, path: string) => {
+    const bottom = await page.evaluate(bottomOfChatButton);
+    expect(bottom, path).toBeGreaterThan(700);
+    expect(bottom, path).toBeLessThanOrEqual(800);
+  };
+  const plain = await visit('/contact', {
     ...desktop,
     javaScriptEnabled: false,
     expectedComplaint: /status of 404/,
   });
   const paths = publicPages().flatMap(({ fr, en }) => [fr, en]);
   for (const path of [...paths, '/xyz', '/en/xyz']) {
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    await checkEnds(page, path);
+    await plain.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+    await expectInCorner(plain, path);
   }
-});
-
-test('[SHELL-04] [SHELL-05] skip link and chat button are there when the page is alive', async ({
-  visit,
-  site,
-}) => {
-  const page = await visit('/contact', { ...desktop, expectedComplaint: /status of 404/ });
-  for (const path of ['/contact', '/en/cii', '/xyz']) {
-    await page.goto(site.url + path);
-    await booted(page);
-    await checkEnds(page, path);
-    expect([path, await page.getByRole('button', { name: /discussion|chat/ }).isVisible()]).toEqual([
-      path,
-      true,
-    ]);
-  }
+  const alive = await booted(await visit('/politique-confidentialite', desktop));
+  await alive.evaluate(() => window.scrollTo(0, 1000));
+  expect(await alive.getByRole('button', { name: 'Ouvrir la discussion' }).isVisible()).toBe(true);
+  await expectInCorner(alive, 'alive and scrolled');
 });
 
 test('[SHELL-06] logo, navigation, language, theme and contact stand in this order', async ({ visit }) => {
@@ -196,7 +190,7 @@ test('[SHELL-08] the landing pages have no navigation, language or theme control
 
 test('[SHELL-09] on the landing pages the contact button offers an appointment', async ({ visit }) => {
   const site = await startSite();
-  const page = await visit('/cii', { url: site.url });
+  const page = await visit('/cii', { url: site.url, javaScriptEnabled: false });
   const buttonOn = async (path: string) => {
     await page.goto(site.url + path);
     const button = (await headerParts(page)).at(-1);

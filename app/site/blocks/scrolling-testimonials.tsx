@@ -55,7 +55,7 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
           subtitle={heading.subtitle || DEFAULT_SUBTITLE}
         />
       </div>
-      <Marquee rows={rows} words={words} pauseOnHover />
+      <Marquee label={heading.title || DEFAULT_TITLE} rows={rows} words={words} pauseOnHover />
     </section>
   );
 }

@@ -82,13 +82,13 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
 
 function TestimonialList({ items }: { items: Testimonial[] }) {
   return (
-    <div className="mt-10 flex snap-x gap-6 overflow-x-auto pb-4">
+    <ul className="mt-10 grid gap-6 lg:grid-cols-2">
       {items.map((item) => (
-        <div key={item.id} className="w-full shrink-0 snap-start">
+        <li key={item.id}>
           <TestimonialCard item={item} />
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

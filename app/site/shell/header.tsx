@@ -36,10 +36,10 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
                 to={languageHref}
                 hrefLang={otherLanguage(language)}
                 lang={otherLanguage(language)}
-                aria-label={words.otherLanguage}
                 className="round-button"
               >
                 {words.otherLanguageShort}
+                <span className="sr-only"> {words.otherLanguage}</span>
               </Link>
               <ThemeToggle />
             </>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
+import { words } from '../../i18n/words.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
@@ -9,6 +10,7 @@ import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
 
@@ -37,6 +39,7 @@ export default function SiteLayout() {
     <ThemeProvider>
       <ContentProvider language={languageOf(pathname)} common={common}>
         <HeadTags />
+        <ScrollToTop />
         <SkipLink />
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
@@ -44,7 +47,9 @@ export default function SiteLayout() {
           <Outlet />
         </main>
         <SiteFooter />
-        <Chat />
+        <aside aria-label={words[languageOf(pathname)].chat.title}>
+          <Chat />
+        </aside>
       </ContentProvider>
     </ThemeProvider>
   );

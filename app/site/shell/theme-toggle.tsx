@@ -2,7 +2,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from './content.tsx';
 import { useTheme } from './theme.tsx';
 
-/** The lamp switch. Without scripts the system's preference decides, and the switch would do nothing. */
+/** The lamp switch. Without scripts it would do nothing, so it is not shown. */
 export function ThemeToggle() {
   const { words } = useContent();
   const { theme, toggle } = useTheme();
@@ -11,8 +11,7 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={toggle}
-      className="round-button"
-      disabled={!hydrated}
+      className={`round-button ${hydrated ? '' : 'invisible'}`}
       aria-label={theme === 'dark' ? words.lampsOff : words.lampsOn}
     >
       <svg

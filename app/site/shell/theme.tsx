@@ -22,7 +22,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const follow = () => {
-      if (localStorage.getItem(THEME_KEY) === null) show(system.matches ? 'dark' : 'light');
+      if (savedTheme() === null) show(system.matches ? 'dark' : 'light');
     };
     setTheme(document.documentElement.classList.contains('dark') ? 'dark' : 'light');
     system.addEventListener('change', follow);
@@ -32,13 +32,28 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const control = useMemo(() => {
     const toggle = () => {
       const next = theme === 'dark' ? 'light' : 'dark';
-      localStorage.setItem(THEME_KEY, next);
+      saveTheme(next);
       show(next);
     };
     return { theme, toggle };
   }, [theme, show]);
 
   return <ThemeContext value={control}>{children}</ThemeContext>;
+}
+
+/** A browser may refuse its storage: the choice then lasts as long as the page. */
+function savedTheme(): string | null {
+  try {
+    return localStorage.getItem(THEME_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function saveTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {}
 }
 
 export function useTheme(): ThemeControl {

@@ -12,7 +12,7 @@ import type { CaptionedImage } from './images.ts';
 /** How long each image stays. */
 export const CAROUSEL_MS = 6000;
 
-/** The street in pictures. Without scripts it is a row to scroll. */
+/** The street in pictures, one after the other. Without scripts the first one stands for all. */
 export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
   const { words } = useContent();
   const hydrated = useHydrated();
@@ -44,10 +44,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
             </span>
           </div>
         )}
-        <div
-          aria-live={running ? 'off' : 'polite'}
-          className={hydrated ? 'overflow-hidden' : 'snap-x overflow-x-auto'}
-        >
+        <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
           <div className="slides" style={{ transform: `translateX(${-100 * index}%)` }}>
             {images.map((image, place) => (
               <Slide
