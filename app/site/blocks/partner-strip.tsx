@@ -26,7 +26,7 @@ export function PartnerStrip({ title, partners }: { title: string; partners: Par
     seconds: PARTNER_SPEED_SECONDS,
   };
   return (
-    <section id="partners" aria-label={title} className="border-y-2 border-line bg-window/60 py-10">
+    <section id="partners" className="border-y-2 border-line bg-window/60 py-10">
       <h2 className="page mb-4 text-center font-display text-[1.4em]">{title}</h2>
       <Marquee label={title} rows={[row]} words={words} />
     </section>

@@ -30,7 +30,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside */}
       <div className="contents" onKeyDown={onKeyDown}>
-        <figure className="grid min-h-0 content-center justify-items-center gap-3">
+        <figure className="grid min-h-0 justify-items-center gap-3 self-center">
           <Picture
             key={image.src}
             src={image.src}
