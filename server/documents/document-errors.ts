@@ -15,7 +15,7 @@ export class NameTaken extends Refusal {
 }
 
 /** The database cannot take anything just now. Nothing was stored, and trying again later may work. */
-export class CannotStore extends Refusal {
+class CannotStore extends Refusal {
   constructor(full: boolean) {
     super(
       full ? 507 : 503,

@@ -102,18 +102,18 @@ function TestimonialCard({ item }: { item: Testimonial }) {
         sources={pictureSources(item.image)}
         sizes="120px"
         initials={initialOf(item.name)}
-        className="size-30 rounded-t-full border-4 border-frame object-cover"
+        className="size-30 self-start rounded-t-full border-4 border-frame object-cover"
       />
       <div>
         <Stars rating={item.rating} label={words.rating(item.rating)} />
         <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
           {item.text}
         </blockquote>
-        <figcaption className="mt-4 text-ink-soft">
-          <strong className="text-ink">{item.name}</strong>, {item.role}
-          {item.company && `, ${item.company}`}
-        </figcaption>
       </div>
+      <figcaption className="text-ink-soft sm:col-start-2">
+        <strong className="text-ink">{item.name}</strong>, {item.role}
+        {item.company && `, ${item.company}`}
+      </figcaption>
     </figure>
   );
 }

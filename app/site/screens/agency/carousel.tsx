@@ -97,18 +97,20 @@ function Slide({ image, place, count, shown }: SlideProps) {
       aria-hidden={!shown}
       className="relative w-full shrink-0 snap-start"
     >
-      <Picture
-        src={image.src}
-        alt={image.alt}
-        sources={pictureSources(image.src)}
-        sizes="(min-width: 1240px) 1216px, 100vw"
-        eager={place === 0}
-        className="aspect-[16/9] w-full object-cover max-sm:aspect-[4/3]"
-      />
-      <figcaption className="absolute top-4 right-4 left-4 max-w-md rounded-md bg-window/95 px-5 py-3 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto">
-        <p className="font-display font-bold">{image.title}</p>
-        <p className="text-[0.92rem] text-ink-soft max-sm:hidden">{image.description}</p>
-      </figcaption>
+      <figure>
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          sources={pictureSources(image.src)}
+          sizes="(min-width: 1240px) 1216px, 100vw"
+          eager={place === 0}
+          className="aspect-[16/9] w-full object-cover max-sm:aspect-[4/3]"
+        />
+        <figcaption className="absolute top-4 right-4 left-4 max-w-md rounded-md bg-window/95 px-5 py-3 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto">
+          <p className="font-display font-bold">{image.title}</p>
+          <p className="text-[0.92rem] text-ink-soft max-sm:hidden">{image.description}</p>
+        </figcaption>
+      </figure>
     </fieldset>
   );
 }

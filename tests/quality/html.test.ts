@@ -1,0 +1,39 @@
+import { HtmlValidate } from 'html-validate';
+import { expect } from 'vitest';
+import { test } from '#tests/support/site-test.ts';
+
+/** React writes attributes and void elements in its own, equally valid way. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+});
+
+test.for([
+  '/',
+  '/en',
+  '/agence',
+  '/en/agency',
+  '/xyz',
+  '/cii',
+  '/expertises/hebergement',
+  '/en/privacy-policy',
+  '/admin',
+])('%s is valid HTML', async (path, { site }) => {
+  const { results } = await validator.validateString(await site.text(path));
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
+  );
+  expect(problems).toEqual([]);
+});
