@@ -30,10 +30,10 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
     <div
       className={`marquee ${hydrated ? 'alive' : ''} ${playing ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
     >
-      {rows.map(({ id, items, reversed, distance, seconds }) => (
+      {rows.map(({ id, items, reversed, distance, seconds }, index) => (
         <section
           key={id}
-          aria-label={label}
+          aria-label={rows.length > 1 ? `${label} ${index + 1}` : label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the arrow keys scroll it
           tabIndex={0}
           className="marquee-row"
