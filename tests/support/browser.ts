@@ -78,9 +78,12 @@ export const test = siteTest
     };
   });
 
-/** Waits until the application runs in the page. */
+/** Waits until the application runs in the page: links that scripts turn into buttons have become buttons. */
 export async function booted(page: Page): Promise<Page> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const alive = Object.keys(document.body).some((key) => key.startsWith('__react'));
+    return alive && document.querySelector('aside > button, main[data-screen=Admin]') !== null;
+  });
   return page;
 }
 
