@@ -9,8 +9,6 @@ interface MarqueeRow {
   /** How far one loop goes, and how long it takes. */
   distance: string;
   seconds: number;
-  /** How often the row is drawn again: one loop and the copies must fill the screen. */
-  copies?: number;
 }
 
 interface MarqueeProps {
@@ -32,7 +30,7 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
     <div
       className={`marquee ${hydrated ? 'alive' : ''} ${playing ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
     >
-      {rows.map(({ id, items, reversed, distance, seconds, copies = 1 }, index) => (
+      {rows.map(({ id, items, reversed, distance, seconds }, index) => (
         <section
           key={id}
           aria-label={rows.length > 1 ? `${label} ${index + 1}` : label}
@@ -45,15 +43,15 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
             style={{ '--distance': distance, '--loop': `${seconds}s` } as CSSProperties}
           >
             <ul className="flex">{items}</ul>
-            {Array.from({ length: hydrated ? copies : 0 }, (_, copy) => copy).map((copy) => (
-              <ul key={copy} className="flex" aria-hidden="true" inert>
+            {hydrated && (
+              <ul className="flex" aria-hidden="true" inert>
                 {items}
               </ul>
-            ))}
+            )}
           </div>
         </section>
       ))}
-      {hydrated && rows.length > 0 && (
+      {hydrated && (
         <div className="page mt-5 flex justify-end motion-reduce:hidden">
           <PauseButton
             playing={playing}

@@ -61,6 +61,7 @@ test('[A11Y-03] the services menu works by keyboard', async ({ visit }) => {
 
 test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ visit }) => {
   const page = await booted(await visit('/en', { viewport: { width: 375, height: 800 } }));
+  await page.locator('aside > button').waitFor();
   await tabTo(page, /menu/i);
   const menuButton = await nameOfFocus(page);
   await page.keyboard.press('Enter');

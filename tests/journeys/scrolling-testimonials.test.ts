@@ -40,15 +40,6 @@ test.for(['/cii', '/en/aides-creation-site-internet-belgique'])(
   },
 );
 
-test('[SCROLLT-04] on a screen wider than a row no gap opens', async ({ visit }) => {
-  const viewport = { width: 2560, height: 800 };
-  const { first, second } = await rowsOf(await booted(await visit('/cii', { viewport })));
-  for (const row of [first, second]) {
-    const { at } = await rowAt(row, 0, CARDS * SLIDE_MS - 0.001);
-    expect(Math.min(...at.map(({ end }) => end))).toBeGreaterThanOrEqual(viewport.width);
-  }
-});
-
 test('[TESTI-09] one slide takes 15 s, at the same pace all the way', async ({ visit }) => {
   const { first, second } = await rowsOf(await booted(await visit('/cii')));
   for (const row of [first, second]) {

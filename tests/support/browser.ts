@@ -78,12 +78,9 @@ export const test = siteTest
     };
   });
 
-/** Waits until the application runs in the page: links that scripts turn into buttons have become buttons. */
+/** Waits until the application runs in the page. */
 export async function booted(page: Page): Promise<Page> {
-  await page.waitForFunction(() => {
-    const alive = Object.keys(document.body).some((key) => key.startsWith('__react'));
-    return alive && document.querySelector('aside > button, main[data-screen=Admin]') !== null;
-  });
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   return page;
 }
 

@@ -23,8 +23,6 @@ interface RowAt {
   /** From the left of the window: the first item, and the first item of the copy behind it. */
   first: number;
   copy: number;
-  /** Where the last copy ends. */
-  end: number;
 }
 
 /** A sliding row at moments of its loop, and how long the loop is. The row then goes on. */
@@ -41,7 +39,7 @@ export function rowAt(
     animation.pause();
     const at = times.map((time) => {
       animation.currentTime = time;
-      return { first: left(0), copy: left(1), end: track.getBoundingClientRect().right };
+      return { first: left(0), copy: left(1) };
     });
     animation.play();
     return { duration: Number(timing.duration), endless: timing.iterations === Number.POSITIVE_INFINITY, at };

@@ -14,7 +14,6 @@ export const SLIDE_WIDTH_UNITS = 80;
 const SLIDE_WIDTH_REM = SLIDE_WIDTH_UNITS * 0.25;
 export const SMALL_SCREEN_PX = 640;
 export const SLIDE_SPACING_PX = { small: 50, large: 180 } as const;
-const WIDEST_SCREEN_PX = 3840;
 
 const DEFAULT_TITLE = 'Témoignages';
 const DEFAULT_SUBTITLE = 'Chargement...';
@@ -31,15 +30,12 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
   const { words } = useContent();
   const large = useMedia(`(min-width: ${SMALL_SCREEN_PX}px)`);
   const spacing = large ? SLIDE_SPACING_PX.large : SLIDE_SPACING_PX.small;
-  const slide = SLIDE_WIDTH_REM * 16 + spacing;
-  const wide = useMedia(`(min-width: ${Math.floor(items.length / 2) * slide}px)`);
   const rows = halves(items)
     .filter((half) => half.length > 0)
     .map((half, index) => ({
       id: `row-${index}`,
       reversed: index === 1,
       distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + ${spacing}px))`,
-      copies: wide ? Math.ceil(WIDEST_SCREEN_PX / (half.length * slide)) : 1,
       seconds: (half.length * SCROLLING_ROWS.speedMs) / 1000,
       items: half.map((item) => (
         <li
