@@ -2,25 +2,31 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser.ts';
 
-/** The questions whose answers can be seen. */
-const open = (page: Page) =>
-  page.locator('#faq details').evaluateAll((items) =>
-    items.flatMap((item, place) => {
-      const answer = item.querySelector('p');
-      return answer?.checkVisibility({ contentVisibilityAuto: true }) ? [place] : [];
-    }),
-  );
+/** Waits until the answers that can be seen, after opening and closing has come to rest, are these. */
+const expectOpen = (page: Page, places: number[], after?: string) =>
+  expect
+    .poll(
+      () =>
+        page.locator('#faq details').evaluateAll((items) =>
+          items.flatMap((item, place) => {
+            const answer = item.querySelector('p');
+            return answer?.checkVisibility({ contentVisibilityAuto: true }) ? [place] : [];
+          }),
+        ),
+      { message: after },
+    )
+    .toEqual(places);
 
 test('[FAQ-02] one answer at most is open; a second click closes it', async ({ visit }) => {
   const page = await booted(await visit('/'));
   const questions = page.locator('#faq summary');
-  expect(await open(page)).toEqual([]);
+  await expectOpen(page, []);
   await questions.nth(1).click();
-  expect(await open(page)).toEqual([1]);
+  await expectOpen(page, [1]);
   await questions.nth(3).click();
-  expect(await open(page)).toEqual([3]);
+  await expectOpen(page, [3]);
   await questions.nth(3).click();
-  expect(await open(page)).toEqual([]);
+  await expectOpen(page, []);
 });
 
 test.for([true, false])(
@@ -32,9 +38,9 @@ test.for([true, false])(
     await questions.first().focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
-      expect([key, await open(page)]).toEqual([key, [0]]);
+      await expectOpen(page, [0], key);
       await page.keyboard.press(key);
-      expect([key, await open(page)]).toEqual([key, []]);
+      await expectOpen(page, [], key);
     }
 
     await page.locator('#faq details').evaluateAll((items) => {

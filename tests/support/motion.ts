@@ -25,7 +25,7 @@ interface RowAt {
   copy: number;
 }
 
-/** A sliding row at moments of its loop, and how long the loop is. The row then goes on. */
+/** A sliding row at moments of its loop, and how long the loop is. The row then goes on from its start. */
 export function rowAt(
   row: Locator,
   ...moments: number[]
@@ -41,6 +41,7 @@ export function rowAt(
       animation.currentTime = time;
       return { first: left(0), copy: left(1) };
     });
+    animation.currentTime = 0;
     animation.play();
     return { duration: Number(timing.duration), endless: timing.iterations === Number.POSITIVE_INFINITY, at };
   }, moments);
