@@ -14,9 +14,17 @@ const pageRoutes = pageList.flatMap((page) =>
   ),
 );
 
+/** The page of all parts is for us: it is not in the build. */
+const designRoutes =
+  process.env.NODE_ENV === 'production' ? [] : [exact('design', 'design/route.tsx', 'design')];
+
 /** Every address of the site. */
 export default [
-  layout('site/shell/layout.tsx', [...pageRoutes, exact('*', screenFile('NotFound'), 'notFound')]),
+  layout('site/shell/layout.tsx', [
+    ...pageRoutes,
+    ...designRoutes,
+    exact('*', screenFile('NotFound'), 'notFound'),
+  ]),
   ...redirects.map(({ from }) => exact(from, 'site/redirect.ts', `redirect:${from}`)),
   ...languages.flatMap((language) => adminRoutes(language, exact)),
   ...adminCalls(exact),

@@ -27,6 +27,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   return {
     siteUrl: config.siteUrl,
     log,
+    now,
     accounts: createAccountService(database, now),
     content: createContentService(parts),
     articles: createArticleService(parts),

@@ -58,7 +58,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ? await createDevelopmentApp(server, services)
     : await loadBuiltApp(buildDir, services);
   const files = development ? undefined : await readStaticFiles(buildDir, securityHeaders(config.siteUrl));
-  const cache = createPageCache(database.changes);
+  const cache = createPageCache(database.changes, now);
   server.on('request', createRequestListener({ app, files, cache, health, siteUrl: config.siteUrl, log }));
 
   // 4. Open the door.

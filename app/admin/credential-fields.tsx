@@ -1,3 +1,4 @@
+import { Field } from '../ui/field.tsx';
 import { words } from './words.ts';
 
 interface CredentialFieldsProps {
@@ -7,35 +8,35 @@ interface CredentialFieldsProps {
   submit: string;
 }
 
-const field = 'mt-1 block w-full rounded border-2 border-line bg-window px-3 py-2';
-
 /** E-mail, password and the button, as the login and the first set-up both need them. */
 export function CredentialFields({ email, passwordHint, passwordMin, submit }: CredentialFieldsProps) {
   return (
     <>
-      <label>
-        {words.email}
-        <input
-          type="email"
-          name="email"
-          required
-          autoComplete="username"
-          defaultValue={email}
-          className={field}
-        />
-      </label>
-      <label>
-        {words.password}
-        <input
-          type="password"
-          name="password"
-          required
-          minLength={passwordMin}
-          autoComplete={passwordHint}
-          className={field}
-        />
-      </label>
-      <button type="submit" className="rounded-xl bg-awning px-6 py-3 font-semibold text-on-awning">
+      <Field label={words.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="username"
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            name="password"
+            required
+            minLength={passwordMin}
+            autoComplete={passwordHint}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button justify-self-start">
         {submit}
       </button>
     </>

@@ -37,11 +37,9 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the arrow keys scroll it
           tabIndex={0}
           className="marquee-row"
+          style={{ '--distance': distance, '--loop': `${seconds}s` } as CSSProperties}
         >
-          <div
-            className={`marquee-track ${reversed ? 'reversed' : ''}`}
-            style={{ '--distance': distance, '--loop': `${seconds}s` } as CSSProperties}
-          >
+          <div className={`marquee-track ${reversed ? 'reversed' : ''}`}>
             <ul className="flex">{items}</ul>
             {hydrated && (
               <ul className="flex" aria-hidden="true" inert>

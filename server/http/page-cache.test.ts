@@ -70,3 +70,12 @@ test('the cache stays within its bounds: the oldest answers go first', async () 
     200,
   ]);
 });
+
+test('a new day empties the cache: pages tell dates', async () => {
+  let now = new Date(2026, 11, 31, 23, 59, 59);
+  const cache = createPageCache(createChangeFeed(), () => now);
+  const page = await cache.fill('/a', () => answer('© 2026'));
+  expect(cache.get('/a')).toBe(page);
+  now = new Date(2027, 0, 1);
+  expect(cache.get('/a')).toBeUndefined();
+});

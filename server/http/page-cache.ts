@@ -10,20 +10,22 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /**
  * Finished answers by path, for the present version of the content. Any change of content moves to
  * the next version and empties the cache; an answer whose making began before the change is handed
- * to those who waited for it and never kept.
+ * to those who waited for it and never kept. Pages tell the year and dates: a new day empties it too.
  */
-export function createPageCache(changes: ChangeFeed) {
+export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   const answers = new Map<string, StoredAnswer>();
   const underWay = new Map<string, Promise<StoredAnswer>>();
   let version = 0;
   let bytes = 0;
+  let endOfDay = nextMidnight(now());
 
-  changes.subscribe(() => {
+  function forget(): void {
     version += 1;
     bytes = 0;
     answers.clear();
     underWay.clear();
-  });
+  }
+  changes.subscribe(forget);
 
   function keep(path: string, answer: StoredAnswer): void {
     answers.set(path, answer);
@@ -36,7 +38,14 @@ export function createPageCache(changes: ChangeFeed) {
   }
 
   return {
-    get: (path: string): StoredAnswer | undefined => answers.get(path),
+    get(path: string): StoredAnswer | undefined {
+      const today = now();
+      if (today.getTime() >= endOfDay) {
+        endOfDay = nextMidnight(today);
+        forget();
+      }
+      return answers.get(path);
+    },
 
     /** Makes the answer once, however many ask for it at the same time, and keeps it if it may be kept. */
     fill(path: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
@@ -55,4 +64,8 @@ export function createPageCache(changes: ChangeFeed) {
       return making;
     },
   };
+}
+
+function nextMidnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
 }

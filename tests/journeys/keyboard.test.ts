@@ -59,6 +59,31 @@ test('[A11Y-03] the services menu works by keyboard', async ({ visit }) => {
   await panel.waitFor({ state: 'detached' });
 });
 
+test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ visit }) => {
+  const page = await booted(await visit('/en', { viewport: { width: 375, height: 800 } }));
+  await tabTo(page, 'Open the menu');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await closed(page);
+  expect(await nameOfFocus(page)).toBe('Open the menu');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, 'Pricing');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/pricing');
+  await closed(page);
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'Open the chat');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, 'Close the chat');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await nameOfFocus(page)).toBe('Open the chat');
+});
+
 test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ visit }) => {
   const page = await booted(await visit('/en'));
   const carousel = page.locator('#testimonials [aria-roledescription=carousel]');

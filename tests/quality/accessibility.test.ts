@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
 
 test.for([
   ['/', 360, 'light'],

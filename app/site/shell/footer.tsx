@@ -19,14 +19,14 @@ const servicePages = {
 
 const legalPages = ['legal', 'privacy', 'terms'] as const satisfies readonly PageId[];
 
-export function SiteFooter() {
+export function SiteFooter({ year }: { year: number }) {
   return (
     <footer className="mt-auto bg-frame text-on-frame">
       <div className="awning -mt-px" aria-hidden="true" />
       <div className="page pt-12 pb-10">
         <CalculatorTeaser />
         <FooterNavigation />
-        <FooterEnd />
+        <FooterEnd year={year} />
       </div>
     </footer>
   );
@@ -108,11 +108,11 @@ function FooterAddress() {
   );
 }
 
-function FooterEnd() {
+function FooterEnd({ year }: { year: number }) {
   const { common, words } = useContent();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t border-white/20 pt-6 text-[0.9rem]">
-      <p>{common.footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
+      <p>{common.footer.copyright.replace('{year}', String(year))}</p>
       <ul aria-label={words.social} className="flex gap-5">
         {common.agency.social.map(({ name, url }) => (
           <li key={name}>

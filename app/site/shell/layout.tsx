@@ -27,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
-  return { common: shared, megaMenu, languageHref };
+  return { common: shared, megaMenu, languageHref, year: services.now().getFullYear() };
 }
 
 export default function SiteLayout() {
-  const { common, megaMenu, languageHref } = useLoaderData<typeof loader>();
+  const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
@@ -46,7 +46,7 @@ export default function SiteLayout() {
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>
-        <SiteFooter />
+        <SiteFooter year={year} />
         <aside aria-label={words[languageOf(pathname)].chat.title}>
           <Chat />
         </aside>
