@@ -9,7 +9,7 @@ interface FieldProps {
   children(control: FieldControl): ReactNode;
 }
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   className: string;
   'aria-invalid'?: true;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { articleDate } from './article-date.ts';
+
+test('[ARTICLE-03] a date in French', () => {
+  expect(articleDate('2025-06-01', 'fr')).toBe('1 juin 2025');
+  expect(articleDate('2025-06-01T23:30:00Z', 'fr')).toBe('1 juin 2025');
+});
+
+test('a date in English', () => expect(articleDate('2025-06-01', 'en')).toBe('1 June 2025'));
+
+test.each(['bientôt', '', '2025-13-45', 'juin 2025'])('[ARTICLE-04] %j is shown as it is', (date) => {
+  expect(articleDate(date, 'fr')).toBe(date);
+});

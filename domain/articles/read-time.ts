@@ -1,0 +1,7 @@
+export const WORDS_PER_MINUTE = 200;
+
+/** Minutes to read a text, begun ones counted whole. */
+export function readTimeOf(text: string): number {
+  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
+  return Math.ceil(words / WORDS_PER_MINUTE);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isOwnPath, isSafeLink } from './addresses.ts';
+
+test.each([
+  '/contact',
+  '/en/pricing?x=1#a',
+  '#titre',
+  'https://a.example/b',
+  'HTTP://a.example',
+  'mailto:a@b.example',
+  'tel:+33353010203',
+])('a link may go to %s', (address) => expect(isSafeLink(address)).toBe(true));
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'file:///etc/passwd',
+  '',
+])('a link never goes to %j', (address) => {
+  expect(isSafeLink(address)).toBe(false);
+  expect(isOwnPath(address)).toBe(false);
+});

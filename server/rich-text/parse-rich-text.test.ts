@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSafeLink } from '#domain/rich-text/addresses.ts';
+import { type RichNode, richTags } from '#domain/rich-text/tree.ts';
+import { parseRichText } from './parse-rich-text.ts';
+
+test('[ARTICLE-07] Markdown and the HTML of the editor give the same elements', () => {
+  const expected = [{ tag: 'h2', children: ['A'] }];
+  expect(parseRichText('## A')).toEqual(expected);
+  expect(parseRichText('<h2>A</h2>')).toEqual(expected);
+});
+
+test('lists, quotes, tables, links and pictures are kept', () => {
+  const source = [
+    'Un **gras**, un *penché* et [un lien](/contact).',
+    '- un\n- deux',
+    '> Cité',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '![Une rue](/images/rue.800x600.webp)',
+  ].join('\n\n');
+  const text = JSON.stringify(parseRichText(source));
+  for (const tag of ['strong', 'em', 'a', 'ul', 'li', 'blockquote', 'table', 'th', 'td', 'img'])
+    expect(text).toContain(`"tag":"${tag}"`);
+  expect(text).toContain('{"href":"/contact"}');
+  expect(text).toContain('"alt":"Une rue"');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)" style="color:red" class="x" id="y">x</p>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="//evil.example/a.png">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](//evil.example)',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><style><img src onerror=alert(1)></style></mtext></math>',
+  '<form action="/admin"><input name=a><button>x</button></form>',
+  '<object data="x"></object><embed src="x"><base href="//evil.example">',
+  '<p>a<b',
+  '<table><td>x<tr><script>alert(1)//',
+  '## A <script>alert(1)</script>',
+  '<template><script>alert(1)</script></template>',
+])('[ARTICLE-07] %j is harmless', (source) => expectHarmless(parseRichText(source)));
+
+test('scripts go with what they hold, other unknown elements leave their words', () => {
+  expect(JSON.stringify(parseRichText('<p>a<script>b</script><u>c</u></p>'))).toBe(
+    '[{"tag":"p","children":["a","c"]}]',
+  );
+});
+
+test('whatever is written is read without an error and is harmless', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '<p',
+      '>',
+      '<script>',
+      '</script>',
+      '<a href="',
+      'javascript:',
+      '">',
+      '## ',
+      '\n\n',
+      '|',
+      '`',
+      '<!--',
+      '&lt;',
+      '<table>',
+      '* ',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 20 }), (parts) =>
+      expectHarmless(parseRichText(parts.join(''))),
+    ),
+    { numRuns: 300 },
+  );
+});
+
+function expectHarmless(nodes: RichNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const allowed: readonly string[] | undefined = richTags[node.tag];
+    expect([node.tag, allowed]).not.toEqual([node.tag, undefined]);
+    for (const [name, value] of Object.entries(node.attributes ?? {})) {
+      expect(allowed).toContain(name);
+      if (name === 'href' || name === 'src') expect(isSafeLink(value)).toBe(true);
+    }
+    expectHarmless(node.children ?? []);
+  }
+}
