@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
-import { words } from '../../i18n/words.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
-import { Chat } from './chat.tsx';
+import { Chat } from './chat/chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { usePageViews } from './use-page-views.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
@@ -21,18 +21,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [common, { megaMenu }, languageHref] = await Promise.all([
+  const [common, { chat }, { megaMenu }, languageHref] = await Promise.all([
     services.content.section('common', language),
+    services.content.section('contact', language),
     services.content.section('services', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
-  return { common: shared, megaMenu, languageHref, year: services.now().getFullYear() };
+  return { common: shared, chat, megaMenu, languageHref, year: services.now().getFullYear() };
 }
 
 export default function SiteLayout() {
-  const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
+  const { common, chat, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
   return (
@@ -47,8 +49,8 @@ export default function SiteLayout() {
           <Outlet />
         </main>
         <SiteFooter year={year} />
-        <aside aria-label={words[languageOf(pathname)].chat.title}>
-          <Chat />
+        <aside aria-label={chat.button}>
+          <Chat texts={chat} />
         </aside>
       </ContentProvider>
     </ThemeProvider>

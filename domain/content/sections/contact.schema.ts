@@ -32,13 +32,14 @@ export const contactSchema = z.object({
     messageLabel: text('Votre message *'),
     submit: text('Envoyer'),
     sending: text('Envoi en cours...'),
-    success: text(),
-    error: text(),
+    success: label('Message envoyé avec succès !'),
+    error: label("Erreur lors de l'envoi. Veuillez réessayer."),
     /** `{plan}` and `{price}` are replaced by what the visitor chose on the hosting page. */
     prefill: longText(
       'Bonjour, la formule {plan} à {price} m’intéresse. Puis-je avoir plus d’informations et un devis personnalisé ?',
     ),
     consent: longText(),
+    privacyLink: text('Politique de confidentialité'),
   }),
   chat: group({
     button: label('Une question ?'),
@@ -55,7 +56,7 @@ export const contactSchema = z.object({
     back: label('Retour'),
     close: label('Fermer'),
     success: group({ title: label('Message envoyé'), text: longText() }),
-    error: text(),
+    error: label("Erreur lors de l'envoi. Veuillez réessayer."),
     consent: longText(),
   }),
   /** The mail that tells visitors we have their message. Off until an administrator switches it on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobPositions } from '../../leads/job-positions.ts';
-import { group, list, longText, oneOf, seoFields, text } from '../fields.ts';
+import { group, label, list, longText, oneOf, seoFields, text } from '../fields.ts';
 
 export const recruitmentSchema = z.object({
   ...seoFields,
@@ -35,8 +35,8 @@ export const recruitmentSchema = z.object({
     fileHint: text('PDF, DOC ou DOCX, 10 Mo au plus.'),
     submit: text('Envoyer ma candidature'),
     sending: text('Envoi en cours...'),
-    success: text('Candidature envoyée avec succès ! Nous vous recontacterons rapidement.'),
-    error: text('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.'),
+    success: label('Candidature envoyée avec succès ! Nous vous recontacterons rapidement.'),
+    error: label('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.'),
     consent: longText(),
   }),
 });

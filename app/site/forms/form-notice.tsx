@@ -1,0 +1,35 @@
+import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import { useContent } from '../shell/content.tsx';
+import type { SendState } from './use-sending.ts';
+
+interface FormNoticeProps {
+  state: SendState;
+  success: string;
+  error: string;
+  problems: FieldProblems;
+  /** The questions by field, to name those that need another look. */
+  labels: Record<string, string>;
+}
+
+/** What became of the form, above its button: read out at once, and said in words. */
+export function FormNotice({ state, success, error, problems, labels }: FormNoticeProps) {
+  const { words } = useContent();
+  const named = Object.keys(problems).flatMap((field) => labels[field]?.replace(/ ?\*$/, '') ?? []);
+  return (
+    <>
+      <p role="status" className={state === 'sent' ? 'notice notice-good' : ''}>
+        {state === 'sent' && success}
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="notice notice-bad">
+          {error}
+        </p>
+      )}
+      {state === 'refused' && (
+        <p role="alert" className="notice notice-bad">
+          {named.length > 0 ? `${words.forms.mend} ${named.join(', ')}.` : error}
+        </p>
+      )}
+    </>
+  );
+}

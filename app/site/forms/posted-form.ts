@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { receiveLead } from '../../leads/receive-lead.ts';
+import type { SendState } from './use-sending.ts';
+
+/** A page with the mark of its form is for one visitor. */
+export const UNSHARED = { 'cache-control': 'no-store' };
+
+/** The parameter that tells, after the way back, that the form was received. */
+const SENT = 'sent';
+
+/** The action of a page whose form is posted without scripts: shows it again with what is wrong, or leads back. */
+export function postedForm(kind: LeadKind) {
+  return async (args: ActionFunctionArgs) => {
+    const { status, fields = {}, values } = await receiveLead(args, kind);
+    if (status === 201) throw redirect(`${args.url.pathname}?${SENT}=1`, { status: 303 });
+    const state: SendState = Object.keys(fields).length > 0 ? 'refused' : 'failed';
+    return data({ state, fields, values }, { status, headers: UNSHARED });
+  };
+}
+
+export function wasSent(url: URL): boolean {
+  return url.searchParams.get(SENT) === '1';
+}

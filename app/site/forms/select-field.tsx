@@ -1,0 +1,32 @@
+import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import { Field } from '../../ui/field.tsx';
+import { useContent } from '../shell/content.tsx';
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  /** The empty first line, which is no choice. */
+  placeholder: string;
+  options: { value: string; label: string }[];
+  required?: boolean;
+  defaultValue?: string;
+  problem?: FieldProblem;
+}
+
+export function SelectField({ label, placeholder, options, problem, ...select }: SelectFieldProps) {
+  const { words } = useContent();
+  return (
+    <Field label={label} error={problem && words.forms.problems[problem]}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

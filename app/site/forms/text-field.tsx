@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes } from 'react';
+import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import { Field } from '../../ui/field.tsx';
+import { useContent } from '../shell/content.tsx';
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  problem?: FieldProblem;
+  help?: string;
+  /** A long text of so many lines. */
+  rows?: number;
+}
+
+/** One question of a form, with what is wrong with its answer in the visitor's language. */
+export function TextField({ label, problem, help, rows, ...input }: TextFieldProps) {
+  const { words } = useContent();
+  const { name, required, defaultValue } = input;
+  return (
+    <Field label={label} help={help} error={problem && words.forms.problems[problem]}>
+      {(control) =>
+        rows ? (
+          <textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />
+        ) : (
+          <input {...input} {...control} />
+        )
+      }
+    </Field>
+  );
+}

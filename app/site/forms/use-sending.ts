@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { FieldProblems } from '#domain/leads/field-problems.ts';
+
+/** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
+export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';
+
+interface SendingOptions {
+  address: string;
+  /** How long the success shows. */
+  sentMs: number;
+  /** How long a failure shows; until the next attempt when it is left out. */
+  failedMs?: number;
+  /** After the success has been shown. The form is empty again by then. */
+  onDone?(): void;
+}
+
+/** Sends a form for its page to stay where it is. The states last as long as the real work. */
+export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions) {
+  const [state, setState] = useState<SendState>('idle');
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [form, setForm] = useState<HTMLFormElement>();
+
+  useEffect(() => {
+    const shownFor = state === 'sent' ? sentMs : state === 'failed' ? failedMs : undefined;
+    if (shownFor === undefined) return;
+    const timer = setTimeout(() => {
+      setState('idle');
+      if (state !== 'sent') return;
+      form?.reset();
+      onDone?.();
+    }, shownFor);
+    return () => clearTimeout(timer);
+  }, [state, sentMs, failedMs, form, onDone]);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === 'sending') return;
+    setForm(event.currentTarget);
+    setProblems({});
+    setState('sending');
+    const answer = await post(address, event.currentTarget);
+    setProblems(answer.fields);
+    setState(answer.state);
+  }
+
+  return { state, problems, send };
+}
+
+interface Answer {
+  state: SendState;
+  fields: FieldProblems;
+}
+
+async function post(address: string, form: HTMLFormElement): Promise<Answer> {
+  try {
+    const answer = await fetch(address, { method: 'POST', body: new FormData(form) });
+    if (answer.ok) return { state: 'sent', fields: {} };
+    const { fields } = (await answer.json()) as { fields?: FieldProblems };
+    return fields ? { state: 'refused', fields } : { state: 'failed', fields: {} };
+  } catch {
+    // The browser itself has put the failed request into its console.
+    return { state: 'failed', fields: {} };
+  }
+}

@@ -1,0 +1,95 @@
+import type { SectionContent } from '#domain/content/sections.ts';
+import { ACCEPTED_FILES } from '#domain/leads/file-rules.ts';
+import { FormExtras } from '../../forms/form-extras.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useSending } from '../../forms/use-sending.ts';
+
+/** How long success and failure show; after a success the form is empty again. */
+export const APPLICATION_REST_MS = 3000;
+
+interface ApplicationFormProps {
+  texts: SectionContent<'recruitment'>['form'];
+  mark: string;
+  sent: boolean;
+  posted?: PostedForm;
+}
+
+export function ApplicationForm({ texts, mark: rendered, sent, posted }: ApplicationFormProps) {
+  const { mark, renew } = useFormMark(rendered);
+  const sending = useSending({
+    address: '/api/applications',
+    sentMs: APPLICATION_REST_MS,
+    failedMs: APPLICATION_REST_MS,
+    onDone: renew,
+  });
+  const { state, problems } = postedOrSent(sending, posted, sent);
+  const labels = labelsOf(texts);
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
+  const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });
+  const file = { type: 'file', accept: ACCEPTED_FILES, help: texts.fileHint };
+  return (
+    <section id="application" className="border-t-2 border-line bg-wall-2">
+      <div className="page band">
+        <h2 className="text-title">{texts.title}</h2>
+        <p className="mt-3 text-ink-soft">{texts.description}</p>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          onSubmit={sending.send}
+          className="note relative mt-8 grid max-w-[56rem] gap-5 p-6 sm:grid-cols-2 sm:p-10"
+        >
+          <FormExtras mark={mark} />
+          <TextField {...text('firstName')} required autoComplete="given-name" />
+          <TextField {...text('lastName')} required autoComplete="family-name" />
+          <TextField {...text('email')} type="email" required autoComplete="email" />
+          <TextField {...text('phone')} type="tel" autoComplete="tel" />
+          <SelectField
+            {...text('position')}
+            placeholder={texts.positionPlaceholder}
+            options={texts.positions}
+            required
+          />
+          <TextField {...text('githubUrl')} type="url" />
+          <TextField {...text('portfolioUrl')} type="url" />
+          <div className="max-sm:hidden" />
+          <TextField {...field('cv')} {...file} required />
+          <TextField {...field('coverLetter')} {...file} />
+          <div className="grid gap-5 sm:col-span-2">
+            <TextField {...text('message')} rows={6} required />
+            <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>
+            <FormNotice
+              state={state}
+              success={texts.success}
+              error={texts.error}
+              problems={problems}
+              labels={labels}
+            />
+            <p>
+              <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
+            </p>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function labelsOf(texts: ApplicationFormProps['texts']) {
+  return {
+    firstName: texts.firstNameLabel,
+    lastName: texts.lastNameLabel,
+    email: texts.emailLabel,
+    phone: texts.phoneLabel,
+    position: texts.positionLabel,
+    message: texts.messageLabel,
+    githubUrl: texts.githubUrlLabel,
+    portfolioUrl: texts.portfolioUrlLabel,
+    cv: texts.cvLabel,
+    coverLetter: texts.coverLetterLabel,
+  };
+}

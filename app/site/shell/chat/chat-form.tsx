@@ -1,0 +1,54 @@
+import { Arrow } from '../../../ui/arrow.tsx';
+import { FormExtras } from '../../forms/form-extras.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import type { ChatTexts } from './chat.tsx';
+
+/** How long the success shows before the panel closes. */
+export const CHAT_SENT_MS = 3000;
+
+interface ChatFormProps {
+  texts: ChatTexts;
+  onBack(): void;
+  onDone(): void;
+}
+
+export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
+  const { mark } = useFormMark();
+  const { state, problems, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
+  const labels = {
+    name: texts.form.nameLabel,
+    email: texts.form.emailLabel,
+    phone: texts.form.phoneLabel,
+    message: texts.form.messageLabel,
+  };
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
+  if (state === 'sent') {
+    return (
+      <div role="status">
+        <p className="font-display text-[1.15em] font-bold">{texts.success.title}</p>
+        <p className="mt-2">{texts.success.text}</p>
+      </div>
+    );
+  }
+  return (
+    <form method="post" className="relative grid gap-3" onSubmit={send}>
+      <FormExtras mark={mark} />
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('email')} type="email" required autoComplete="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField {...field('message')} rows={3} required />
+      <p className="text-[0.85rem] text-ink-soft">{texts.consent}</p>
+      <FormNotice state={state} success="" error={texts.error} problems={problems} labels={labels} />
+      <p className="flex flex-wrap items-center gap-4">
+        <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
+        <button type="button" className="text-link" onClick={onBack}>
+          <Arrow back /> {texts.back}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useContent } from '../content.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+export type ChatTexts = SectionContent<'contact'>['chat'];
+
+const round =
+  'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
+
+/** The bell at the corner of every page. Without scripts it leads to the contact page. */
+export function Chat({ texts }: { texts: ChatTexts }) {
+  const { language, words } = useContent();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!hydrated) {
+    return (
+      <Link to={pathTo('contact', language)} className={round} aria-label={words.chat.open}>
+        <Bubble />
+      </Link>
+    );
+  }
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={round}
+        aria-label={open ? words.chat.close : words.chat.open}
+        aria-expanded={open}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <Bubble />
+      </button>
+      {open && <ChatPanel texts={texts} onClose={close} />}
+    </>
+  );
+}
+
+function Bubble() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="26"
+      height="26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M4 4h16v12H10l-5 4v-4H4zM8 9h8M8 12h5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
