@@ -38,7 +38,11 @@ onBothEngines('mail', (engine) => {
       const entries = await site.services.mail.list(10);
       expect(entries).toHaveLength(3);
       for (const entry of entries)
-        expect(entry).toMatchObject({ state: 'waiting', tries: 1, last_error: expect.stringContaining('not today') });
+        expect(entry).toMatchObject({
+          state: 'waiting',
+          tries: 1,
+          last_error: expect.stringContaining('not today'),
+        });
     });
     const { db } = await site.openDatabase();
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(3);
