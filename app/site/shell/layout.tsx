@@ -13,6 +13,7 @@ import { SiteHeader } from './header.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
+import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */
 const LANDING_SCREENS = ['Cii', 'Belgium'];
@@ -33,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function SiteLayout() {
   const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
   return (
