@@ -1,6 +1,6 @@
 /** People read before they write; a form older than a day was kept by a program, or by a very patient person. */
-export const FORM_MIN_AGE_MS = 2000;
-export const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const FORM_MIN_AGE_MS = 2000;
+const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** `none`: posted without the mark of a rendered form. `forged`: with one that we did not make. */
 export type FormAge = number | 'none' | 'forged';
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** From this score on, a lead is kept and shown to administrators, and not mailed. */
-export const SUSPECT_FROM = 3;
+const SUSPECT_FROM = 3;
 const LINKS_TOLERATED = 2;
 
 const rules: { reason: string; points: number; applies(written: Written): boolean }[] = [

@@ -99,7 +99,7 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
   }
 
   return {
-    /** The mark for the hidden field `form` of a form that is being rendered. */
+    /** The mark for the hidden field `form` of a form, for one visitor: a page that carries it must not be kept. */
     newForm: () => marks.make(),
 
     async submitContact(input: unknown): Promise<Receipt> {
@@ -157,5 +157,3 @@ function fingerprint(answers: object, files: readonly Attached[]): string {
   const facts = [answers, ...files.map(({ field, sha256 }) => [field, sha256])];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
-
-export type LeadService = ReturnType<typeof createLeadService>;

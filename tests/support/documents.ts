@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** A zip archive, as small as it can be written. */
-export function zip(entries: Entry[]): Buffer {
+function zip(entries: Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
