@@ -47,6 +47,8 @@ interface Form {
 interface Submission<F extends Form> {
   kind: LeadKind;
   name: string;
+  /** Short texts in which a link has no business. */
+  lines: readonly string[];
   form: F;
   files?: readonly Attached[];
   notice: Mail;
@@ -58,11 +60,11 @@ interface Submission<F extends Form> {
  * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService({ marks, mails, attachedFiles, store, wakePostman, log, now }: Parts) {
-  async function submit<F extends Form>(submission: Submission<F>): Promise<Receipt & StoredLead> {
-    const { kind, name, form, files = [], notice } = submission;
+  async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
+    const { kind, name, lines, form, files = [], notice } = submission;
     const { website, form: mark, language, ...answers } = form;
     const { key, age } = await marks.read(mark);
-    const verdict = spamVerdict({ website, formAge: age, texts: Object.values(answers).map(String) });
+    const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
     const answer = verdict.suspect ? undefined : await mails.answer(form.email, language);
     const row = { held: verdict.suspect, now: now() };
@@ -88,7 +90,7 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
       ],
     }).catch((error: unknown) => failed(kind, error));
     wakePostman();
-    return { kind, lead: stored.id, ...stored };
+    return { kind, ...stored };
   }
 
   function failed(kind: LeadKind, error: unknown): never {
@@ -97,29 +99,21 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
   }
 
   return {
-    /** The mark for the hidden field `form` of a form that is being rendered. */
+    /** The mark for the hidden field `form` of a form, for one visitor: a page that carries it must not be kept. */
     newForm: () => marks.make(),
 
     async submitContact(input: unknown): Promise<Receipt> {
       const form = checked(contactFormSchema, input);
-      const { lead, kind } = await submit({
-        kind: 'contact',
-        name: form.name,
-        form,
-        notice: await mails.contact(form),
-      });
-      return { kind, lead };
+      const { name, company } = form;
+      const notice = await mails.contact(form);
+      return receipt(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
     },
 
     async submitChat(input: unknown): Promise<Receipt> {
       const form = checked(chatFormSchema, input);
-      const { lead, kind } = await submit({
-        kind: 'chat',
-        name: form.name,
-        form,
-        notice: await mails.chat(form),
-      });
-      return { kind, lead };
+      const { name, phone } = form;
+      const notice = await mails.chat(form);
+      return receipt(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
@@ -133,21 +127,20 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
           kept.push(await attachedFiles.keep(file).catch((error: unknown) => failed('application', error)));
         const name = `${form.firstName} ${form.lastName}`;
         const notice = await mails.application(form, kept);
-        const { lead, kind, repeated } = await submit({
-          kind: 'application',
-          name,
-          form,
-          files: kept,
-          notice,
-        });
-        stays = !repeated;
-        return { kind, lead };
+        const lines = [name, form.phone];
+        const stored = await submit({ kind: 'application', name, lines, form, files: kept, notice });
+        stays = !stored.repeated;
+        return receipt(stored);
       } finally {
         await upload.discard();
         if (!stays) await attachedFiles.drop(kept);
       }
     },
   };
+}
+
+function receipt({ kind, id }: StoredLead & { kind: LeadKind }): Receipt {
+  return { kind, lead: id };
 }
 
 /** The form as its schema gives it, or a Refusal that names every field to mend. */
@@ -164,5 +157,3 @@ function fingerprint(answers: object, files: readonly Attached[]): string {
   const facts = [answers, ...files.map(({ field, sha256 }) => [field, sha256])];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
-
-export type LeadService = ReturnType<typeof createLeadService>;

@@ -9,10 +9,10 @@ import { Chat } from './chat/chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
-import { usePageViews } from './use-page-views.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
+import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */
 const LANDING_SCREENS = ['Cii', 'Belgium'];
