@@ -30,7 +30,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     now,
     accounts: createAccountService(database, now),
     content: createContentService(parts),
-    articles: createArticleService(parts),
+    articles: createArticleService({ ...parts, database }),
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
   };

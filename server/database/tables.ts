@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * The tables, the same on both engines: text and integer columns only, so that both drivers give
@@ -8,6 +8,7 @@ export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
   set_aside: SetAsideTable;
+  article_index: ArticleIndexTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
@@ -54,6 +55,14 @@ interface SetAsideTable {
   reason: Fixed<string>;
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+/** The words themselves stand where each engine's full-text search wants them. */
+interface ArticleIndexTable {
+  number: Generated<number>;
+  language: Fixed<string>;
+  id: Fixed<string>;
+  stamp: string;
 }
 
 interface AccountsTable {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { check } from '#domain/content/check.ts';
 import { type Language, languages } from '#domain/languages.ts';
@@ -51,7 +52,8 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     summaries: S[];
     /** Shipped entries by id, in full: they are few. */
     files: Map<string, T>;
-    stored: Set<string>;
+    /** Stored entries by id, with their version. */
+    stored: Map<string, number>;
   }
 
   function parse(source: unknown, language: Language): T | undefined {
@@ -67,14 +69,16 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
       documents.list(kind.collection, language),
     ]);
-    const stored = rows.filter((row) => row.state === 'live').flatMap((row) => readSummary(row, language));
+    const live = rows.filter((row) => row.state === 'live');
+    const stored = live.flatMap((row) => readSummary(row, language));
+    const versions = new Map(live.map(({ id, rev }) => [id, rev]));
     const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
     for (const { id } of stored) replaced.add(id);
     const visible = entries.filter((entry) => !replaced.has(entry.id));
     return {
       summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
       files: new Map(entries.map((entry) => [entry.id, entry])),
-      stored: new Set(stored.map(({ id }) => id)),
+      stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
     };
   }
 
@@ -129,6 +133,14 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return documents.version({ collection: kind.collection, language, id });
     },
 
+    /** A mark for each entry that is another one whenever the entry is. */
+    async stamps(language: Language): Promise<Map<string, string>> {
+      const { summaries, files, stored } = await listing(language);
+      return new Map(
+        summaries.map(({ id }) => [id, stored.get(id)?.toString() ?? fingerprint(files.get(id))]),
+      );
+    },
+
     /** The languages in which an entry of this slug is published. */
     async languagesOf(slug: string): Promise<Language[]> {
       const found = await Promise.all(languages.map((language) => collection.published(language)));
@@ -154,6 +166,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
   };
   return collection;
+}
+
+function fingerprint(entry: unknown): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
 }
 
 /** Null for text that is not JSON: no schema accepts that. */

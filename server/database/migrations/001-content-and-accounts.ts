@@ -1,20 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Engine } from '../migrate.ts';
 
-export type Engine = 'sqlite' | 'postgres';
-
-/** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */
-export async function migrateToLatest(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => migrations(engine) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
-}
-
-function migrations(engine: Engine): Record<string, Migration> {
-  return { '001_content_and_accounts': { up: (db) => createFirstTables(db, engine) } };
-}
-
-async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself.
   const end = engine === 'sqlite' ? sql`strict` : sql``;
   const text = (table: TableBuilder, ...names: string[]) =>
