@@ -36,14 +36,18 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const { title, text, home } = words[language].failure;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main className="page">
+    <main className="page band">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p>
-        <a href={language === 'fr' ? '/' : '/en'}>{home}</a> ({status})
-      </p>
+      <div className="awning awning-small" aria-hidden="true" />
+      <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 mb-8 max-w-[52ch] text-lead">{text}</p>
+        <a href={language === 'fr' ? '/' : '/en'} className="button">
+          {home}
+        </a>
+        <p className="mt-6 text-ink-soft">{status}</p>
+      </div>
     </main>
   );
 }

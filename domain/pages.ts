@@ -43,7 +43,14 @@ const rows = [
     seo: 'contact',
     queries: ['plan', 'price', 'message'],
   },
-  { id: 'blog', fr: '/blog', en: '/en/blog', screen: 'Blog', seo: 'blog' },
+  {
+    id: 'blog',
+    fr: '/blog',
+    en: '/en/blog',
+    screen: 'Blog',
+    seo: 'blog',
+    queries: ['q', 'category', 'page'],
+  },
   { id: 'recruitment', fr: '/recrutement', en: '/en/recruitment', screen: 'Recruitment', seo: 'recruitment' },
   {
     id: 'privacy',

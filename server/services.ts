@@ -1,3 +1,4 @@
+import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
@@ -33,5 +34,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles: createArticleService({ ...parts, database }),
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
+    richText: readRichText,
   };
+}
+
+/** The parser is large, and a start should not wait for it: it is loaded with the first article. */
+async function readRichText(source: string): Promise<RichNode[]> {
+  const { parseRichText } = await import('./rich-text/parse-rich-text.ts');
+  return parseRichText(source);
 }

@@ -9,7 +9,11 @@ onBothEngines('the search of articles', (engine) => {
   async function withArticles() {
     const stores = await openStores(engine);
     const { articles } = stores;
-    await articles.save('fr', article('in-content', { content: 'Un Zébulon sur le trottoir, zébulon partout.' }), by());
+    await articles.save(
+      'fr',
+      article('in-content', { content: 'Un Zébulon sur le trottoir, zébulon partout.' }),
+      by(),
+    );
     await articles.save('fr', article('in-tags', { tags: ['Zébulon'] }), by());
     await articles.save('fr', article('in-excerpt', { excerpt: 'Le zebulon, en bref' }), by());
     await articles.save('fr', article('in-title', { title: 'ZEBULON' }), by());

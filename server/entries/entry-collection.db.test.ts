@@ -164,13 +164,16 @@ test('[DATA-11] a reader that fails is logged only: lists are empty, categories 
   expect(logged.length).toBeGreaterThanOrEqual(4);
 });
 
-test('an article without id, title or slug is dropped and said in the log', async () => {
-  const { id: _, ...nameless } = article('sans-id');
-  const contentFolder = await copyOfContent(async (folder) => {
-    await writeFile(path.join(folder, 'fr/articles/sans-id.json'), JSON.stringify(nameless));
-    await writeFile(path.join(folder, 'fr/articles/index.json'), '["sans-id", "woocommerce-ou-pas"]');
-  });
-  const { articles, logged } = await openStores('sqlite', { contentFolder });
-  expect(slugs(await articles.published('fr'))).toEqual(['woocommerce-ou-pas']);
-  expect(logged).toMatchObject([{ msg: expect.stringContaining('propriétés manquantes') }]);
-});
+test.each(['id', 'title', 'slug'])(
+  '[BLOG-06] an article without %s is dropped and said in the log',
+  async (field) => {
+    const incomplete = JSON.stringify({ ...article('incomplet'), [field]: undefined });
+    const contentFolder = await copyOfContent(async (folder) => {
+      await writeFile(path.join(folder, 'fr/articles/incomplet.json'), incomplete);
+      await writeFile(path.join(folder, 'fr/articles/index.json'), '["incomplet", "woocommerce-ou-pas"]');
+    });
+    const { articles, logged } = await openStores('sqlite', { contentFolder });
+    expect(slugs(await articles.published('fr'))).toEqual(['woocommerce-ou-pas']);
+    expect(logged).toMatchObject([{ msg: expect.stringContaining('propriétés manquantes') }]);
+  },
+);
