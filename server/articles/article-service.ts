@@ -16,6 +16,7 @@ export function createArticleService(parts: EntryParts) {
       summarySchema: articleSummarySchema,
       manifest: articleManifest,
       summarise: summariseArticle,
+      inLanguage: (article, language) => ({ ...article, language }),
       isPublished: (article) => article.status === 'published',
       compare: newestFirst,
       incomplete: 'article ignoré : propriétés manquantes',
