@@ -65,6 +65,7 @@ onBothEngines('the process', (engine) => {
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a whole number'],
   [{ SITE_URL: 'nope' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'https://marie:mot@www.example.com' }, 'SITE_URL must be'],
   [
     { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/db' },
     'DATABASE_URL cannot be opened: nothing answers there.',
