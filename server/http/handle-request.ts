@@ -59,7 +59,9 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     }
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
-      return storeAnswer(await app.handle(webRequest), {
+      const answer = await app.handle(webRequest);
+      if (answer.status === 405) completeRefusal(answer.headers);
+      return storeAnswer(answer, {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
@@ -131,6 +133,12 @@ async function toWebRequest(request: IncomingMessage, url: string): Promise<Requ
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+}
+
+/** Where an address takes more than the reading of a page, the application says so itself. */
+function completeRefusal(headers: Headers): void {
+  headers.set('cache-control', 'no-store');
+  if (!headers.has('allow')) headers.set('allow', 'GET, HEAD');
 }
 
 function movedTo(response: ServerResponse, location: string): void {
