@@ -68,7 +68,13 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
       });
     };
     const answer = key ? await cache.fill(key, render) : await render();
+    hangUpIfStopping(response);
     await sendStored(answer, request, response);
+  }
+
+  /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
+  function hangUpIfStopping(response: ServerResponse): void {
+    if (health.isStopping()) response.shouldKeepAlive = false;
   }
 
   function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -86,7 +92,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now();
-    if (health.isStopping()) response.shouldKeepAlive = false;
+    hangUpIfStopping(response);
     const kept = keptFor(request);
     const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
     if (underWay) {
