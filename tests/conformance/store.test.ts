@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/site.ts';
 import { test } from '#tests/support/site-test.ts';
 
 interface Loaded {
-  content: { hero: { title: string }; plans: { price: string }[] };
+  content: { hero: { title: string }; plans: { price: string; features: string[] }[] };
   rev: number;
 }
 
@@ -56,10 +56,19 @@ onBothEngines('content over HTTP', (engine) => {
     Object.assign(expected.plans[1] ?? {}, { price: '21€/mois' });
     expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
 
-    for (const path of ['__proto__.x', 'constructor.prototype.x', 'plans.9.price', 'nope']) {
-      expect([path, (await update(path, 'x', 1)).status]).toEqual([path, 400]);
+    const { plans } = expected;
+    const { length } = plans[0]?.features ?? [];
+    const outside = ['__proto__.x', 'constructor.prototype.x', 'plans.9.price', 'nope'];
+    for (const position of [plans.length, -1, 4294967295]) {
+      outside.push(`plans.${position}`, `plans.${position}.price`);
     }
+    for (const position of [length, -1, 4294967295]) outside.push(`plans.0.features.${position}`);
+    for (const path of outside) expect([path, (await update(path, 'x', 1)).status]).toEqual([path, 400]);
     expect((await update('plans.1.popular', 'yes', 1)).status).toBe(422);
+    expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
+
+    expect((await update(`plans.0.features.${length - 1}`, 'Un café', 1)).status).toBe(200);
+    plans[0]?.features.splice(-1, 1, 'Un café');
     expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
   });
 
