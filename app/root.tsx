@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
+import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import developmentStyles from './app.css?url';
 import { words } from './i18n/words.ts';
 
 /** In production the style sheet is written into the page itself (entry.server.tsx). */
 export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: developmentStyles }] : []);
+
+/** What a refusal says of itself goes out with its page, such as the methods that an address takes. */
+export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -20,6 +20,7 @@ export function createArticleService({ database, ...parts }: EntryParts & { data
       summarySchema: articleSummarySchema,
       manifest: articleManifest,
       summarise: summariseArticle,
+      inLanguage: (article, language) => ({ ...article, language }),
       isPublished: (article) => article.status === 'published',
       compare: newestFirst,
       incomplete: 'article ignoré : propriétés manquantes',

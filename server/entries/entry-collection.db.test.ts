@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { articleManifest } from '#domain/articles/article-list.ts';
 import { defaultCategories } from '#domain/articles/categories.ts';
+import { languages } from '#domain/languages.ts';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
 import { contentDir, openStores } from '#tests/support/stores.ts';
 
@@ -86,6 +87,58 @@ onBothEngines('articles and case studies', (engine) => {
     await expect(articles.save('fr', article('woocommerce-ou-pas'), by(0))).rejects.toMatchObject({
       status: 409,
     });
+  });
+
+  test('an article is of the language it is saved in, whatever it says of itself', async () => {
+    const { articles, database } = await openStores(engine);
+    for (const language of languages) {
+      await articles.save(language, article('neuf', { language: 'fr' }), by());
+      await articles.save(language, article('neuf', { language: 'en', title: 'Deux' }), by(1));
+      expect(await articles.byId(language, 'neuf')).toMatchObject({ language, title: 'Deux' });
+      const listed = (await articles.published(language)).find(({ id }) => id === 'neuf');
+      expect(listed).toMatchObject({ language });
+    }
+    const rows = await database.db.selectFrom('documents').select(['language', 'body']).execute();
+    expect(rows).toHaveLength(2);
+    for (const { language, body } of rows) expect(JSON.parse(body)).toMatchObject({ language });
+  });
+
+  test('removing what is not there is refused with 404 and leaves no trace', async () => {
+    const { articles, caseStudies, database } = await openStores(engine);
+    await articles.save('fr', article('francais'), by());
+    for (const [collection, id] of [
+      [articles, 'nope'],
+      [articles, 'cave-vauban'],
+      [caseStudies, 'nope'],
+      [caseStudies, 'woocommerce-ou-pas'],
+      [articles, '__proto__'],
+    ] as const) {
+      await expect(collection.remove('fr', id, by())).rejects.toMatchObject({ name: 'Refusal', status: 404 });
+    }
+    await expect(articles.remove('en', 'francais', by())).rejects.toMatchObject({ status: 404 });
+    expect(await database.db.selectFrom('revisions').select('document_id').execute()).toEqual([
+      { document_id: 'francais' },
+    ]);
+
+    await articles.remove('fr', 'francais', by(1));
+    await expect(articles.remove('fr', 'francais', by(2))).rejects.toMatchObject({ status: 404 });
+    await caseStudies.remove('fr', 'cave-vauban', by());
+    await expect(caseStudies.remove('fr', 'cave-vauban', by(1))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a case study keeps keys of its own, but none that reaches a prototype', async () => {
+    const { caseStudies, database } = await openStores(engine);
+    const study = await caseStudies.byId('fr', 'cave-vauban');
+    await caseStudies.save('fr', { ...study, note: { kept: [true] } }, by());
+    expect(await caseStudies.byId('fr', 'cave-vauban')).toMatchObject({ note: { kept: [true] } });
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const note = JSON.parse(`{"deep":[{"${key}":{"polluted":true}}]}`);
+      await expect(caseStudies.save('fr', { ...study, note }, by(1))).rejects.toMatchObject({
+        name: 'Refusal',
+        status: 400,
+      });
+    }
+    expect(await database.db.selectFrom('documents').select('rev').execute()).toEqual([{ rev: 1 }]);
   });
 
   test('a stored article that cannot be read is set aside and the shipped one serves', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { check } from '#domain/content/check.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { InvalidContent } from '#server/content/content-errors.ts';
+import { InvalidContent, UnknownEntry } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
 import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -27,6 +27,8 @@ export interface EntryKind<T extends Entry, S extends Entry> {
   manifest: Record<Language, readonly string[]>;
   /** What lists need; kept in memory for every entry, so it leaves the long texts out. */
   summarise(entry: T): S;
+  /** The entry as it is kept in a language: where it is saved counts, not what it says of itself. */
+  inLanguage?(entry: T, language: Language): T;
   isPublished(entry: S): boolean;
   compare(a: S, b: S): number;
   /** Said when an entry lacks what every entry must have. */
@@ -150,7 +152,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
       const checked = check(kind.schema, input);
       if (!checked.ok) throw new InvalidContent(checked.problems);
-      const entry = checked.value;
+      const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
       const { summaries } = await listing(language);
       if (summaries.some(({ id, slug }) => slug === entry.slug && id !== entry.id))
         throw new NameTaken(entry.slug);
@@ -161,6 +163,8 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
 
     async remove(language: Language, id: string, authorship: Authorship): Promise<number> {
+      const { summaries } = await listing(language);
+      if (!summaries.some((entry) => entry.id === id)) throw new UnknownEntry(id);
       const ref = { collection: kind.collection, language, id };
       return documents.change(ref, { ...authorship, action: 'delete', state: 'removed', body: '' });
     },

@@ -59,14 +59,22 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     }
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
-      return storeAnswer(await app.handle(webRequest), {
+      const answer = await app.handle(webRequest);
+      if (answer.status === 405) completeRefusal(answer.headers);
+      return storeAnswer(answer, {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
       });
     };
     const answer = key ? await cache.fill(key, render) : await render();
+    hangUpIfStopping(response);
     await sendStored(answer, request, response);
+  }
+
+  /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
+  function hangUpIfStopping(response: ServerResponse): void {
+    if (health.isStopping()) response.shouldKeepAlive = false;
   }
 
   function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -84,7 +92,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now();
-    if (health.isStopping()) response.shouldKeepAlive = false;
+    hangUpIfStopping(response);
     const kept = keptFor(request);
     const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
     if (underWay) {
@@ -131,6 +139,12 @@ async function toWebRequest(request: IncomingMessage, url: string): Promise<Requ
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+}
+
+/** Where an address takes more than the reading of a page, the application says so itself. */
+function completeRefusal(headers: Headers): void {
+  headers.set('cache-control', 'no-store');
+  if (!headers.has('allow')) headers.set('allow', 'GET, HEAD');
 }
 
 function movedTo(response: ServerResponse, location: string): void {

@@ -21,6 +21,8 @@ interface SiteOptions {
   databaseUrl?: string;
   /** Whether an administrator is there from the start. */
   firstAdministrator?: boolean;
+  /** The public address, where it is another than the one the site listens on. */
+  siteUrl?: string;
   atEnd?: AtEnd;
 }
 
@@ -35,7 +37,7 @@ export async function startSite(options: SiteOptions = {}) {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const url = `http://localhost:${port}`;
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir });
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, SITE_URL: options.siteUrl });
   const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;
   const server = await startServer({
     config: { ...config, host: 'localhost', databaseUrl, firstAdministrator },
@@ -44,13 +46,21 @@ export async function startSite(options: SiteOptions = {}) {
     now,
     development,
   });
-  atEnd(() => server.stop());
+  let stopped: Promise<void> | undefined;
+  const stop = (lastCallMs?: number) => {
+    stopped ??= server.stop(lastCallMs);
+    return stopped;
+  };
+  atEnd(stop);
 
   const get = (address: string, init: RequestInit = {}) =>
     fetch(url + address, { redirect: 'manual', ...init });
   return {
     url,
+    port,
+    dataDir,
     databaseUrl,
+    stop,
     services: server.services,
     logged,
     get,
@@ -63,13 +73,15 @@ export async function startSite(options: SiteOptions = {}) {
     /** A signed-in administrator's calls. */
     async signIn() {
       const token = await server.services.accounts.logIn(administrator);
+      const cookie = `session=${token}`;
       const call = (method: string) => (address: string, body?: unknown) =>
         get(address, {
           method,
-          headers: { cookie: `session=${token}`, origin: url, 'content-type': 'application/json' },
+          headers: { cookie, origin: url, 'content-type': 'application/json' },
           body: body === undefined ? null : JSON.stringify(body),
         });
       return {
+        cookie,
         get: call('GET'),
         put: call('PUT'),
         patch: call('PATCH'),
