@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
-import { laptopDrawing, stopwatchDrawing, toolboxDrawing } from './trade-drawings.tsx';
 
-/** What stands in a window for a trade: drawn where there is a drawing, an icon for any other. */
+/** What stands in a window for a trade: drawn for the three of the home page, an icon for any other. */
 export function DisplayObject({ icon }: { icon: string }) {
   const drawing = drawings[icon as keyof typeof drawings];
   if (!drawing) return <Icon name={icon} className="mb-8 size-[38%] text-frame" />;
@@ -71,7 +70,4 @@ const drawings = {
   Globe: <g transform="translate(18 42)">{screenDrawing}</g>,
   ShoppingCart: parcels,
   Smartphone: planning,
-  Code: laptopDrawing,
-  Zap: stopwatchDrawing,
-  Wrench: toolboxDrawing,
 };

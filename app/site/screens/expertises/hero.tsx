@@ -1,6 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { PageId } from '#domain/pages.ts';
-import { signDrawings } from './sign-drawings.tsx';
 
 interface ExpertisesHeroProps {
   hero: SectionContent<'services'>['hero'];
@@ -12,16 +11,16 @@ export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
   return (
     <section
       id="hero"
-      className="page grid items-center gap-x-12 gap-y-4 pt-4 pb-14 lg:grid-cols-[1.1fr_.9fr] lg:pt-0"
+      className="page grid items-center gap-x-12 gap-y-4 pt-4 pb-14 md:grid-cols-[1.1fr_.9fr] lg:pt-0"
     >
-      <div className="max-lg:order-2">
+      <div className="max-md:order-2">
         <p className="font-semibold text-brass">{hero.subtitle}</p>
         <h1 className="mt-3 max-w-[14ch] text-display">{hero.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{hero.description}</p>
       </div>
       <svg
         viewBox="0 0 480 440"
-        className="ml-auto w-full max-w-[30rem] max-lg:max-w-[17rem] dark:drop-shadow-[0_0_60px_rgb(255_190_90/.42)]"
+        className="ml-auto w-full max-w-[30rem] max-md:max-w-[17rem] dark:drop-shadow-[0_0_60px_rgb(255_190_90/.42)]"
         aria-hidden="true"
       >
         <Bracket />
@@ -35,7 +34,7 @@ export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
           <path d="M45 408V196a180 96 0 0 1 360 0v212z" className="fill-frame" />
           <path d="M57 396V198a168 86 0 0 1 336 0v198z" fill="#c9962e" />
           <path d="M63 390V200a162 82 0 0 1 324 0v190z" className="fill-[#fff8ea] dark:fill-[#ffe7b5]" />
-          <g transform="translate(75 150)">{signDrawings[pageId]}</g>
+          <image href={`/images/signs/${pageId}.svg`} x="75" y="150" width="300" height="210" />
         </g>
       </svg>
     </section>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { DisplayObject } from '../../blocks/display-object.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useContent } from '../../shell/content.tsx';
+import { ShelfObject } from './shelf-object.tsx';
 
 type ServicesContent = SectionContent<'services'>;
 
@@ -33,7 +33,7 @@ function ShelfCard({ card }: { card: ServicesContent['cards'][number] }) {
   return (
     <li className="flex flex-col">
       <div className="board">
-        <DisplayObject icon={card.icon} />
+        <ShelfObject icon={card.icon} />
       </div>
       <p className="shelf-label">{card.price}</p>
       <h3 className="mt-5 px-5 text-[1.45em]">{card.title}</h3>

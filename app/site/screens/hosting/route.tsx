@@ -6,7 +6,6 @@ import { HostingFeatures } from './features.tsx';
 import { HostingHero } from './hero.tsx';
 import { HostingPlans } from './plans.tsx';
 import { HostingServices } from './services.tsx';
-import { shippedHosting } from './shipped-hosting.ts';
 
 const sections = pageLoader('hosting', 'contact');
 
@@ -22,6 +21,7 @@ export async function clientLoader({ serverLoader, request, url }: ClientLoaderF
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.error('Erreur lors du chargement du contenu hosting');
+    const { shippedHosting } = await import('./shipped-hosting.ts');
     return shippedHosting(languageOf(url.pathname));
   }
 }

@@ -1,5 +1,7 @@
+import { DisplayObject } from '../../blocks/display-object.tsx';
+
 /** A laptop with the day's work on it. */
-export const laptopDrawing = (
+const laptopDrawing = (
   <>
     <path d="M44 66h192a8 8 0 0 1 8 8v128H36V74a8 8 0 0 1 8-8z" fill="#22313a" />
     <path d="M46 78h188v114H46z" fill="#fffaf0" />
@@ -14,7 +16,7 @@ export const laptopDrawing = (
 );
 
 /** A brass stopwatch. */
-export const stopwatchDrawing = (
+const stopwatchDrawing = (
   <>
     <path d="M126 22h28v30h-28z" fill="#8a5f00" />
     <path d="M118 10h44v16h-44z" fill="#c9962e" />
@@ -35,7 +37,7 @@ export const stopwatchDrawing = (
 );
 
 /** What a caretaker carries. */
-export const toolboxDrawing = (
+const toolboxDrawing = (
   <>
     <path d="m70 132-22-92 18-6 28 98zm-20-88-12-20 20-8 10 22z" fill="#8a8f95" />
     <path d="M190 132 208 66c-18-10-16-36 4-42l-4 22 14 8 16-14c8 18-6 36-22 34l-8 58z" fill="#8a8f95" />
@@ -47,3 +49,16 @@ export const toolboxDrawing = (
     <path d="m124 180 10 10 22-20" fill="none" stroke="#c8401f" strokeWidth="7" />
   </>
 );
+
+const drawings = { Code: laptopDrawing, Zap: stopwatchDrawing, Wrench: toolboxDrawing };
+
+/** What stands on the shelf for a trade: drawn here, or as elsewhere on the site. */
+export function ShelfObject({ icon }: { icon: string }) {
+  const drawing = drawings[icon as keyof typeof drawings];
+  if (!drawing) return <DisplayObject icon={icon} />;
+  return (
+    <svg viewBox="0 0 280 220" aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}
