@@ -13,6 +13,14 @@ test.for([
   ['/agence', 360, 'dark'],
   ['/en/agency', 360, 'light'],
   ['/en/agency', 1280, 'dark'],
+  ['/expertises', 360, 'dark'],
+  ['/en/expertises/web-creation', 1280, 'light'],
+  ['/tarifs', 1280, 'dark'],
+  ['/en/pricing', 360, 'light'],
+  ['/expertises/hebergement', 1280, 'light'],
+  ['/en/expertises/hosting', 360, 'dark'],
+  ['/expertises/maintenance-support', 360, 'light'],
+  ['/en/expertises/wordpress-maintenance', 1280, 'dark'],
   ['/xyz', 360, 'light'],
   ['/en/xyz', 1280, 'dark'],
 ] as const)('%s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
@@ -49,7 +57,7 @@ test.for(THEMES)(
 
 test('the plain screens have no violation either', async ({ visit, site }) => {
   const page = await visit('/admin', { reducedMotion: 'reduce' });
-  for (const path of ['/admin', '/expertises/hebergement', '/en/privacy-policy', '/cii', '/en/contact']) {
+  for (const path of ['/admin', '/en/privacy-policy', '/cii', '/en/contact']) {
     await page.goto(site.url + path);
     await booted(page);
     expect([path, await violations(page)]).toEqual([path, []]);
@@ -68,6 +76,8 @@ test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
     '/cii',
     '/expertises/hebergement',
     '/en/pricing',
+    '/expertises',
+    '/expertises/maintenance-support',
     '/admin',
   ]) {
     await page.goto(site.url + path);

@@ -14,7 +14,10 @@ test.for([
   ['/', 70],
   ['/en', 70],
   ['/agence', 70],
+  ['/expertises', 80],
+  ['/tarifs', 80],
   ['/expertises/hebergement', 80],
+  ['/expertises/maintenance-support', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
   async ([path, score], { browser, site }) => {

@@ -27,7 +27,10 @@ test.for([
   '/en/agency',
   '/xyz',
   '/cii',
+  '/expertises',
+  '/en/pricing',
   '/expertises/hebergement',
+  '/en/expertises/maintenance-support',
   '/en/privacy-policy',
   '/admin',
 ])('%s is valid HTML', async (path, { site }) => {
