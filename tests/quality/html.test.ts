@@ -28,6 +28,12 @@ test.for([
   '/xyz',
   '/cii',
   '/expertises/hebergement',
+  '/en/expertises/react-development',
+  '/expertises/applications-nextjs',
+  '/en/expertises/wordpress-sites',
+  '/expertises/ecommerce-woocommerce',
+  '/expertises/applications-mobiles',
+  '/en/react-applications',
   '/en/privacy-policy',
   '/admin',
 ])('%s is valid HTML', async (path, { site }) => {
