@@ -15,7 +15,7 @@ export function MobileHero({ name, hero }: MobileHeroProps) {
       <div className="relative mx-auto grid max-w-[94rem] grid-cols-2 gap-x-8 px-5 lg:grid-cols-[1fr_minmax(0,38rem)_1fr] lg:px-10">
         <Pair high={cardScreen} low={orderScreen} />
         <div className="pt-14 pb-10 text-center max-lg:order-first max-lg:col-span-2 lg:py-28">
-          <p className="font-semibold text-brass dark:text-[#ffe08a]">{name}</p>
+          <p className="font-semibold text-brass dark:text-[#ffe8ad]">{name}</p>
           <h1 className="mt-4 text-display">{hero.title}</h1>
           <p className="mx-auto mt-6 max-w-[30ch] font-display text-[1.35em] leading-snug font-semibold">
             {hero.subtitle}

@@ -22,7 +22,7 @@ export function WordPressHero({ name, hero }: WordPressHeroProps) {
         </div>
         <Owner />
       </div>
-      <div className="mt-9 grid gap-x-14 gap-y-4 sm:max-lg:-mt-60 sm:max-lg:mr-56 sm:max-lg:min-h-60 lg:mr-[19rem] lg:grid-cols-2">
+      <div className="mt-9 grid gap-x-14 gap-y-4 sm:max-lg:-mt-56 sm:max-lg:mr-56 sm:max-lg:min-h-56 sm:max-lg:content-start lg:mr-[19rem] lg:grid-cols-2">
         <p className="font-display text-[1.45em] leading-tight font-semibold">{hero.subtitle}</p>
         <p className="text-ink-soft">{hero.description}</p>
       </div>
