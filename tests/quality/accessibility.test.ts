@@ -23,6 +23,12 @@ test.for([
   ['/en/expertises/wordpress-maintenance', 1280, 'dark'],
   ['/xyz', 360, 'light'],
   ['/en/xyz', 1280, 'dark'],
+  ['/expertises/developpement-react', 1280, 'light'],
+  ['/en/expertises/nextjs-applications', 360, 'dark'],
+  ['/expertises/sites-wordpress', 360, 'light'],
+  ['/en/expertises/ecommerce-woocommerce', 1280, 'dark'],
+  ['/expertises/applications-mobiles', 1280, 'dark'],
+  ['/en/react-applications', 360, 'light'],
 ] as const)('%s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
   const options = { colorScheme, reducedMotion: 'reduce' as const, viewport: { width, height: 900 } };
   const page = await booted(await visit(path, { ...options, expectedComplaint: /status of 404/ }));
@@ -75,6 +81,12 @@ test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
     '/xyz',
     '/cii',
     '/expertises/hebergement',
+    '/en/expertises/react-development',
+    '/expertises/applications-nextjs',
+    '/en/expertises/wordpress-sites',
+    '/expertises/ecommerce-woocommerce',
+    '/expertises/applications-mobiles',
+    '/en/react-applications',
     '/en/pricing',
     '/expertises',
     '/expertises/maintenance-support',

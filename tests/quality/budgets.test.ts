@@ -18,6 +18,12 @@ test.for([
   ['/tarifs', 80],
   ['/expertises/hebergement', 80],
   ['/expertises/maintenance-support', 80],
+  ['/expertises/developpement-react', 80],
+  ['/en/expertises/nextjs-applications', 80],
+  ['/expertises/sites-wordpress', 80],
+  ['/expertises/ecommerce-woocommerce', 80],
+  ['/en/expertises/mobile-applications', 80],
+  ['/applications-react', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
   async ([path, score], { browser, site }) => {

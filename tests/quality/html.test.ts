@@ -31,6 +31,12 @@ test.for([
   '/en/pricing',
   '/expertises/hebergement',
   '/en/expertises/maintenance-support',
+  '/en/expertises/react-development',
+  '/expertises/applications-nextjs',
+  '/en/expertises/wordpress-sites',
+  '/expertises/ecommerce-woocommerce',
+  '/expertises/applications-mobiles',
+  '/en/react-applications',
   '/en/privacy-policy',
   '/admin',
 ])('%s is valid HTML', async (path, { site }) => {
