@@ -49,12 +49,11 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
     }));
   return (
     <section id="scrolling-testimonials" className="overflow-hidden py-16">
-      <div className="page mb-8">
-        <SectionHeading
-          title={heading.title || DEFAULT_TITLE}
-          subtitle={heading.subtitle || DEFAULT_SUBTITLE}
-        />
-      </div>
+      <SectionHeading
+        title={heading.title || DEFAULT_TITLE}
+        subtitle={heading.subtitle || DEFAULT_SUBTITLE}
+        className="page mb-8"
+      />
       <Marquee label={heading.title || DEFAULT_TITLE} rows={rows} words={words} pauseOnHover />
     </section>
   );

@@ -87,8 +87,8 @@ interface LegendEntryProps {
 function LegendEntry({ segment, describedBy, onName, onLeave }: LegendEntryProps) {
   const hydrated = useHydrated();
   const look =
-    'flex min-h-8 items-center gap-2.5 text-left before:size-4 before:shrink-0 before:rounded-sm before:bg-(--ink)';
-  const style = { '--ink': segment.ink } as CSSProperties;
+    'flex min-h-8 items-center gap-2.5 text-left before:size-4 before:shrink-0 before:rounded-sm before:bg-(--swatch) before:[print-color-adjust:exact]';
+  const style = { '--swatch': segment.ink } as CSSProperties;
   if (!hydrated)
     return (
       <span className={look} style={style}>

@@ -4,7 +4,7 @@ import { throttle } from '../../../ui/throttle.ts';
 import type { BelgiumContent } from './content.ts';
 
 /** The tooltip follows the pointer no more often than this. */
-export const TOOLTIP_EVERY_MS = 16;
+const TOOLTIP_EVERY_MS = 16;
 /** Half the thickness of the ring (posters.css). */
 const HALF_RING_PX = 20;
 

@@ -12,18 +12,16 @@ export function CiiComparison({ without, with: withCredit, footnote }: Compariso
   const figure =
     'block font-display text-[clamp(3rem,2rem+4vw,5rem)] leading-none font-extrabold tracking-tight';
   return (
-    <div className="poster rotate-[0.8deg] p-6 sm:p-8">
-      <div className="grid grid-cols-2 gap-5 leading-snug font-semibold sm:gap-8">
-        <p className="text-[#5a5566]">
-          <Bill returned={percentIn(without)} />
-          <WithFigures text={without} className={figure} />
-        </p>
-        <p>
-          <Bill returned={percentIn(withCredit)} />
-          <WithFigures text={withCredit} className={`${figure} text-[#b83a1b]`} />
-        </p>
-      </div>
-      <p className="mt-6 border-t-2 border-[#1d1b26] pt-3 text-[0.9rem]">{footnote}</p>
+    <div className="poster grid rotate-[0.8deg] grid-cols-2 gap-5 p-6 leading-snug sm:gap-x-8 sm:p-8">
+      <p className="font-semibold text-[#5a5566]">
+        <Bill returned={percentIn(without)} />
+        <WithFigures text={without} className={figure} />
+      </p>
+      <p className="font-semibold">
+        <Bill returned={percentIn(withCredit)} />
+        <WithFigures text={withCredit} className={`${figure} text-[#b83a1b]`} />
+      </p>
+      <p className="col-span-2 border-t-2 border-[#1d1b26] pt-3 text-[0.9rem]">{footnote}</p>
     </div>
   );
 }

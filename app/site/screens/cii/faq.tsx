@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { fadePart } from '../../../ui/fade-in.tsx';
 
 /** How much later each question comes than the one before. */
-export const FAQ_STEP_MS = 100;
+const FAQ_STEP_MS = 100;
 
 type FaqContent = SectionContent<'cii'>['faq'];
 type Question = FaqContent['why'];
@@ -12,17 +12,15 @@ type Question = FaqContent['why'];
 export function CiiFaq({ faq }: { faq: FaqContent }) {
   const [left, right] = halves(faq.items);
   return (
-    <section id="faq" className="page band">
-      <h2 className="text-title">{faq.title}</h2>
-      <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
-        <Column name="faq-left" questions={left} />
-        <Column name="faq-right" questions={right} place={left.length} />
-        <FaqItem
-          question={faq.why}
-          place={faq.items.length}
-          className="poster px-6 [--poster:#f0c766] sm:px-8 lg:col-span-2"
-        />
-      </div>
+    <section id="faq" className="page band grid items-start gap-5 lg:grid-cols-2">
+      <h2 className="mb-4 text-title lg:col-span-2">{faq.title}</h2>
+      <Column name="faq-left" questions={left} />
+      <Column name="faq-right" questions={right} place={left.length} />
+      <FaqItem
+        question={faq.why}
+        place={faq.items.length}
+        className="poster px-6 [--poster:#f0c766] sm:px-8 lg:col-span-2"
+      />
     </section>
   );
 }
