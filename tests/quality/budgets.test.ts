@@ -15,6 +15,9 @@ test.for([
   ['/en', 70],
   ['/agence', 70],
   ['/expertises/hebergement', 80],
+  ['/cii', 80],
+  ['/en/aides-creation-site-internet-belgique', 80],
+  ['/politique-confidentialite', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
   async ([path, score], { browser, site }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, flag, group, image, label, link, list, longText, text } from '../fields.ts';
+import { amount, flag, group, image, label, list, longText, text } from '../fields.ts';
 import { builtInSeo } from './built-in-seo.ts';
 import { question } from './question-list.ts';
 
@@ -43,7 +43,7 @@ export const belgiumPage = group({
   }),
   eligibility: group({
     label: label('Vérifier mon éligibilité'),
-    url: link('https://economie-emploi.brussels'),
+    url: label('https://economie-emploi.brussels').meta({ input: 'link' }),
   }),
   advisor: group({
     name: label('Thomas Lecomte'),

@@ -13,7 +13,7 @@ export function BelgiumHero({
 }: Pick<BelgiumContent, 'hero' | 'chart'> & { button: string }) {
   const { language } = useContent();
   return (
-    <section id="hero" className="pavement">
+    <section id="hero" className="boulevard">
       <div className="page relative grid items-center gap-x-12 gap-y-12 pt-10 lg:grid-cols-[1.1fr_1fr]">
         <div className="lg:pb-16">
           <p className="street-sign">{hero.badge}</p>
@@ -48,9 +48,9 @@ function ColumnRoof() {
         strokeWidth="3"
         fill="none"
       />
-      <path d="M18 92h444l-14 26H32z" fill="#22433f" />
-      <path d="M18 92h444v8H18z" fill="#b08a3a" />
-      <path d="M32 118h416v14H32z" fill="#17302d" />
+      <path d="M0 92h480l-12 26H12z" fill="#22433f" />
+      <path d="M0 92h480v8H0z" fill="#b08a3a" />
+      <path d="M12 118h456v14H12z" fill="#17302d" />
     </svg>
   );
 }
