@@ -30,6 +30,8 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
     <img
       ref={check}
       src={src}
+      srcSet={sources?.webp}
+      sizes={sources && sizes}
       alt={alt}
       width={width}
       height={height}
@@ -44,7 +46,6 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {image}
     </picture>
   );

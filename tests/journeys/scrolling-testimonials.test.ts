@@ -9,8 +9,8 @@ const SLIDE_MS = 15_000;
 async function rowsOf(page: Page) {
   const section = page.locator('#scrolling-testimonials');
   const tracks = section.locator('.marquee-track');
-  await tracks.nth(1).locator('ul').nth(1).waitFor({ state: 'attached' });
   await section.scrollIntoViewIfNeeded();
+  await tracks.nth(1).locator('ul').nth(1).waitFor({ state: 'attached' });
   return { section, first: tracks.nth(0), second: tracks.nth(1) };
 }
 

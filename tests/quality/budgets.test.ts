@@ -24,6 +24,9 @@ test.for([
   ['/expertises/ecommerce-woocommerce', 80],
   ['/en/expertises/mobile-applications', 80],
   ['/applications-react', 80],
+  ['/cii', 80],
+  ['/en/aides-creation-site-internet-belgique', 80],
+  ['/politique-confidentialite', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
   async ([path, score], { browser, site }) => {

@@ -10,6 +10,7 @@ import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
@@ -44,6 +45,7 @@ export default function SiteLayout() {
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
         <main id="main" tabIndex={-1} data-screen={screen}>
+          <PendingPage />
           <Outlet />
         </main>
         <SiteFooter year={year} />
