@@ -41,6 +41,8 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
       : cacheKey(method, path, search, hasSessionCookie(request.headers.cookie));
     const kept = key && cache.get(key);
     if (kept) return sendStored(kept, request, response);
+    const file = isSafeMethod(method) ? files?.get(path) : undefined;
+    if (file) return sendStored(file, request, response);
 
     setSecurityHeaders(response, fixedHeaders);
     if (!isReadable(path)) return refuse(response, 400, 'Bad request');
@@ -49,8 +51,6 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
       return refuse(response, 405, 'Method not allowed');
     }
     if (await health.handle(path, response)) return;
-    const file = isSafeMethod(method) ? files?.get(path) : undefined;
-    if (file) return sendStored(file, request, response);
     if (await servedByVite(request, response)) return;
     const tidy = tidyPath(path);
     if (path !== tidy) return movedTo(response, redirectTarget(tidy, search) ?? tidy + search);
