@@ -26,6 +26,8 @@ const fr = {
   showSlide: (number: number) => `Afficher le numéro ${number}`,
   rating: (rating: number) => `Note : ${rating} sur 5`,
   testimonials: 'Témoignages',
+  windows: (count: number) => `${count} vitrine${count > 1 ? 's' : ''} dans la rue`,
+  preview: (client: string) => `Aperçu du projet : ${client}`,
   failure: {
     title: 'Un incident de notre côté',
     text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu. Réessayez dans un instant.',
@@ -58,6 +60,8 @@ const en: typeof fr = {
   showSlide: (number) => `Show number ${number}`,
   rating: (rating) => `Rating: ${rating} out of 5`,
   testimonials: 'Testimonials',
+  windows: (count) => `${count} window${count === 1 ? '' : 's'} in the street`,
+  preview: (client) => `A look at the project: ${client}`,
   failure: {
     title: 'Something broke on our side',
     text: 'The page could not be shown. Nothing you sent us is lost. Please try again in a moment.',

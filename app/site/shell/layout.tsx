@@ -10,6 +10,7 @@ import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
@@ -21,17 +22,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [common, { megaMenu }, languageHref] = await Promise.all([
+  const [common, { megaMenu }, blog, projects, languageHref] = await Promise.all([
     services.content.section('common', language),
     services.content.section('services', language),
+    services.content.section('blog', language),
+    services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
-  return { common: shared, megaMenu, languageHref };
+  const loadingTexts: LoadingTexts = {
+    blog: blog.loading,
+    article: blog.article.loading,
+    caseStudyDetail: projects.loading,
+    caseStudyDetailAlias: projects.loading,
+  };
+  return { common: shared, megaMenu, loadingTexts, languageHref };
 }
 
 export default function SiteLayout() {
-  const { common, megaMenu, languageHref } = useLoaderData<typeof loader>();
+  const { common, megaMenu, loadingTexts, languageHref } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
@@ -43,6 +52,7 @@ export default function SiteLayout() {
         <SkipLink />
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        <LoadingNotice texts={loadingTexts} />
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>
