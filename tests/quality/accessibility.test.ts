@@ -21,6 +21,10 @@ test.for([
   ['/agence', 360, 'dark'],
   ['/en/agency', 360, 'light'],
   ['/en/agency', 1280, 'dark'],
+  ['/cas-clients', 360, 'dark'],
+  ['/en/case-studies', 1280, 'light'],
+  ['/cas-clients/cave-vauban', 1280, 'dark'],
+  ['/en/case-studies/cave-vauban', 360, 'light'],
   ['/xyz', 360, 'light'],
   ['/en/xyz', 1280, 'dark'],
 ] as const)('%s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
@@ -72,6 +76,8 @@ test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
   for (const path of [
     '/',
     '/en/agency',
+    '/cas-clients',
+    '/en/case-studies/cave-vauban',
     '/xyz',
     '/cii',
     '/expertises/hebergement',

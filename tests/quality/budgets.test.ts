@@ -14,6 +14,8 @@ test.for([
   ['/', 70],
   ['/en', 70],
   ['/agence', 70],
+  ['/cas-clients', 80],
+  ['/en/case-studies/cave-vauban', 80],
   ['/expertises/hebergement', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',

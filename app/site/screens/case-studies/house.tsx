@@ -40,7 +40,7 @@ export function House({ study, content, eager }: HouseProps) {
           <Link
             to={pathTo('caseStudyDetail', language, study.slug)}
             aria-label={`${content.details} – ${title}`}
-            className="button after:absolute after:inset-0"
+            className="stretched button"
           >
             {content.details} <Arrow />
           </Link>

@@ -30,7 +30,7 @@ export function NextCase({ slug, title = '', summary, words, placeholder }: Next
               <Link
                 to={pathTo('caseStudyDetail', language, slug)}
                 aria-label={`${words.next} – ${title}`}
-                className="button after:absolute after:inset-0"
+                className="stretched button"
               >
                 {words.next} <Arrow />
               </Link>

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isFilled } from '#domain/case-studies/case-study-parts.ts';
 import { pathTo } from '#domain/pages.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language } = request;
   const study = await readStudy(request);
-  if (!study) throw replace(pathTo('caseStudies', language));
+  if (!study) throw redirect(pathTo('caseStudies', language));
   const { seoTitle, seoDescription, seoKeywords = '', title, subtitle } = study;
   const texts = { title: seoTitle || title, description: seoDescription || subtitle, keywords: seoKeywords };
   const [words, placeholder, next, head] = await Promise.all([
