@@ -36,7 +36,9 @@ export function ShopFront({
         sizes={sizes}
         eager={eager}
         className="aspect-[16/10] w-full object-cover object-top"
-        fallback={<p className="grid aspect-[16/10] place-items-center p-6 text-center">{placeholder}</p>}
+        fallback={
+          <p className="curtain grid aspect-[16/10] place-items-center p-6 text-center">{placeholder}</p>
+        }
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { findPage, type PageId } from '#domain/pages.ts';
 import { useContent } from './content.tsx';
 
 /** A page that comes at once needs no notice. */
-export const LOADING_NOTICE_AFTER_MS = 150;
+const LOADING_NOTICE_AFTER_MS = 150;
 
 /** What is said while a page is on its way, for the pages that have words of their own. */
 export type LoadingTexts = Partial<Record<PageId, string>>;

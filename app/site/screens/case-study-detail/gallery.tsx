@@ -5,6 +5,9 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Lightbox } from '../../blocks/lightbox.tsx';
 import { CaseHeading } from './case-heading.tsx';
 
+const FIRST_SIZES = '(min-width: 1280px) 814px, (min-width: 768px) 64vw, 92vw';
+const SIZES = '(min-width: 1280px) 392px, (min-width: 768px) 31vw, 92vw';
+
 interface CaseGalleryProps {
   gallery: NonNullable<CaseStudy['gallery']>;
   heading: string;
@@ -35,7 +38,7 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
                   src={image.src}
                   alt={image.alt}
                   sources={pictureSources(image.src)}
-                  sizes={index === 0 ? '(min-width: 768px) 66vw, 92vw' : '(min-width: 768px) 33vw, 92vw'}
+                  sizes={index === 0 ? FIRST_SIZES : SIZES}
                   className="aspect-[4/3] w-full object-cover object-top"
                 />
               </a>

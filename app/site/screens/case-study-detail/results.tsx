@@ -39,15 +39,13 @@ function Quote({ quote, author, role, company }: NonNullable<Results['testimonia
   return (
     <figure className="mt-14 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
       <span className="open-quote font-display text-[6rem] leading-[0.8] text-awning" aria-hidden="true" />
-      <div>
-        <blockquote className="max-w-[30ch] font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.6rem)] leading-tight font-bold">
-          {quote}
-        </blockquote>
-        <figcaption className="mt-5 text-ink-soft">
-          <strong className="text-ink">{author}</strong>
-          {[role, company].filter(Boolean).map((words) => `, ${words}`)}
-        </figcaption>
-      </div>
+      <blockquote className="max-w-[30ch] font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.6rem)] leading-tight font-bold">
+        {quote}
+      </blockquote>
+      <figcaption className="mt-2 text-ink-soft sm:col-start-2">
+        <strong className="text-ink">{author}</strong>
+        {[role, company].filter(Boolean).map((words) => `, ${words}`)}
+      </figcaption>
     </figure>
   );
 }
