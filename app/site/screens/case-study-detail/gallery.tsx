@@ -22,34 +22,32 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
   return (
     <section id="gallery" className="page band">
       <CaseHeading heading={heading} />
-      <ul className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3 md:[&>:first-child]:col-span-2 md:[&>:first-child]:row-span-2">
+      <div className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3 md:[&>:first-child]:col-span-2 md:[&>:first-child]:row-span-2">
         {images.map((image, index) => (
-          <li key={image.src}>
-            <figure>
-              <a
-                href={image.src}
-                className="shine relative block overflow-hidden border-[7px] border-frame"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setOpened(index);
-                }}
-              >
-                <Picture
-                  src={image.src}
-                  alt={image.alt}
-                  sources={pictureSources(image.src)}
-                  sizes={index === 0 ? FIRST_SIZES : SIZES}
-                  className="aspect-[4/3] w-full object-cover object-top"
-                />
-              </a>
-              <figcaption className="mt-3">
-                <strong className="font-display">{image.title}</strong>
-                {image.description && <span className="block text-ink-soft">{image.description}</span>}
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={image.src}>
+            <a
+              href={image.src}
+              className="shine relative block overflow-hidden border-[7px] border-frame"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpened(index);
+              }}
+            >
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                sources={pictureSources(image.src)}
+                sizes={index === 0 ? FIRST_SIZES : SIZES}
+                className="aspect-[4/3] w-full object-cover object-top"
+              />
+            </a>
+            <figcaption className="mt-3">
+              <strong className="font-display">{image.title}</strong>
+              {image.description && <span className="block text-ink-soft">{image.description}</span>}
+            </figcaption>
+          </figure>
         ))}
-      </ul>
+      </div>
       {opened !== undefined && (
         <Lightbox images={images} shown={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
       )}

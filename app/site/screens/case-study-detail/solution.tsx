@@ -10,16 +10,14 @@ interface CaseSolutionProps {
 export function CaseSolution({ solution, heading }: CaseSolutionProps) {
   const { title, description, features = [] } = solution;
   return (
-    <section id="solution" className="page pb-[clamp(3.5rem,8vw,7rem)]">
+    <section id="solution" className="page isolate pb-[clamp(3.5rem,8vw,7rem)]">
       <CaseHeading heading={heading} title={title} description={description} />
       {features.length > 0 && (
         <ul className="mt-10 grid gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {features.map((feature) => (
-            <li key={feature.title} className="shelf flex flex-col justify-end">
-              <div className="parcel">
-                <h3 className="text-[1.25em]">{feature.title}</h3>
-                <p className="mt-2">{feature.description}</p>
-              </div>
+            <li key={feature.title} className="parcel">
+              <h3 className="text-[1.25em]">{feature.title}</h3>
+              <p className="mt-2">{feature.description}</p>
             </li>
           ))}
         </ul>
