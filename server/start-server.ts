@@ -57,7 +57,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = development
     ? await createDevelopmentApp(server, services)
     : await loadBuiltApp(buildDir, services);
-  const files = development ? undefined : await readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl));
+  const files = development
+    ? undefined
+    : await readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl));
   const cache = createPageCache(database.changes, now);
   server.on('request', createRequestListener({ app, files, cache, health, siteUrl: config.siteUrl, log }));
 

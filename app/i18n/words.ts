@@ -31,6 +31,8 @@ const fr = {
   search: 'Rechercher',
   pages: 'Pages',
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  windows: (count: number) => `${count} vitrine${count > 1 ? 's' : ''} dans la rue`,
+  preview: (client: string) => `Aperçu du projet : ${client}`,
   failure: {
     title: 'Un incident de notre côté',
     text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu. Réessayez dans un instant.',
@@ -68,6 +70,8 @@ const en: typeof fr = {
   search: 'Search',
   pages: 'Pages',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  windows: (count) => `${count} window${count === 1 ? '' : 's'} in the street`,
+  preview: (client) => `A look at the project: ${client}`,
   failure: {
     title: 'Something broke on our side',
     text: 'The page could not be shown. Nothing you sent us is lost. Please try again in a moment.',

@@ -29,6 +29,8 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
   const image = (
     <img
       ref={check}
+      sizes={sources && sizes}
+      srcSet={sources?.webp}
       src={src}
       srcSet={sources?.webp}
       sizes={sources && sizes}

@@ -58,7 +58,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
     const render = async () => {
-      const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
+      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search));
       const answer = await app.handle(webRequest);
       if (answer.status === 405) completeRefusal(answer.headers);
       return storeAnswer(answer, {

@@ -125,7 +125,7 @@ test('[CII-18] the team says that it is loading, and that there is none', async 
   const line = page.locator('main[data-screen=Cii] #team h2 + p');
   await line.waitFor();
   expect(await line.textContent()).not.toContain('Chargement');
-  expect(await page.getByRole('status').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('');
 
   await edit(site, 'fr', 'cii', { team: { title: 'Nous', subtitle: 'Quatre', members: [] } });
   await page.reload();

@@ -16,6 +16,8 @@ test.for([
   ['/agence', 70],
   ['/expertises', 80],
   ['/tarifs', 80],
+  ['/cas-clients', 80],
+  ['/en/case-studies/cave-vauban', 80],
   ['/expertises/hebergement', 80],
   ['/expertises/maintenance-support', 80],
   ['/expertises/developpement-react', 80],

@@ -25,6 +25,8 @@ test.for([
   '/en',
   '/agence',
   '/en/agency',
+  '/cas-clients',
+  '/en/case-studies/cave-vauban',
   '/xyz',
   '/cii',
   '/expertises',

@@ -1,13 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
-import { Arrow } from '../../../ui/arrow.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { useContent } from '../../shell/content.tsx';
-import type { CaptionedImage } from './images.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useContent } from '../shell/content.tsx';
+
+export interface LightboxImage {
+  src: string;
+  alt: string;
+  title: string;
+}
 
 interface LightboxProps {
-  images: CaptionedImage[];
+  images: LightboxImage[];
   shown: number;
   onShow(index: number): void;
   onClose(): void;
