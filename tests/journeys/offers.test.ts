@@ -63,7 +63,7 @@ test('[MAINT-04] [MAINT-05] an edited plan shows after a reload, and the call le
   await edit(site, 'fr', 'maintenance', { 'plans.2.name': 'Grand magasin' });
   await page.reload();
   expect(await names()).toEqual(['Essentiel', 'Professionnel', 'Grand magasin']);
-  expect(await page.locator('#plans .stamp').allTextContents()).toEqual(['Populaire']);
+  expect(await page.locator('#plans .offer-stamp').allTextContents()).toEqual(['Populaire']);
   for (const [path, name, contact] of [
     ['/expertises/maintenance-support', 'Souscrire à la maintenance', '/contact'],
     ['/en/expertises/maintenance-support', 'Sign up for maintenance', '/en/contact'],

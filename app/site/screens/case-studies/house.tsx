@@ -30,7 +30,7 @@ export function House({ study, content, eager }: HouseProps) {
         className="lg:col-span-7 lg:group-even:order-2"
       />
       <div className="lg:col-span-5">
-        <p className="house-number enamel inline-flex items-center gap-3 py-1.5 pr-4 font-semibold">
+        <p className="house-number case-enamel inline-flex items-center gap-3 py-1.5 pr-4 font-semibold">
           {category}
         </p>
         <h2 className="mt-5 text-title">{title}</h2>

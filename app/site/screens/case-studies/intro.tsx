@@ -18,7 +18,7 @@ export function CaseStudiesIntro({ content, filter, count }: IntroProps) {
     <section id="hero" className="street-sky">
       <div className="page grid items-end gap-x-12 gap-y-10 pt-12 pb-[calc(var(--roof)+2.5rem)] lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
-          <p role="status" className="enamel inline-block px-4 py-1.5 text-[0.9rem] font-semibold">
+          <p role="status" className="case-enamel inline-block px-4 py-1.5 text-[0.9rem] font-semibold">
             {words.windows(count)}
           </p>
           <h1 className="mt-5 max-w-[14ch] text-display">{title}</h1>

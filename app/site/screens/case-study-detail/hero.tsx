@@ -47,7 +47,7 @@ function Badges({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   const { category, status, featured } = study;
   return (
     <ul data-badges className="mt-7 flex flex-wrap gap-2.5 text-[0.92rem] font-semibold">
-      <li className="enamel px-4 py-1.5">{category}</li>
+      <li className="case-enamel px-4 py-1.5">{category}</li>
       {status && <li className="rounded-md bg-window px-4 py-1.5 dark:bg-frame-2">{status}</li>}
       {featured && <li className="rounded-md bg-awning px-4 py-1.5 text-on-awning">★ {words.featured}</li>}
     </ul>

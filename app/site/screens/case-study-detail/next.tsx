@@ -22,7 +22,7 @@ export function NextCase({ slug, title = '', summary, words, placeholder }: Next
       <div className="house pb-[clamp(4rem,8vw,7rem)]">
         <div className="page relative grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-9 md:grid-cols-2">
           <div>
-            <h2 className="enamel inline-block px-4 py-1.5 font-sans text-[0.95rem] font-semibold tracking-normal">
+            <h2 className="case-enamel inline-block px-4 py-1.5 font-sans text-[0.95rem] font-semibold tracking-normal">
               {words.headings.nextProject}
             </h2>
             <p className="mt-5 font-display text-title leading-[1.05] font-bold tracking-tight">{title}</p>

@@ -15,7 +15,7 @@ export function CaseSolution({ solution, heading }: CaseSolutionProps) {
       {features.length > 0 && (
         <ul className="mt-10 grid gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {features.map((feature) => (
-            <li key={feature.title} className="parcel">
+            <li key={feature.title} className="case-parcel">
               <h3 className="text-[1.25em]">{feature.title}</h3>
               <p className="mt-2">{feature.description}</p>
             </li>

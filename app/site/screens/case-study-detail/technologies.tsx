@@ -12,9 +12,9 @@ export function CaseTechnologies({ technologies, heading }: CaseTechnologiesProp
   return (
     <section id="technologies" className="page band grid gap-10 lg:grid-cols-[0.7fr_1.3fr]">
       <CaseHeading heading={heading} />
-      <div className="cabinet">
+      <div className="case-cabinet">
         {drawers.map(([group, names]) => (
-          <div key={group} className="drawer">
+          <div key={group} className="case-drawer">
             <h3>{group}</h3>
             <ul>
               {names.map((name) => (

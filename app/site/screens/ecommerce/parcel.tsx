@@ -15,7 +15,7 @@ export function ShopParcel({
   integrations: SectionContent<'services'>['woocommerce']['integrations'];
 }) {
   return (
-    <section id="integrations" className="parcel border-y-4 border-[#8a5f00]/50 text-[#241809]">
+    <section id="integrations" className="trade-parcel border-y-4 border-[#8a5f00]/50 text-[#241809]">
       <div className="page py-14 text-center lg:py-20">
         <h2 className="-rotate-1 text-title">{integrations.title}</h2>
         <ul className="mx-auto mt-9 flex max-w-[60rem] flex-wrap justify-center gap-4">

@@ -11,7 +11,7 @@ export function ExpertisesAdvantages({ advantages }: ExpertisesAdvantagesProps) 
       <h2 className="text-title">{advantages.title}</h2>
       <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {advantages.items.map(({ title, description }) => (
-          <li key={title} className="enamel">
+          <li key={title} className="offer-enamel">
             <h3 className="text-[1.4em]">{title}</h3>
             <p className="mt-3 text-[0.95em]">{description}</p>
           </li>

@@ -9,7 +9,7 @@ export function ExpertisesWorkbench({ process }: { process: SectionContent<'serv
       <BenchTools />
       <ol className="bench mt-10 grid lg:mt-0 lg:grid-cols-5">
         {process.steps.map(({ title, description }, index) => (
-          <li key={title} className="drawer">
+          <li key={title} className="offer-drawer">
             <span className="drawer-plate" aria-hidden="true">
               {index + 1}
             </span>

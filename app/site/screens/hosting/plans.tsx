@@ -17,12 +17,12 @@ export function HostingPlans({ hosting, request }: HostingPlansProps) {
   return (
     <section id="plans" className="page band">
       <h2 className="text-title">{hosting.plansTitle}</h2>
-      <ul className="cabinet mt-9 grid gap-x-7 gap-y-10 px-5 pt-6 pb-8 sm:px-8 lg:grid-cols-3">
+      <ul className="key-cabinet mt-9 grid gap-x-7 gap-y-10 px-5 pt-6 pb-8 sm:px-8 lg:grid-cols-3">
         {hosting.plans.map((plan, index) => (
           <li key={plan.name} className="flex flex-col">
             <HangingKey teeth={index + 1} />
             <div className="key-tag">
-              {plan.popular && <p className="stamp">{hosting.popularLabel}</p>}
+              {plan.popular && <p className="offer-stamp">{hosting.popularLabel}</p>}
               <h3 className="text-[1.5em]">{plan.name}</h3>
               <p className="mt-1 font-display text-[2em] leading-tight font-extrabold text-[#8a5f00]">
                 {plan.price}

@@ -20,7 +20,7 @@ export function MaintenanceBooklet({ maintenance, request }: MaintenanceBookletP
       <ul className="booklet mt-10 grid lg:grid-cols-3">
         {maintenance.plans.map((plan) => (
           <li key={plan.name} className="booklet-page">
-            {plan.popular && <p className="stamp">{maintenance.popularLabel}</p>}
+            {plan.popular && <p className="offer-stamp">{maintenance.popularLabel}</p>}
             <h3 className="text-[1.6em]">{plan.name}</h3>
             <p className="font-display text-[1.9em] leading-tight font-extrabold text-brass">{plan.price}</p>
             <p className="mt-1 text-ink-soft">{plan.description}</p>

@@ -9,7 +9,7 @@ export function ReactDrawers({ benefits }: { benefits: SectionContent<'react-dev
         <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.3rem)] text-[#ffe6a8]">{benefits.title}</h2>
         <ul className="mt-6 grid gap-5 sm:grid-cols-2">
           {benefits.items.map(({ title, description }) => (
-            <li key={title} className="drawer">
+            <li key={title} className="trade-drawer">
               <h3 className="inline-block rounded-sm border-4 border-[#c9962e] bg-[#fffaf0] px-3 py-1.5 text-[1.15em] text-[#1d1b26]">
                 {title}
               </h3>

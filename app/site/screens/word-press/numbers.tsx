@@ -10,7 +10,7 @@ export function WordPressNumbers({ process }: { process: SectionContent<'wordpre
       <ol className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {process.steps.map(({ title, description }, index) => (
           <li key={title} className={STAIRS[index % STAIRS.length]}>
-            <span className="enamel" aria-hidden="true">
+            <span className="trade-enamel" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="mt-6 text-[1.5em]">{title}</h3>
