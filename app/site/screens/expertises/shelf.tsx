@@ -32,7 +32,7 @@ function ShelfCard({ card }: { card: ServicesContent['cards'][number] }) {
   const { href } = useContent();
   return (
     <li className="flex flex-col">
-      <div className="tool-board">
+      <div className="shelf-board">
         <ShelfObject icon={card.icon} />
       </div>
       <p className="shelf-label">{card.price}</p>
