@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A name that reaches the prototype of an object in careless code; no field of ours has one of them. */
-export class ForbiddenKey extends Refusal {
+class ForbiddenKey extends Refusal {
   constructor(key: string) {
     super(400, `A field cannot be named "${key}".`);
   }

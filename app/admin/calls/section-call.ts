@@ -8,7 +8,7 @@ import { servicesOf } from '../../services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
-export interface SectionCall {
+interface SectionCall {
   services: Services;
   administrator: Administrator;
   section: Section;
