@@ -95,6 +95,7 @@ test('[TESTI-11] [SCROLLT-06] a button, the pointer and the focus pause both row
   await heading.click();
   expect(await runs()).toBe(true);
 
+  await page.locator('#partners').getByRole('button').focus();
   await page.keyboard.press('Tab');
   expect(await section.locator('.marquee :focus').count()).toBe(1);
   expect(await moved()).toEqual([0, 0]);
