@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ChatTexts } from './chat.tsx';
 import { ChatForm } from './chat-form.tsx';
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   texts: ChatTexts;
   onClose(): void;
 }

@@ -1,21 +1,26 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type ComponentType, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useContent } from '../content.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
 
 export type ChatTexts = SectionContent<'contact'>['chat'];
 
 const round =
   'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
 
-/** The bell at the corner of every page. Without scripts it leads to the contact page. */
+/**
+ * The bell at the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
+ * to the contact page. The panel comes with the first opening: few visitors ring.
+ */
 export function Chat({ texts }: { texts: ChatTexts }) {
   const { language, words } = useContent();
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
   if (!hydrated) {
     return (
@@ -24,6 +29,15 @@ export function Chat({ texts }: { texts: ChatTexts }) {
       </Link>
     );
   }
+  const ring = async () => {
+    try {
+      const { ChatPanel } = await import('./chat-panel.tsx');
+      setPanel(() => ChatPanel);
+      setOpen(true);
+    } catch {
+      navigate(pathTo('contact', language));
+    }
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -36,11 +50,11 @@ export function Chat({ texts }: { texts: ChatTexts }) {
         className={round}
         aria-label={open ? words.chat.close : words.chat.open}
         aria-expanded={open}
-        onClick={() => (open ? close() : setOpen(true))}
+        onClick={open ? close : ring}
       >
         <Bubble />
       </button>
-      {open && <ChatPanel texts={texts} onClose={close} />}
+      {open && Panel && <Panel texts={texts} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, passTime, test } from '#tests/support/browser.ts';
+import { edit } from '#tests/support/edit.ts';
+import { holdPost, storedLeads } from '#tests/support/forms.ts';
+import { startSite } from '#tests/support/site.ts';
+
+const form = (page: Page) => page.locator('#form form');
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const submit = (page: Page) => form(page).getByRole('button');
+const written = {
+  name: 'Léa Martin',
+  email: 'lea@boulangerie.example',
+  company: 'Le Pain',
+  message: 'Bonjour',
+};
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(written)) await field(page, name).fill(text);
+  await field(page, 'projectType').selectOption('site-vitrine');
+}
+
+const values = async (page: Page) =>
+  Object.fromEntries(
+    await Promise.all(Object.keys(written).map(async (name) => [name, await field(page, name).inputValue()])),
+  );
+
+test('[CONTACT-03] [CONTACT-06] the form asks five things, and offers seven kinds of project', async ({
+  visit,
+}) => {
+  const page = await visit('/contact');
+  expect(await form(page).getByLabel('Nom complet *').getAttribute('name')).toBe('name');
+  for (const name of ['email', 'company', 'projectType', 'message'])
+    expect(await field(page, name).count()).toBe(1);
+  expect(await field(page, 'message').getAttribute('rows')).toBe('5');
+  const options = await field(page, 'projectType')
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]));
+  expect(options).toEqual([
+    ['', expect.stringMatching(/\S/)],
+    ['site-vitrine', 'Site vitrine'],
+    ['e-commerce', 'E-commerce'],
+    ['application-web', 'Application web'],
+    ['wordpress', 'WordPress'],
+    ['hebergement', 'Hébergement'],
+    ['maintenance', 'Maintenance'],
+    ['autre', 'Autre'],
+  ]);
+});
+
+test('[CONTACT-04] [CONTACT-05] the browser sends nothing while an answer is missing or the address is none', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/en/contact'));
+  const { posts, release } = await holdPost(page, '/api/contact');
+  release();
+  for (const name of ['name', 'email', 'message']) {
+    await fill(page);
+    await field(page, name).fill('');
+    await submit(page).click();
+  }
+  await fill(page);
+  await field(page, 'projectType').selectOption('');
+  await submit(page).click();
+  await fill(page);
+  await field(page, 'email').fill('abc');
+  await submit(page).click();
+  expect(posts()).toBe(0);
+  await fill(page);
+  await field(page, 'company').fill('');
+  await submit(page).click();
+  await expect.poll(posts).toBe(1);
+});
+
+test('[CONTACT-10] [CONTACT-11] while it is sent the button says so; the success stays 5 s, then the form is empty', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  await edit(site, 'fr', 'contact', { 'form.success': '' });
+  const page = await booted(await visit('/contact', { url: site.url, clock: true }));
+  const held = await holdPost(page, '/api/contact');
+  await fill(page);
+  await submit(page).click();
+  await expect.poll(() => submit(page).textContent()).toBe('Envoi en cours...');
+  expect(await submit(page).isDisabled()).toBe(true);
+  expect(await submit(page).locator('.spinner').count()).toBe(1);
+  held.release();
+  const banner = form(page).getByText('Message envoyé avec succès !');
+  await banner.waitFor();
+  expect(await submit(page).isEnabled()).toBe(true);
+  expect(await storedLeads(site)).toMatchObject([
+    { kind: 'contact', answers: { ...written, projectType: 'site-vitrine' } },
+  ]);
+
+  await passTime(page, 4900);
+  expect([await banner.count(), await values(page)]).toEqual([1, written]);
+  await passTime(page, 200);
+  await expect.poll(() => banner.count()).toBe(0);
+  expect(new Set(Object.values(await values(page)))).toEqual(new Set(['']));
+});
+
+test('[CONTACT-12] a failure is said in an alert, keeps every answer and is in the console once', async ({
+  visit,
+}) => {
+  const complaints: string[] = [];
+  const page = await booted(await visit('/contact', { expectedComplaint: /status of 500/ }));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const held = await holdPost(page, '/api/contact', { status: 500 });
+  held.release();
+  await fill(page);
+  await submit(page).click();
+  const alert = form(page).getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
+  expect(await values(page)).toEqual(written);
+  expect(complaints).toHaveLength(1);
+});
+
+test('without scripts the form is posted: refused with the answers kept, received with a word of thanks, once', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await visit('/en/contact', {
+    url: site.url,
+    javaScriptEnabled: false,
+    expectedComplaint: /422/,
+  });
+  await page.locator('#form form').evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await fill(page);
+  await field(page, 'email').fill('abc');
+  await submit(page).click();
+  await form(page).getByRole('alert').waitFor();
+  expect(await form(page).getByRole('alert').textContent()).toContain('Email');
+  expect(await values(page)).toEqual({ ...written, email: 'abc' });
+  expect(await storedLeads(site)).toEqual([]);
+
+  await field(page, 'email').fill(written.email);
+  await submit(page).click();
+  await page.waitForURL('**/en/contact?sent=1');
+  expect(await form(page).getByRole('status').textContent()).toMatch(/\S/);
+  await page.reload();
+  expect(await storedLeads(site)).toHaveLength(1);
+});
