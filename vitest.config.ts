@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

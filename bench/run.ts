@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
 import { startSiteProcess } from '../scripts/site-process.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { measureGrowth } from './growth.ts';
 import { measureFormAnswers, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
 
@@ -57,6 +58,14 @@ try {
 } finally {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+for (const { what, few, many } of await measureGrowth()) {
+  rows.push([
+    `${what}, with 10 / with 10,000 (1,000 studies)`,
+    `${round(few, 1)} / ${round(many, 1)} ms, ratio ${round(many / few, 2)}`,
+    'at most 1.5',
+  ]);
 }
 
 const leads = await measureLeads();

@@ -4,12 +4,14 @@ import { findPage } from '#domain/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
+import { TEAM_LOADING } from '../blocks/team.tsx';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
@@ -22,17 +24,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [common, { megaMenu }, languageHref] = await Promise.all([
+  const [common, { megaMenu }, blog, projects, languageHref] = await Promise.all([
     services.content.section('common', language),
     services.content.section('services', language),
+    services.content.section('blog', language),
+    services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
-  return { common: shared, megaMenu, languageHref, year: services.now().getFullYear() };
+  const loadingTexts: LoadingTexts = {
+    blog: blog.loading,
+    article: blog.article.loading,
+    caseStudyDetail: projects.loading,
+    caseStudyDetailAlias: projects.loading,
+    cii: TEAM_LOADING,
+  };
+  return { common: shared, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
 
 export default function SiteLayout() {
-  const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
+  const { common, megaMenu, loadingTexts, languageHref, year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
@@ -45,6 +56,7 @@ export default function SiteLayout() {
         <SkipLink />
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        <LoadingNotice texts={loadingTexts} />
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>

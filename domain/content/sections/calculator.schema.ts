@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
+import { serviceIcons } from './service-icons.ts';
 
 const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
-
-const icons = [
-  'Code',
-  'Zap',
-  'Smartphone',
-  'Globe',
-  'ShoppingCart',
-  'Server',
-  'Database',
-  'Wrench',
-  'Settings',
-] as const;
 
 const projectTypeSchema = z.object({
   id: oneOf(projectTypeIds),
   title: text(),
   description: longText(),
-  icon: oneOf(icons),
+  icon: oneOf(serviceIcons),
   /** The names that the third step shows; each is priced by the row of the same name in `features`. */
   features: list(z.string()),
   basePrices: group({ simple: amount(), medium: amount(), complex: amount() }),

@@ -1,6 +1,5 @@
 import { type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-
-export type Engine = 'sqlite' | 'postgres';
+import type { Engine } from '../migrate.ts';
 
 type TableBuilder = CreateTableBuilder<string, string>;
 
