@@ -60,7 +60,7 @@ module.exports = {
     rule(
       'router-tools-for-routes-only',
       'Only the lists of routes are read by the build: import from react-router instead.',
-      { path: '^app/', pathNot: `^app/(admin/|data/)?routes\\.ts$|${TEST}` },
+      { path: '^app/', pathNot: `^app/(admin/|api/|data/)?routes\\.ts$|${TEST}` },
       { path: 'node_modules/@react-router/dev/' },
     ),
     rule(

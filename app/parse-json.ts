@@ -3,9 +3,9 @@ import { Refusal } from '#domain/refusal.ts';
 
 /** What a client sent as JSON, without the keys that could change how our objects behave. */
 export function parseJson(text: string): unknown {
-  const value = parse(text);
-  refuseForbiddenKeys(value);
-  return value;
+  const body = parse(text);
+  refuseForbiddenKeys(body);
+  return body;
 }
 
 function parse(text: string): unknown {

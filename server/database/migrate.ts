@@ -3,7 +3,8 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
 import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
-import type { Engine } from './migrations/new-table.ts';
+
+export type Engine = 'sqlite' | 'postgres';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {

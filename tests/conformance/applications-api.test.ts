@@ -90,7 +90,7 @@ onBothEngines('applications', (engine) => {
       'cache-control': 'no-store',
     });
     expect((await admin.get('/api/files/nope')).status).toBe(404);
-    expect((await admin.get(`/api/files/${encodeURIComponent('../vitrine.sqlite')}`)).status).toBe(404);
+    expect((await admin.get(`/api/files/${encodeURIComponent('../vitrine.sqlite')}`)).status).toBe(400);
   });
 
   test('a repeated application is one lead with one set of files', async () => {
