@@ -13,23 +13,24 @@ export function BelgiumHero({
 }: Pick<BelgiumContent, 'hero' | 'chart'> & { button: string }) {
   const { language } = useContent();
   return (
-    <section id="hero" className="boulevard">
-      <div className="page relative grid items-center gap-x-12 gap-y-12 pt-10 lg:grid-cols-[1.1fr_1fr]">
-        <div className="lg:pb-16">
-          <p className="street-sign">{hero.badge}</p>
-          <h1 className="mt-7 max-w-[12ch] text-display">{hero.title}</h1>
-          <p className="mt-5 mb-8 max-w-[40ch] text-lead">{hero.subtitle}</p>
-          <Link to={pathTo('contact', language)} className="button">
-            {button} <Arrow />
-          </Link>
+    <section
+      id="hero"
+      className="boulevard page-inset grid items-center gap-x-12 gap-y-12 pt-10 lg:grid-cols-[1.1fr_1fr]"
+    >
+      <div className="lg:pb-16">
+        <p className="street-sign">{hero.badge}</p>
+        <h1 className="mt-7 max-w-[12ch] text-display">{hero.title}</h1>
+        <p className="mt-5 mb-8 max-w-[40ch] text-lead">{hero.subtitle}</p>
+        <Link to={pathTo('contact', language)} className="button">
+          {button} <Arrow />
+        </Link>
+      </div>
+      <div className="mx-auto w-full max-w-[30rem]">
+        <ColumnRoof />
+        <div className="column-drum">
+          <SavingsChart chart={chart} />
         </div>
-        <div className="mx-auto w-full max-w-[30rem]">
-          <ColumnRoof />
-          <div className="column-drum">
-            <SavingsChart chart={chart} />
-          </div>
-          <div className="column-foot" />
-        </div>
+        <div className="column-foot" />
       </div>
     </section>
   );
