@@ -65,8 +65,8 @@ module.exports = {
     ),
     rule(
       'app-without-workshop',
-      'What ships never takes from tests/, scripts/, bench/ or content/: words come from the content service, shared code moves to domain/ or app/.',
-      { path: '^app/', pathNot: TEST },
+      'What ships never takes from tests/, scripts/, bench/ or content/: words come from the content service, shared code moves to domain/ or app/. (HOST-08 wants the shipped plans when the service cannot be reached: its one file is let through.)',
+      { path: '^app/', pathNot: [TEST, 'hosting/shipped-hosting\\.ts$'] },
       { path: '^(tests|scripts|bench|content)/' },
     ),
     rule(
