@@ -12,6 +12,11 @@ test('plan and price choose hosting and bring the message along, else one made f
   expect(prefill('plan=$1&price=$&')).toMatchObject({ message: 'La formule $1 à $, s’il vous plaît.' });
 });
 
+test('a plan of another trade names its kind of project', () => {
+  expect(prefill('plan=Pro&price=99€&type=maintenance').projectType).toBe('maintenance');
+  expect(prefill('plan=Pro&price=99€&type=xyz').projectType).toBe('hebergement');
+});
+
 test.each(['', 'plan=Business&message=x', 'price=20€&message=x', 'message=x', 'plan=&price=20€'])(
   '%j fills nothing in',
   (query) => expect(prefill(query)).toEqual({ projectType: '', message: '' }),

@@ -21,7 +21,7 @@ test('names stand in a text as they are, wherever it asks for them', () => {
 
 describe.each(languages)('%s', (language) => {
   test('[HOST-05] the path carries plan, price and message, encoded', () => {
-    const url = new URL(planRequestPath(starter, '{plan} & {price} ?', language), 'http://site');
+    const url = new URL(planRequestPath(starter, { request: '{plan} & {price} ?', language }), 'http://site');
     expect(url.pathname).toBe(language === 'fr' ? '/contact' : '/en/contact');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       plan: 'Starter',

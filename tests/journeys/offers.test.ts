@@ -22,6 +22,8 @@ test.for([
       message: form.prefill.replace('{plan}', 'Starter').replace('{price}', price),
     });
     expect(url.search).toContain(`price=${encodeURIComponent(price)}`);
+    expect(await page.locator('#form [name=projectType]').inputValue()).toBe('hebergement');
+    expect(await page.locator('#form textarea').inputValue()).toBe(url.searchParams.get('message'));
   },
 );
 

@@ -30,7 +30,7 @@ export function ContactDoor({ contact }: { contact: ContactTexts }) {
             <Line label={info.emailLabel}>
               <a
                 href={`mailto:${email}`}
-                className="inline-block py-1 break-all underline underline-offset-4"
+                className="inline-block py-1 text-[0.86em] [overflow-wrap:anywhere] underline underline-offset-4"
               >
                 {email}
               </a>

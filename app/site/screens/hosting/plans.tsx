@@ -33,7 +33,7 @@ export function HostingPlans({ hosting, request }: HostingPlansProps) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <Link to={planRequestPath(plan, request, language)} className="button mt-auto">
+              <Link to={planRequestPath(plan, { request, language })} className="button mt-auto">
                 {withPlan(hosting.planButton, plan)}
               </Link>
             </div>

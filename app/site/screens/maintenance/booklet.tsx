@@ -30,7 +30,7 @@ export function MaintenanceBooklet({ maintenance, request }: MaintenanceBookletP
               ))}
             </ul>
             <Link
-              to={planRequestPath(plan, request, language)}
+              to={planRequestPath(plan, { request, language, type: 'maintenance' })}
               className={`button mt-auto ${plan.popular ? '' : 'button-quiet'}`}
             >
               {withPlan(maintenance.planButton, plan)}
