@@ -35,7 +35,7 @@ const rows = [
     en: '/en/case-studies',
     screen: 'CaseStudies',
     seo: 'studycases',
-    queries: ['filter'],
+    queries: ['filter', 'page'],
     variants: caseStudyFilters.map((filter) => `?filter=${filter}`),
   },
   { id: 'pricing', fr: '/tarifs', en: '/en/pricing', screen: 'Pricing', seo: 'pricing' },

@@ -54,13 +54,11 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
         </section>
       ))}
       {hydrated && (
-        <div className="page mt-5 flex justify-end motion-reduce:hidden">
-          <PauseButton
-            playing={playing}
-            onToggle={() => setPlaying(!playing)}
-            label={playing ? words.pause : words.play}
-          />
-        </div>
+        <PauseButton
+          playing={playing}
+          onToggle={() => setPlaying(!playing)}
+          label={playing ? words.pause : words.play}
+        />
       )}
     </div>
   );

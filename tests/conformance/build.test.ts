@@ -79,6 +79,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
+    'app/ui/throttle.ts',
     'app/ui/use-rotation.ts',
     'server/database/postgres-feed.ts',
     'server/database/sqlite.ts',

@@ -43,7 +43,7 @@ const pages = [
 ] as const;
 
 /** The cards of the shelf, each with the lists it holds. */
-const cardsOf = (page: string) => html.section(page, 'services').split('<div class="board">').slice(1);
+const cardsOf = (page: string) => html.section(page, 'services').split('<div class="shelf-board">').slice(1);
 
 describe.each(pages)('$path', ({ language, path, closing, targets, steps, advantages, own }) => {
   test('[EXPERT-01] hero, six cards, process, advantages and the closing buttons, in this order', async ({

@@ -94,16 +94,17 @@ test('[SHELL-05] the chat button is at the foot of the window on every screen', 
     expect(bottom, path).toBeGreaterThan(700);
     expect(bottom, path).toBeLessThanOrEqual(800);
   };
-  const plain = await visit('/contact', {
-    ...desktop,
-    javaScriptEnabled: false,
-    expectedComplaint: /status of 404/,
-  });
-  const perScreen = new Map(publicPages().map(({ screen, fr, en }, index) => [screen, index % 2 ? en : fr]));
-  for (const path of [...perScreen.values(), '/xyz', '/en/xyz']) {
-    await plain.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  for (const path of ['/', '/cii', '/en/case-studies', '/xyz']) {
+    const plain = await visit(path, {
+      ...desktop,
+      javaScriptEnabled: false,
+      expectedComplaint: /status of 404/,
+    });
     await expectInCorner(plain, path);
   }
+  const bell = /<aside[^>]*><a class="[^"]*fixed[^"]*"/;
+  for (const { fr, en } of publicPages())
+    for (const path of [fr, en]) expect([path, bell.test(await site.text(path))]).toEqual([path, true]);
   const alive = await booted(await visit('/politique-confidentialite', desktop));
   await alive.evaluate(() => window.scrollTo(0, 1000));
   await alive.getByRole('button', { name: 'Ouvrir la discussion' }).waitFor();

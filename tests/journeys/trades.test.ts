@@ -49,6 +49,7 @@ test.for([
     ] as const) {
       await page.locator(place).getByRole('link', { name, exact: true }).click();
       await page.waitForURL((url) => url.pathname + url.search === target);
+      if (target.endsWith('react')) await page.locator('button[value=react][aria-pressed=true]').waitFor();
       await page.goBack();
       await page.locator(place).waitFor();
     }

@@ -11,12 +11,16 @@ export function shownSlide(carousel: Locator): Promise<number> {
   });
 }
 
-/** How far a row slides by itself in a moment, in pixels; to the left is negative. */
-export async function distanceMoved(row: Locator): Promise<number> {
-  const left = () => row.evaluate((element) => element.getBoundingClientRect().left);
-  const before = await left();
-  await row.page().waitForTimeout(250);
-  return (await left()) - before;
+/** How far a row slides by itself in a quarter of a second of the page's own time; to the left is negative. */
+export function distanceMoved(row: Locator): Promise<number> {
+  return row.evaluate(async (element) => {
+    const left = () => element.getBoundingClientRect().left;
+    const time = () => Number(document.timeline.currentTime);
+    const before = left();
+    const begun = time();
+    while (time() - begun < 250) await new Promise(requestAnimationFrame);
+    return left() - before;
+  });
 }
 
 interface RowAt {

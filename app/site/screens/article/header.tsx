@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
-import type { ListedArticle } from '#domain/articles/listed-article.ts';
-import { SHOWN_TAGS } from '#domain/articles/paging.ts';
+import { type ListedArticle, SHOWN_TAGS } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { pathTo } from '#domain/pages.ts';

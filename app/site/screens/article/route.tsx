@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
   const article = await services.articles.publishedBySlug(language, slug);
-  if (!article) throw replace(pathTo('blog', language));
+  if (!article) throw redirect(pathTo('blog', language));
   const [head, blog, { categories }, published] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),

@@ -13,23 +13,24 @@ export function BelgiumHero({
 }: Pick<BelgiumContent, 'hero' | 'chart'> & { button: string }) {
   const { language } = useContent();
   return (
-    <section id="hero" className="boulevard">
-      <div className="page relative grid items-center gap-x-12 gap-y-12 pt-10 lg:grid-cols-[1.1fr_1fr]">
-        <div className="lg:pb-16">
-          <p className="street-sign">{hero.badge}</p>
-          <h1 className="mt-7 max-w-[12ch] text-display">{hero.title}</h1>
-          <p className="mt-5 mb-8 max-w-[40ch] text-lead">{hero.subtitle}</p>
-          <Link to={pathTo('contact', language)} className="button">
-            {button} <Arrow />
-          </Link>
+    <section
+      id="hero"
+      className="boulevard page-inset grid items-center gap-x-12 gap-y-12 pt-10 lg:grid-cols-[1.1fr_1fr]"
+    >
+      <div className="lg:pb-16">
+        <p className="street-sign">{hero.badge}</p>
+        <h1 className="mt-7 max-w-[12ch] text-display">{hero.title}</h1>
+        <p className="mt-5 mb-8 max-w-[40ch] text-lead">{hero.subtitle}</p>
+        <Link to={pathTo('contact', language)} className="button">
+          {button} <Arrow />
+        </Link>
+      </div>
+      <div className="mx-auto w-full max-w-[32rem]">
+        <ColumnRoof />
+        <div className="column-drum">
+          <SavingsChart chart={chart} />
         </div>
-        <div className="mx-auto w-full max-w-[30rem]">
-          <ColumnRoof />
-          <div className="column-drum">
-            <SavingsChart chart={chart} />
-          </div>
-          <div className="column-foot" />
-        </div>
+        <div className="column-foot" />
       </div>
     </section>
   );
@@ -38,8 +39,7 @@ export function BelgiumHero({
 function ColumnRoof() {
   return (
     <svg viewBox="0 0 480 132" className="column-roof" aria-hidden="true">
-      <path d="M236 0h8v18h-8z" fill="#b08a3a" />
-      <circle cx="240" cy="14" r="9" fill="#c9962e" />
+      <path d="M240 0l8 12-8 12-8-12z" fill="#b08a3a" />
       <path d="M150 92C158 48 196 20 240 20s82 28 90 72z" fill="#2f5d57" />
       <path d="M240 20c44 0 82 28 90 72h-46c-4-36-20-64-44-72z" fill="#22433f" />
       <path

@@ -7,7 +7,7 @@ import { type ChartTip, type Segment, useChartTip } from './use-chart-tip.ts';
 type Chart = BelgiumContent['chart'];
 
 /** In turn, for the segments that are not blank. */
-const inks = ['#c9962e', '#c8401f'] as const;
+const inks = ['#c9962e', '#5d8d86', '#c8401f'];
 const BLANK_INK = '#e6dac2';
 
 /** The share of a project that the Region may pay, as a ring. The legend serves the keyboard and the finger. */
@@ -41,7 +41,7 @@ export function SavingsChart({ chart }: { chart: Chart }) {
             />
           ))}
         </svg>
-        <h2 className="pointer-events-none absolute inset-0 m-auto h-fit max-w-[8ch] text-center text-[1.7rem] sm:text-[2.5rem]">
+        <h2 className="pointer-events-none absolute inset-0 m-auto size-fit max-w-[62%] text-center text-[1.4rem] sm:text-[2.5rem]">
           {chart.title}
         </h2>
         {tip.shown && <Tooltip id={ids.tip} tip={tip.shown} />}
@@ -60,7 +60,7 @@ export function SavingsChart({ chart }: { chart: Chart }) {
             </li>
           ))}
       </ul>
-      <figcaption id={ids.words} className="mx-auto mt-3 max-w-[44ch] text-center text-[0.95rem]">
+      <figcaption id={ids.words} className="mt-3 text-center text-[0.95rem]">
         {chart.description}
       </figcaption>
     </figure>
@@ -69,11 +69,10 @@ export function SavingsChart({ chart }: { chart: Chart }) {
 
 function drawn(segments: Chart['segments']): Segment[] {
   const arcs = donutArcs(segments);
-  let place = 0;
   return segments.map((segment, index) => ({
     ...segment,
     ...(arcs[index] ?? { start: 0, length: 0 }),
-    ink: segment.blank ? BLANK_INK : (inks[place++ % inks.length] ?? BLANK_INK),
+    ink: segment.blank ? BLANK_INK : (inks[index % inks.length] ?? BLANK_INK),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { type Arc, arcMiddle } from '#domain/charts/donut.ts';
 import { throttle } from '../../../ui/throttle.ts';
 import type { BelgiumContent } from './content.ts';
@@ -22,7 +22,6 @@ export function useChartTip() {
   const ring = useRef<SVGSVGElement>(null);
   const [shown, setShown] = useState<ChartTip>();
   const follow = useMemo(() => throttle(setShown, TOOLTIP_EVERY_MS), []);
-  useEffect(() => follow.cancel, [follow]);
 
   return {
     ring,

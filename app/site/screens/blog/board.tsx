@@ -1,10 +1,9 @@
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { ListedArticle } from '#domain/articles/listed-article.ts';
-import type { ListPage } from '#domain/articles/paging.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { Arrow } from '../../../ui/arrow.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import { ArticleCard } from '../../blocks/article-card.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { ListPages } from '../../blocks/list-pages.tsx';
 import { type BlogQuery, queryAddress } from './query.ts';
 
 interface BoardProps {
@@ -28,7 +27,7 @@ export function Board({ blog, query, list }: BoardProps) {
           ))}
         </ul>
       )}
-      <Pages query={query} page={list.page} pages={list.pages} />
+      <ListPages page={list.page} pages={list.pages} address={(page) => queryAddress(query, page)} />
     </section>
   );
 }
@@ -55,30 +54,5 @@ function NothingFound({ blog, search }: { blog: BoardProps['blog']; search: stri
         {blog.reset}
       </Link>
     </div>
-  );
-}
-
-function Pages({ query, page, pages }: { query: BlogQuery; page: number; pages: number }) {
-  const { words } = useContent();
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={words.pages} className="mt-10 flex items-center justify-center gap-5">
-      {page > 1 && (
-        <Link
-          to={queryAddress(query, page - 1)}
-          rel="prev"
-          className="round-button"
-          aria-label={words.previous}
-        >
-          <Arrow back />
-        </Link>
-      )}
-      <span>{words.pageOf(page, pages)}</span>
-      {page < pages && (
-        <Link to={queryAddress(query, page + 1)} rel="next" className="round-button" aria-label={words.next}>
-          <Arrow />
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withCategory } from '#domain/articles/listed-article.ts';
-import { ARTICLES_PER_PAGE, pageOf } from '#domain/articles/paging.ts';
+import { ARTICLES_PER_PAGE, withCategory } from '#domain/articles/listed-article.ts';
+import { pageOf } from '#domain/paging.ts';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { pageRequest } from '../../page-request.ts';

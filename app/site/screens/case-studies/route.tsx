@@ -1,12 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { matchesFilter, readFilter } from '#domain/case-studies/case-study-filter.ts';
 import { languageOf } from '#domain/languages.ts';
+import { pageOf } from '#domain/paging.ts';
 import { servicesOf } from '../../../services.ts';
+import { ListPages } from '../../blocks/list-pages.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { CaseStudiesClosing } from './closing.tsx';
 import { CaseStudiesIntro } from './intro.tsx';
 import { NoCaseStudies } from './nothing.tsx';
 import { CaseStudyStreet } from './street.tsx';
+
+/** How many windows stand in one street. */
+const STUDIES_PER_PAGE = 12;
 
 const sections = pageLoader('studycases');
 
@@ -17,17 +22,26 @@ export async function loader(args: LoaderFunctionArgs) {
     sections(args),
     caseStudies.published(languageOf(args.url.pathname)),
   ]);
-  return { ...page, filter, studies: published.filter(({ category }) => matchesFilter(category, filter)) };
+  const matching = published.filter(({ category }) => matchesFilter(category, filter));
+  const list = pageOf(matching, args.url.searchParams.get('page'), STUDIES_PER_PAGE);
+  return { ...page, filter, count: matching.length, list };
 }
 
 export default function CaseStudies() {
-  const { content, filter, studies } = useLoaderData<typeof loader>();
+  const { content, filter, count, list } = useLoaderData<typeof loader>();
   const { studycases } = content;
   return (
     <>
-      <CaseStudiesIntro content={studycases} filter={filter} count={studies.length} />
-      {studies.length > 0 ? (
-        <CaseStudyStreet key={filter} content={studycases} studies={studies} />
+      <CaseStudiesIntro content={studycases} filter={filter} count={count} />
+      {count > 0 ? (
+        <>
+          <CaseStudyStreet key={`${filter}/${list.page}`} content={studycases} studies={list.items} />
+          <ListPages
+            page={list.page}
+            pages={list.pages}
+            address={(page) => `?${new URLSearchParams({ filter, page: String(page) })}`}
+          />
+        </>
       ) : (
         <NoCaseStudies content={studycases} />
       )}

@@ -1,8 +1,3 @@
-/** How many articles stand on one page of the list. */
-export const ARTICLES_PER_PAGE = 9;
-/** How many tags a card and an article show. */
-export const SHOWN_TAGS = 3;
-
 export interface ListPage<T> {
   items: T[];
   page: number;
