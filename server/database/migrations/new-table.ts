@@ -1,9 +1,10 @@
 import { type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
+import type { Engine } from '../engine.ts';
 
 type TableBuilder = CreateTableBuilder<string, string>;
 
 /** STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself. */
-export function strictOn(engine: 'sqlite' | 'postgres'): RawBuilder<unknown> {
+export function strictOn(engine: Engine): RawBuilder<unknown> {
   return engine === 'sqlite' ? sql`strict` : sql``;
 }
 
