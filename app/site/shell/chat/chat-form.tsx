@@ -5,7 +5,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormMark } from '../../forms/use-form-mark.ts';
 import { useSending } from '../../forms/use-sending.ts';
-import type { ChatTexts } from './chat.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 
 /** How long the success shows before the panel closes. */
 export const CHAT_SENT_MS = 3000;

@@ -1,12 +1,10 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useContent } from '../content.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
-
-export type ChatTexts = SectionContent<'contact'>['chat'];
+import type { ChatTexts } from './chat-texts.ts';
 
 const round =
   'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
