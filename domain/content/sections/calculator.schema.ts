@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { projectTypeIds } from '../../calculator/choices.ts';
 import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-
-const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
 
 const icons = [
   'Code',
