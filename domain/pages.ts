@@ -1,3 +1,4 @@
+import { calculatorQueries } from './calculator/address.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -74,6 +75,7 @@ const rows = [
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
+    queries: calculatorQueries,
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {

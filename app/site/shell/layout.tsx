@@ -4,6 +4,7 @@ import { findPage } from '#domain/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
+import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat.tsx';
@@ -29,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { partners: _, notFound: __, ...shared } = common;
   return { common: shared, megaMenu, languageHref, year: services.now().getFullYear() };
 }
+
+export const shouldRevalidate = unlessSamePage;
 
 export default function SiteLayout() {
   const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();

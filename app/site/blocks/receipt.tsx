@@ -1,0 +1,28 @@
+import type { ReceiptLine } from '#domain/calculator/receipt-lines.ts';
+
+interface ReceiptProps {
+  title: string;
+  shop: string;
+  lines: ReceiptLine[];
+  note: string;
+}
+
+/** The slip of paper from the till, one line for each thing the price is made of. */
+export function Receipt({ title, shop, lines, note }: ReceiptProps) {
+  return (
+    <section className="receipt">
+      <p className="text-center text-[0.8rem] tracking-[0.16em] uppercase">{shop}</p>
+      <h2 className="mt-1 text-center text-[1.35em]">{title}</h2>
+      <dl className="mt-4">
+        {lines.map(({ id, label, value, detail }) => (
+          <div key={id} data-line={id} className="receipt-line">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {detail && <dd className="receipt-detail">{detail}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[0.85rem] leading-snug">{note}</p>
+    </section>
+  );
+}
