@@ -13,6 +13,8 @@ test('an empty environment gives a configuration that works on a fresh machine',
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     firstAdministrator: undefined,
+    trustedProxies: 0,
+    mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
     logLevel: 'info',
   });
 });
@@ -20,6 +22,23 @@ test('an empty environment gives a configuration that works on a fresh machine',
 test('the site address follows the port, and loses a slash at its end', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+});
+
+test('mail goes by SMTP or EmailJS where they are configured', () => {
+  const emailJs = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
+  expect(readConfig({ SMTP_URL: 'smtp://h:25' }).mail.transport).toEqual({
+    kind: 'smtp',
+    url: 'smtp://h:25',
+    dkim: undefined,
+  });
+  expect(readConfig(emailJs).mail.transport).toEqual({
+    kind: 'emailjs',
+    url: 'https://api.emailjs.com',
+    serviceId: 's',
+    templateId: 't',
+    publicKey: 'p',
+    privateKey: undefined,
+  });
 });
 
 test.each([
@@ -33,6 +52,29 @@ test.each([
   [{ ADMIN_EMAIL: 'abc', ADMIN_PASSWORD: 'long enough password' }, 'ADMIN_EMAIL must be an e-mail address'],
   [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD must be at least 12'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
+  [{ CONTACT_EMAIL: 'abc' }, 'CONTACT_EMAIL must be an e-mail address'],
+  [{ MAIL_FROM: 'Atelier <a@b.example>' }, 'MAIL_FROM must be an e-mail address'],
+  [{ SMTP_URL: 'http://u:secret@h' }, 'SMTP_URL must be an address such as smtp://'],
+  [
+    { SMTP_URL: 'smtp://h', DKIM_DOMAIN: 'b.example' },
+    'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY must',
+  ],
+  [{ DKIM_PRIVATE_KEY: 'secret' }, 'DKIM_PRIVATE_KEY must be a private key in PEM format'],
+  [
+    { EMAILJS_SERVICE_ID: 's' },
+    'EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY must be set together',
+  ],
+  [{ EMAILJS_URL: 'abc' }, 'EMAILJS_URL must be the address of the EmailJS API'],
+  [
+    {
+      SMTP_URL: 'smtp://h',
+      EMAILJS_SERVICE_ID: 's',
+      EMAILJS_TEMPLATE_ID: 't',
+      EMAILJS_PUBLIC_KEY: 'secret',
+    },
+    'cannot be set both',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%j stops the start with one clear sentence', (environment, sentence) => {
   const read = () => readConfig(environment);

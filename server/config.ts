@@ -12,7 +12,32 @@ export interface Config {
   /** `postgres://…`, or undefined for the SQLite file in dataDir. */
   databaseUrl: string | undefined;
   firstAdministrator: { email: string; password: string } | undefined;
+  /** How many proxies in front of us are ours: that many entries of X-Forwarded-For can be believed. */
+  trustedProxies: number;
+  mail: MailConfig;
   logLevel: LogLevel;
+}
+
+export interface MailConfig {
+  /** Where leads go, and who they come from; undefined: the agency's address in the content. */
+  contactEmail: string | undefined;
+  from: string | undefined;
+  transport: SmtpConfig | EmailJsConfig | { kind: 'capture' };
+}
+
+export interface SmtpConfig {
+  kind: 'smtp';
+  url: string;
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
+}
+
+export interface EmailJsConfig {
+  kind: 'emailjs';
+  url: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  privateKey: string | undefined;
 }
 
 /** A wrong value of an environment variable. The message is one sentence for whoever starts the site. */
@@ -29,6 +54,18 @@ const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  CONTACT_EMAIL: z.email().optional(),
+  MAIL_FROM: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().startsWith('-----BEGIN').optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 };
 
@@ -40,15 +77,30 @@ const expectations: Record<keyof typeof variables, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN} characters long`,
+  TRUST_PROXY: 'the number of proxies in front that are ours, from 0 to 10',
+  CONTACT_EMAIL: 'an e-mail address',
+  MAIL_FROM: 'an e-mail address',
+  SMTP_URL: 'an address such as smtp://user:password@host:587 or smtps://user:password@host',
+  DKIM_DOMAIN: 'the domain that signs, such as example.com',
+  DKIM_SELECTOR: 'the selector under which the public key stands in the DNS',
+  DKIM_PRIVATE_KEY: 'a private key in PEM format, beginning with -----BEGIN',
+  EMAILJS_SERVICE_ID: 'the service id of your EmailJS account',
+  EMAILJS_TEMPLATE_ID: 'the template id of your EmailJS account',
+  EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
+  EMAILJS_PRIVATE_KEY: 'the private key of your EmailJS account',
+  EMAILJS_URL: 'the address of the EmailJS API, such as https://api.emailjs.com',
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
 /** Values that must never be repeated on a terminal or in a log. */
-const secret = new Set(['ADMIN_PASSWORD', 'DATABASE_URL']);
+const secret = new Set([
+  ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
+  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
+]);
 
 /** Reads and checks every environment variable once. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const read = <Name extends keyof typeof variables>(name: Name) => {
+  const read: Read = <Name extends keyof typeof variables>(name: Name) => {
     const given = secret.has(name) ? environment[name] : environment[name]?.trim();
     const value = given || undefined;
     const parsed = variables[name].safeParse(value);
@@ -58,18 +110,62 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 
   const port = read('PORT');
-  const email = read('ADMIN_EMAIL');
-  const password = read('ADMIN_PASSWORD');
-  if ((email === undefined) !== (password === undefined)) {
-    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither of them.');
-  }
+  const administrator = together(read, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
   return {
     port,
     host: read('HOST'),
     siteUrl: (read('SITE_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: path.resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
-    firstAdministrator: email && password ? { email, password } : undefined,
+    firstAdministrator: administrator && {
+      email: administrator.ADMIN_EMAIL,
+      password: administrator.ADMIN_PASSWORD,
+    },
+    trustedProxies: read('TRUST_PROXY'),
+    mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+type Read = <Name extends keyof typeof variables>(name: Name) => z.output<(typeof variables)[Name]>;
+
+function readTransport(read: Read): MailConfig['transport'] {
+  const url = read('SMTP_URL');
+  const dkim = together(read, 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
+  const emailJs = together(read, 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY');
+  const apiUrl = read('EMAILJS_URL');
+  const privateKey = read('EMAILJS_PRIVATE_KEY');
+  if (url && emailJs)
+    throw new ConfigError('SMTP_URL and EMAILJS_SERVICE_ID cannot be set both: choose one.');
+  if (url) {
+    const { DKIM_DOMAIN = '', DKIM_SELECTOR = '', DKIM_PRIVATE_KEY = '' } = dkim ?? {};
+    const signing = { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
+    return { kind: 'smtp', url, dkim: dkim && signing };
+  }
+  if (!emailJs) return { kind: 'capture' };
+  return {
+    kind: 'emailjs',
+    url: apiUrl,
+    serviceId: emailJs.EMAILJS_SERVICE_ID,
+    templateId: emailJs.EMAILJS_TEMPLATE_ID,
+    publicKey: emailJs.EMAILJS_PUBLIC_KEY,
+    privateKey,
+  };
+}
+
+/** Values that make sense together only: all of them, or undefined when none is set. */
+function together<Name extends keyof typeof variables>(
+  read: Read,
+  ...names: Name[]
+): Record<Name, string> | undefined {
+  const set = names.flatMap((name) => {
+    const value = read(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  if (set.length === 0) return undefined;
+  if (set.length === names.length) return Object.fromEntries(set) as Record<Name, string>;
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  throw new ConfigError(
+    `${all} must be set together, or ${names.length === 2 ? 'neither' : 'none'} of them.`,
+  );
 }

@@ -1,13 +1,28 @@
+import path from 'node:path';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
-import { createContentService } from './content/content-service.ts';
+import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
+import { createAttachedFiles } from './leads/attached-files.ts';
+import { createFormLimit } from './leads/form-limit.ts';
+import { createFormMarks } from './leads/form-marks.ts';
+import { createLeadMails } from './leads/lead-mails.ts';
+import { createLeadService } from './leads/lead-service.ts';
+import { createLeadStore } from './leads/lead-store.ts';
+import { createPurge } from './leads/purge.ts';
 import type { Log } from './log.ts';
+import { createTransport } from './mail/create-transport.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createPostman } from './mail/postman.ts';
+import { createUpkeep } from './upkeep.ts';
+import { createDiskStore } from './uploads/file-store.ts';
+import { receiveUpload, type UploadSource } from './uploads/receive-upload.ts';
+import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -24,14 +39,59 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const shipped = createShippedFiles(contentDir);
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
+  const content = createContentService(parts);
+  const views = createViewCounter(database, log);
   return {
     siteUrl: config.siteUrl,
     log,
     now,
     accounts: createAccountService(database, now),
-    content: createContentService(parts),
+    content,
     articles: createArticleService(parts),
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
+    ...createLeadServices({ config, database, content, log, now }, views),
+    views,
+  };
+}
+
+/** What receives visitors' messages, sends them on, and forgets them in time. */
+function createLeadServices(
+  { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
+  views: ViewCounter,
+) {
+  const filesFolder = path.join(config.dataDir, 'files');
+  const incomingFolder = path.join(filesFolder, 'incoming');
+  const captureFolder = path.join(config.dataDir, 'mail');
+  const fileStore = createDiskStore(filesFolder);
+  const attachedFiles = createAttachedFiles(database, fileStore);
+  const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
+  const outbox = createOutbox({ database, now });
+  const transport = createTransport(config.mail.transport, captureFolder);
+  const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
+  const purge = createPurge({ database, files: fileStore, incomingFolder, captureFolder, log, now });
+  return {
+    leads: createLeadService({
+      marks: createFormMarks(database, now),
+      mails,
+      attachedFiles,
+      store: createLeadStore(database),
+      wakePostman: postman.wake,
+      log,
+      now,
+    }),
+    formLimit: createFormLimit(now),
+    receiveUpload: (source: UploadSource) => receiveUpload(source, incomingFolder),
+    files: { open: attachedFiles.open },
+    mail: {
+      list: outbox.list,
+      read: outbox.read,
+      async resend(id: string): Promise<boolean> {
+        const resent = await outbox.resend(id);
+        if (resent) postman.wake();
+        return resent;
+      },
+    },
+    upkeep: createUpkeep({ postman, views, purge, log }),
   };
 }

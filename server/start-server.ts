@@ -69,12 +69,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     );
   });
 
+  // 5. What goes on beside the requests: mail leaves, views are added up, old data goes.
+  services.upkeep.start();
+
   return {
     port,
     services,
     async stop(lastCallMs = 0) {
       health.stop();
       await drain(server, lastCallMs);
+      await services.upkeep.stop();
       await database.close();
     },
   };

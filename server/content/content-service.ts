@@ -144,6 +144,8 @@ export function createContentService({ documents, shipped, changes, log }: Parts
   return service;
 }
 
+export type ContentService = ReturnType<typeof createContentService>;
+
 function refOf(section: Section, language: Language): DocumentRef {
   return { collection: 'section', language, id: section };
 }

@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 
 /**
  * The tables, the same on both engines: text and integer columns only, so that both drivers give
@@ -11,6 +13,12 @@ export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
+  leads: LeadsTable;
+  lead_files: LeadFilesTable;
+  outbox: OutboxTable;
+  outbox_attempts: OutboxAttemptsTable;
+  page_views: PageViewsTable;
+  secrets: SecretsTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, the shipped version serves. */
@@ -75,4 +83,78 @@ interface SetupLinksTable {
   token_hash: Fixed<string>;
   created_at: Fixed<string>;
   used_at: string;
+}
+
+interface LeadsTable {
+  id: Fixed<string>;
+  kind: Fixed<LeadKind>;
+  language: Fixed<Language>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  /** Every field of the form as it was answered, as JSON. */
+  answers: Fixed<string>;
+  /** Of the rendered form and of what was sent: both the same is a repeated submit. */
+  form_key: Fixed<string>;
+  fingerprint: Fixed<string>;
+  suspect: 0 | 1;
+  /** Why it may be spam, as a JSON list. */
+  spam_reasons: Fixed<string>;
+  created_at: Fixed<string>;
+}
+
+interface LeadFilesTable {
+  /** Also its name in the file store. */
+  id: Fixed<string>;
+  lead_id: Fixed<string>;
+  field: Fixed<string>;
+  /** As the visitor's computer called it. */
+  name: Fixed<string>;
+  media_type: Fixed<string>;
+  size: Fixed<number>;
+  created_at: Fixed<string>;
+}
+
+/** Held: of a suspect lead, until an administrator lets it go. Failed: given up, readable, can be sent again. */
+export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
+
+interface OutboxTable {
+  id: Fixed<string>;
+  lead_id: Fixed<string>;
+  /** `notice` to the agency, `answer` to the visitor. */
+  purpose: Fixed<'notice' | 'answer'>;
+  /** The mail, as JSON. */
+  mail: Fixed<string>;
+  state: OutboxState;
+  /** Attempts since it was stored or last sent again by hand: they decide the next pause. */
+  tries: number;
+  due_at: string;
+  /** Who is sending it, and until when nobody else may; both empty when nobody is. */
+  claimed_by: string;
+  claimed_until: string;
+  sent_at: string;
+  last_error: string;
+  created_at: Fixed<string>;
+}
+
+interface OutboxAttemptsTable {
+  id: Fixed<string>;
+  entry_id: Fixed<string>;
+  transport: Fixed<string>;
+  /** Empty when it was delivered. */
+  error: Fixed<string>;
+  began_at: Fixed<string>;
+  ended_at: Fixed<string>;
+}
+
+interface PageViewsTable {
+  day: Fixed<string>;
+  path: Fixed<string>;
+  language: Fixed<Language>;
+  referrer: Fixed<string>;
+  views: number;
+}
+
+interface SecretsTable {
+  name: Fixed<string>;
+  value: Fixed<string>;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, label, longText, seoFields, text } from '../fields.ts';
+import { flag, group, label, longText, seoFields, steady, text } from '../fields.ts';
 
 export const contactSchema = z.object({
   ...seoFields,
@@ -57,5 +57,14 @@ export const contactSchema = z.object({
     success: group({ title: label('Message envoyé'), text: longText() }),
     error: text(),
     consent: longText(),
+  }),
+  /** The mail that tells visitors we have their message. Off until an administrator switches it on. */
+  answer: group({
+    enabled: flag(),
+    subject: label('Nous avons bien reçu votre message'),
+    text: steady(
+      z.string().meta({ input: 'long-text' }),
+      'Bonjour,\n\nNous avons bien reçu votre message et vous répondons sous 24 heures ouvrées.\n\nÀ bientôt,\nAtelier Vitrine',
+    ),
   }),
 });

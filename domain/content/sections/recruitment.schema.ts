@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { jobPositions } from '../../leads/job-positions.ts';
 import { group, list, longText, oneOf, seoFields, text } from '../fields.ts';
-
-/** The value that is stored, in both languages. */
-const jobPositions = [
-  'Développeur Frontend React.js',
-  'Développeur Fullstack Next.js',
-  'Développeur WordPress',
-  'Designer UI/UX',
-  'Chef de projet digital',
-  'Autre',
-] as const;
 
 export const recruitmentSchema = z.object({
   ...seoFields,

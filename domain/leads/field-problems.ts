@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/**
+ * What is wrong with a field. The page says it in the visitor's language.
+ * `unknown`: the form has no such field. The last four are about files.
+ */
+export type FieldProblem =
+  | 'required'
+  | 'invalid'
+  | 'unknown'
+  | 'too-large'
+  | 'wrong-type'
+  | 'has-macros'
+  | 'damaged';
+
+export type FieldProblems = Record<string, FieldProblem>;
+
+/** The first problem of each field. An empty answer to a choice or a text counts as none. */
+export function fieldProblems(error: z.core.$ZodError, input: unknown): FieldProblems {
+  const problems: [string, FieldProblem][] = error.issues.flatMap((issue): [string, FieldProblem][] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'unknown']);
+    const [field] = issue.path;
+    return field === undefined ? [] : [[String(field), isEmpty(input, field) ? 'required' : 'invalid']];
+  });
+  return Object.fromEntries(problems.toReversed());
+}
+
+function isEmpty(input: unknown, field: PropertyKey): boolean {
+  const value = Object.getOwnPropertyDescriptor(Object(input), field)?.value;
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
+}

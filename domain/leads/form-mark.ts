@@ -1,0 +1,20 @@
+/**
+ * The mark that a rendered form carries in its hidden field `form`: a random key, the moment it was
+ * made, and our signature over both. The key makes a repeated submit recognisable, the moment
+ * tells how long somebody took. The signature is made and checked on the server.
+ */
+export interface FormMark {
+  key: string;
+  madeAt: number;
+}
+
+export function signedPart({ key, madeAt }: FormMark): string {
+  return `${key}.${madeAt.toString(36)}`;
+}
+
+/** The parts of a mark, undefined when it cannot be one of ours. */
+export function readMark(mark: string): (FormMark & { signature: string }) | undefined {
+  const [, key, time, signature] = /^([\w-]{16,40})\.([0-9a-z]{6,11})\.([\w-]{43})$/.exec(mark) ?? [];
+  if (!key || !time || !signature) return undefined;
+  return { key, madeAt: Number.parseInt(time, 36), signature };
+}

@@ -1,0 +1,132 @@
+import type { ApplicationForm } from './application.schema.ts';
+import type { ChatForm } from './chat.schema.ts';
+import type { ContactForm } from './contact.schema.ts';
+import { headerLine, type Mail, mailDate } from './mail.ts';
+import type { ProjectType } from './project-types.ts';
+
+const NOT_GIVEN = 'Non renseigné';
+
+interface Setting {
+  /** The agency's mailbox. */
+  to: string;
+  now: Date;
+}
+
+/** Tells the agency of a contact request. The agency reads French, whatever the visitor speaks. */
+export function contactMail(
+  form: ContactForm,
+  { labels, ...setting }: Setting & { labels: Record<ProjectType, string> },
+): Mail {
+  const projectType = labels[form.projectType];
+  return leadMail(form, setting, {
+    subject: `[CONTACT] ${projectType} - ${form.name}`,
+    company: form.company,
+    projectType,
+    rows: [
+      ['Entreprise', form.company || NOT_GIVEN],
+      ['Type de projet', projectType],
+    ],
+  });
+}
+
+export function chatMail(form: ChatForm, setting: Setting): Mail {
+  return leadMail(form, setting, {
+    subject: `[CHAT] ${form.name}`,
+    phone: form.phone,
+    rows: [['Téléphone', form.phone || NOT_GIVEN]],
+  });
+}
+
+interface ApplicationSetting extends Setting {
+  /** Where an administrator can fetch each file. */
+  files: readonly { name: string; url: string }[];
+}
+
+export function applicationMail(form: ApplicationForm, { files, ...setting }: ApplicationSetting): Mail {
+  const name = `${form.firstName} ${form.lastName}`;
+  return leadMail({ ...form, name }, setting, {
+    subject: `[RECRUTEMENT] ${form.position} - ${name}`,
+    phone: form.phone,
+    projectType: form.position,
+    rows: [
+      ['Poste', form.position],
+      ['Téléphone', form.phone || NOT_GIVEN],
+      ['GitHub', form.githubUrl || NOT_GIVEN],
+      ['Portfolio', form.portfolioUrl || NOT_GIVEN],
+      ...files.map(({ name: file, url }) => [file, url] as const),
+    ],
+  });
+}
+
+interface Particulars {
+  subject: string;
+  rows: Mail['rows'];
+  phone?: string;
+  company?: string;
+  projectType?: string;
+}
+
+function leadMail(
+  { name, email, message, language }: { name: string; email: string; message: string; language: string },
+  { to, now }: Setting,
+  { subject: wanted, rows, phone = '', company = '', projectType = '' }: Particulars,
+): Mail {
+  const subject = headerLine(wanted);
+  const date = mailDate(now);
+  return {
+    to,
+    replyTo: { name: headerLine(name), address: email },
+    subject,
+    rows: [['Nom', name], ['E-mail', email], ...rows, ['Langue', language], ['Reçu le', date]],
+    text: message,
+    fields: {
+      from_name: headerLine(name),
+      from_email: email,
+      phone: phone || NOT_GIVEN,
+      message,
+      to_email: to,
+      reply_to: email,
+      date,
+      subject,
+      company,
+      project_type: projectType,
+    },
+  };
+}
+
+interface AnswerSetting extends Setting {
+  agencyName: string;
+  /** The managed words, in the visitor's language. */
+  subject: string;
+  text: string;
+}
+
+/**
+ * Tells the visitor that we have their message. It repeats nothing of what they wrote: somebody
+ * could give a stranger's address and have us carry their words there.
+ */
+export function answerMail(
+  visitor: string,
+  { to, now, agencyName, subject: wanted, text }: AnswerSetting,
+): Mail {
+  const subject = headerLine(wanted);
+  return {
+    to: visitor,
+    replyTo: { name: headerLine(agencyName), address: to },
+    subject,
+    rows: [],
+    text,
+    fields: {
+      from_name: headerLine(agencyName),
+      from_email: to,
+      phone: NOT_GIVEN,
+      message: text,
+      to_email: visitor,
+      reply_to: to,
+      date: mailDate(now),
+      subject,
+      company: '',
+      project_type: '',
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../languages.ts';
+import { findPage } from '../pages.ts';
+
+/** What is counted: nothing of this can tell who looked. */
+export interface PageView {
+  /** Day in Lille, `2025-06-01`. */
+  day: string;
+  path: string;
+  language: Language;
+  /** The site that led here, `''` for none or our own. */
+  referrer: string;
+}
+
+const HOST = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+const parisDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** A view of one of our pages, or undefined for any other address. Query and anchor are left out. */
+export function pageView(
+  sent: { path: string; referrer: string },
+  siteUrl: string,
+  now: Date,
+): PageView | undefined {
+  const path = sent.path.split(/[?#]/)[0] ?? '';
+  const match = findPage(path);
+  if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
+  return {
+    day: parisDay.format(now),
+    path,
+    language: match.language,
+    referrer: referrerHost(sent.referrer, siteUrl),
+  };
+}
+
+function referrerHost(referrer: string, siteUrl: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const host = new URL(referrer).hostname.replace(/^www\./, '');
+  const own = new URL(siteUrl).hostname.replace(/^www\./, '');
+  return host === own || !HOST.test(host) ? '' : host;
+}

@@ -1,0 +1,74 @@
+/** People read before they write; a form older than a day was kept by a program, or by a very patient person. */
+export const FORM_MIN_AGE_MS = 2000;
+export const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** `none`: posted without the mark of a rendered form. `forged`: with one that we did not make. */
+export type FormAge = number | 'none' | 'forged';
+
+interface Written {
+  /** The trap field that people do not see. */
+  website: string;
+  formAge: FormAge;
+  /** Everything else that was written, one text per field, the message last. */
+  texts: readonly string[];
+}
+
+/** From this score on, a lead is kept and shown to administrators, and not mailed. */
+export const SUSPECT_FROM = 3;
+const LINKS_TOLERATED = 2;
+
+const rules: { reason: string; points: number; applies(written: Written): boolean }[] = [
+  { reason: 'honeypot', points: 3, applies: ({ website }) => website.trim() !== '' },
+  { reason: 'forged-form', points: 3, applies: ({ formAge }) => formAge === 'forged' },
+  { reason: 'too-fast', points: 3, applies: ({ formAge }) => isBelow(formAge, FORM_MIN_AGE_MS) },
+  { reason: 'too-old', points: 3, applies: ({ formAge }) => isAbove(formAge, FORM_MAX_AGE_MS) },
+  { reason: 'no-form', points: 1, applies: ({ formAge }) => formAge === 'none' },
+  {
+    reason: 'many-links',
+    points: 2,
+    applies: ({ texts }) => count(texts, /https?:\/\//gi) > LINKS_TOLERATED,
+  },
+  { reason: 'markup', points: 2, applies: ({ texts }) => count(texts, /<a\s|\[url[=\]]|\[link[=\]]/gi) > 0 },
+  {
+    reason: 'link-in-short-field',
+    points: 2,
+    applies: ({ texts }) => count(texts.slice(0, -1), /https?:\/\/|www\./gi) > 0,
+  },
+  { reason: 'sales-words', points: 1, applies: ({ texts }) => count(texts, SALES_WORDS) > 1 },
+  { reason: 'other-alphabet', points: 1, applies: ({ texts }) => isMostlyOtherAlphabet(texts.join('')) },
+];
+
+const SALES_WORDS =
+  /\b(?:backlinks?|casino|crypto|bitcoin|viagra|seo services?|guest posts?|page one of google|loan offer)\b/gi;
+
+export interface SpamVerdict {
+  score: number;
+  reasons: string[];
+  suspect: boolean;
+}
+
+/** How much a message looks like spam. Never a ground to drop it: suspects are stored and flagged. */
+export function spamVerdict(written: Written): SpamVerdict {
+  const met = rules.filter((rule) => rule.applies(written));
+  const score = met.reduce((sum, { points }) => sum + points, 0);
+  return { score, reasons: met.map(({ reason }) => reason), suspect: score >= SUSPECT_FROM };
+}
+
+function isBelow(age: FormAge, limit: number): boolean {
+  return typeof age === 'number' && age < limit;
+}
+
+function isAbove(age: FormAge, limit: number): boolean {
+  return typeof age === 'number' && age > limit;
+}
+
+function count(texts: readonly string[], pattern: RegExp): number {
+  return texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+}
+
+/** Our visitors write French, English or Dutch. */
+function isMostlyOtherAlphabet(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 20 && latin < letters / 2;
+}

@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import { applicationFiles, documentTypeOf, mediaTypeOf, tidyFileName } from '#domain/leads/file-rules.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { documentProblem } from '#server/uploads/check-document.ts';
+import type { FileStore } from '#server/uploads/file-store.ts';
+import type { ReceivedFile } from '#server/uploads/upload.ts';
+
+/** A file that is in the store, and belongs to a lead once that is stored too. */
+export interface Attached {
+  id: string;
+  field: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+}
+
+/** The files of applications: checked, kept, and handed out to administrators. */
+export function createAttachedFiles({ db }: Database, store: FileStore) {
+  return {
+    /** What is wrong with each file field. */
+    async problems(files: readonly ReceivedFile[]): Promise<FieldProblems> {
+      const problems: FieldProblems = files.some(({ field }) => field === 'cv') ? {} : { cv: 'required' };
+      for (const [index, file] of files.entries()) {
+        const known = applicationFiles.some((field) => field === file.field);
+        const second = files.findIndex(({ field }) => field === file.field) < index;
+        const problem = known ? await documentProblem(file) : 'unknown';
+        if (problem) problems[file.field] = problem;
+        else if (second) problems[file.field] = 'invalid';
+      }
+      return problems;
+    },
+
+    /** Puts a file where it will stay, before the lead names it: a crash in between leaves an orphan, never a gap. */
+    async keep({ field, name, path, size, sha256 }: ReceivedFile): Promise<Attached> {
+      const type = documentTypeOf(name);
+      if (!type) throw new Error('A file was kept without a check.');
+      const id = crypto.randomUUID();
+      await store.put(id, path);
+      return { id, field, name: tidyFileName(name), mediaType: mediaTypeOf(type), size, sha256 };
+    },
+
+    async drop(files: readonly { id: string }[]): Promise<void> {
+      for (const { id } of files) await store.remove(id);
+    },
+
+    /** A file with its bytes, undefined when there is none of that id. */
+    async open(id: string) {
+      const file = await db
+        .selectFrom('lead_files')
+        .select(['id', 'name', 'media_type', 'size'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const body = file && (await store.read(file.id));
+      return file && body
+        ? { name: file.name, mediaType: file.media_type, size: file.size, body }
+        : undefined;
+    },
+  };
+}
+
+export type AttachedFiles = ReturnType<typeof createAttachedFiles>;
+
+export function attachedRow(file: Attached, leadId: string, now: Date): Insertable<Tables['lead_files']> {
+  return {
+    id: file.id,
+    lead_id: leadId,
+    field: file.field,
+    name: file.name,
+    media_type: file.mediaType,
+    size: file.size,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readMark, signedPart } from '#domain/leads/form-mark.ts';
+import type { FormAge } from '#domain/leads/spam-score.ts';
+import type { Database } from '#server/database/database.ts';
+
+const KEY_BYTES = 16;
+const SECRET_BYTES = 32;
+const SECRET_NAME = 'form-marks';
+
+/** Makes and checks the marks of rendered forms. All instances share one secret, made at first use. */
+export function createFormMarks({ db }: Database, now: () => Date) {
+  let secret: Promise<string> | undefined;
+
+  async function loadSecret(): Promise<string> {
+    const made = { name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('base64url') };
+    await db
+      .insertInto('secrets')
+      .values(made)
+      .onConflict((clash) => clash.column('name').doNothing())
+      .execute();
+    const kept = await db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', SECRET_NAME)
+      .executeTakeFirstOrThrow();
+    return kept.value;
+  }
+
+  async function signature(part: string): Promise<Buffer> {
+    secret ??= loadSecret();
+    const key = await secret.catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', key).update(part).digest();
+  }
+
+  return {
+    async make(): Promise<string> {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      const part = signedPart({ key, madeAt: now().getTime() });
+      return `${part}.${(await signature(part)).toString('base64url')}`;
+    },
+
+    /** The key of the form it was rendered with, empty for none of ours, and how long ago that was. */
+    async read(mark: string): Promise<{ key: string; age: FormAge }> {
+      if (mark === '') return { key: '', age: 'none' };
+      const parts = readMark(mark);
+      if (!parts) return { key: '', age: 'forged' };
+      const given = Buffer.from(parts.signature, 'base64url');
+      if (!timingSafeEqual(given, await signature(signedPart(parts)))) return { key: '', age: 'forged' };
+      return { key: parts.key, age: now().getTime() - parts.madeAt };
+    },
+  };
+}
+
+export type FormMarks = ReturnType<typeof createFormMarks>;

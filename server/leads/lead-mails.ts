@@ -1,0 +1,53 @@
+import type { Language } from '#domain/languages.ts';
+import type { ApplicationForm } from '#domain/leads/application.schema.ts';
+import type { ChatForm } from '#domain/leads/chat.schema.ts';
+import type { ContactForm } from '#domain/leads/contact.schema.ts';
+import { answerMail, applicationMail, chatMail, contactMail } from '#domain/leads/lead-mail.ts';
+import type { Mail } from '#domain/leads/mail.ts';
+import type { MailConfig } from '#server/config.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+
+interface Parts {
+  config: MailConfig;
+  content: ContentService;
+  siteUrl: string;
+  now: () => Date;
+}
+
+/** Writes the mails of a lead, with the managed words and the mailbox of the present moment. */
+export function createLeadMails({ config, content, siteUrl, now }: Parts) {
+  const agency = async () => (await content.section('common', 'fr')).agency;
+  const mailbox = async () => config.contactEmail ?? (await agency()).email;
+  const setting = async () => ({ to: await mailbox(), now: now() });
+
+  return {
+    /** Who mail comes from: always ourselves. Mail in the visitor's name would be refused as forged. */
+    async sender() {
+      const { name, email } = await agency();
+      return { name, address: config.from ?? email };
+    },
+
+    async contact(form: ContactForm): Promise<Mail> {
+      const { form: words } = await content.section('contact', 'fr');
+      return contactMail(form, { ...(await setting()), labels: words.projectTypes });
+    },
+
+    async chat(form: ChatForm): Promise<Mail> {
+      return chatMail(form, await setting());
+    },
+
+    async application(form: ApplicationForm, files: readonly { id: string; name: string }[]): Promise<Mail> {
+      const links = files.map(({ id, name }) => ({ name, url: `${siteUrl}/api/files/${id}` }));
+      return applicationMail(form, { ...(await setting()), files: links });
+    },
+
+    /** The answer to the visitor, where an administrator has switched it on. */
+    async answer(visitor: string, language: Language): Promise<Mail | undefined> {
+      const { enabled, subject, text } = (await content.section('contact', language)).answer;
+      if (!enabled) return undefined;
+      return answerMail(visitor, { ...(await setting()), agencyName: (await agency()).name, subject, text });
+    },
+  };
+}
+
+export type LeadMails = ReturnType<typeof createLeadMails>;

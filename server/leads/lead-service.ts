@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { Language } from '#domain/languages.ts';
+import { applicationFormSchema } from '#domain/leads/application.schema.ts';
+import { chatFormSchema } from '#domain/leads/chat.schema.ts';
+import { contactFormSchema } from '#domain/leads/contact.schema.ts';
+import { type FieldProblems, fieldProblems } from '#domain/leads/field-problems.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { Mail } from '#domain/leads/mail.ts';
+import { spamVerdict } from '#domain/leads/spam-score.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Log } from '#server/log.ts';
+import { outboxRow } from '#server/mail/outbox.ts';
+import type { Upload } from '#server/uploads/upload.ts';
+import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
+import type { FormMarks } from './form-marks.ts';
+import type { LeadMails } from './lead-mails.ts';
+import type { NewLead, StoredLead } from './lead-store.ts';
+
+const SEND_FAILED = "Erreur lors de l'envoi du message";
+
+/** What the visitor is told, the same for the first submit and for every repetition of it. */
+export interface Receipt {
+  kind: LeadKind;
+  lead: string;
+}
+
+interface Parts {
+  marks: FormMarks;
+  mails: LeadMails;
+  attachedFiles: AttachedFiles;
+  store: (lead: NewLead) => Promise<StoredLead>;
+  /** Called when there is mail to send. */
+  wakePostman: () => void;
+  log: Log;
+  now: () => Date;
+}
+
+interface Form {
+  email: string;
+  message: string;
+  language: Language;
+  website: string;
+  form: string;
+}
+
+interface Submission<F extends Form> {
+  kind: LeadKind;
+  name: string;
+  form: F;
+  files?: readonly Attached[];
+  notice: Mail;
+}
+
+/**
+ * Everything a visitor sends. Each submit takes what came in as it came, checks it, and in one
+ * transaction stores the lead, its files and its mail. A Refusal says what to mend:
+ * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
+ */
+export function createLeadService({ marks, mails, attachedFiles, store, wakePostman, log, now }: Parts) {
+  async function submit<F extends Form>(submission: Submission<F>): Promise<Receipt & StoredLead> {
+    const { kind, name, form, files = [], notice } = submission;
+    const { website, form: mark, language, ...answers } = form;
+    const { key, age } = await marks.read(mark);
+    const verdict = spamVerdict({ website, formAge: age, texts: Object.values(answers).map(String) });
+    const id = crypto.randomUUID();
+    const answer = verdict.suspect ? undefined : await mails.answer(form.email, language);
+    const row = { held: verdict.suspect, now: now() };
+    const stored = await store({
+      lead: {
+        id,
+        kind,
+        language,
+        name,
+        email: form.email,
+        answers: JSON.stringify(answers),
+        // Without a rendered form there is nothing to recognise a repetition by.
+        form_key: key || id,
+        fingerprint: fingerprint(answers, files),
+        suspect: verdict.suspect ? 1 : 0,
+        spam_reasons: JSON.stringify(verdict.reasons),
+        created_at: row.now.toISOString(),
+      },
+      files: files.map((file) => attachedRow(file, id, row.now)),
+      mails: [
+        outboxRow(id, { purpose: 'notice', mail: notice, ...row }),
+        ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, ...row })] : []),
+      ],
+    }).catch((error: unknown) => failed(kind, error));
+    wakePostman();
+    return { kind, lead: stored.id, ...stored };
+  }
+
+  function failed(kind: LeadKind, error: unknown): never {
+    log.error({ err: error, kind }, 'a lead could not be stored');
+    throw new Refusal(503, SEND_FAILED);
+  }
+
+  return {
+    /** The mark for the hidden field `form` of a form that is being rendered. */
+    newForm: () => marks.make(),
+
+    async submitContact(input: unknown): Promise<Receipt> {
+      const form = checked(contactFormSchema, input);
+      const { lead, kind } = await submit({
+        kind: 'contact',
+        name: form.name,
+        form,
+        notice: await mails.contact(form),
+      });
+      return { kind, lead };
+    },
+
+    async submitChat(input: unknown): Promise<Receipt> {
+      const form = checked(chatFormSchema, input);
+      const { lead, kind } = await submit({
+        kind: 'chat',
+        name: form.name,
+        form,
+        notice: await mails.chat(form),
+      });
+      return { kind, lead };
+    },
+
+    /** Takes the upload over: none of its files is left behind, whatever the outcome. */
+    async submitApplication(upload: Upload): Promise<Receipt> {
+      const kept: Attached[] = [];
+      let stays = false;
+      try {
+        const problems = await attachedFiles.problems(upload.files);
+        const form = checked(applicationFormSchema, upload.fields, problems);
+        for (const file of upload.files)
+          kept.push(await attachedFiles.keep(file).catch((error: unknown) => failed('application', error)));
+        const name = `${form.firstName} ${form.lastName}`;
+        const notice = await mails.application(form, kept);
+        const { lead, kind, repeated } = await submit({
+          kind: 'application',
+          name,
+          form,
+          files: kept,
+          notice,
+        });
+        stays = !repeated;
+        return { kind, lead };
+      } finally {
+        await upload.discard();
+        if (!stays) await attachedFiles.drop(kept);
+      }
+    },
+  };
+}
+
+/** The form as its schema gives it, or a Refusal that names every field to mend. */
+function checked<S extends z.ZodType>(schema: S, input: unknown, others: FieldProblems = {}): z.output<S> {
+  const parsed = schema.safeParse(input);
+  const fields = { ...others, ...(parsed.error && fieldProblems(parsed.error, input)) };
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  const tooLarge = Object.values(fields).includes('too-large');
+  throw new Refusal(tooLarge ? 413 : 422, 'Some fields need another look.', { fields });
+}
+
+/** The same for the same answers and files: what tells a repeated submit from a second message. */
+function fingerprint(answers: object, files: readonly Attached[]): string {
+  const facts = [answers, ...files.map(({ field, sha256 }) => [field, sha256])];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+}
+
+export type LeadService = ReturnType<typeof createLeadService>;

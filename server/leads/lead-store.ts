@@ -1,0 +1,46 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { createGroupCommit } from '#server/database/group-commit.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** A lead with all that belongs to it. */
+export interface NewLead {
+  lead: Insertable<Tables['leads']>;
+  files: readonly Insertable<Tables['lead_files']>[];
+  mails: readonly Insertable<Tables['outbox']>[];
+}
+
+export interface StoredLead {
+  id: string;
+  /** It had been stored before: nothing of this one was. */
+  repeated: boolean;
+}
+
+/** Stores a lead, its files and its mail in one transaction, or finds the one it repeats. */
+export function createLeadStore(database: Database): (lead: NewLead) => Promise<StoredLead> {
+  return createGroupCommit(database, storeLead);
+}
+
+async function storeLead(trx: Transaction<Tables>, { lead, files, mails }: NewLead): Promise<StoredLead> {
+  const inserted = await trx
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((clash) => clash.columns(['kind', 'form_key', 'fingerprint']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return { id: await idOfFirst(trx, lead), repeated: true };
+  if (files.length > 0) await trx.insertInto('lead_files').values(files).execute();
+  if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
+  return { id: inserted.id, repeated: false };
+}
+
+async function idOfFirst(trx: Transaction<Tables>, lead: NewLead['lead']): Promise<string> {
+  const { id } = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('kind', '=', lead.kind)
+    .where('form_key', '=', lead.form_key)
+    .where('fingerprint', '=', lead.fingerprint)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,85 @@
+import { leadKinds } from '#domain/leads/lead-kinds.ts';
+import { keptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/leads/retention.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import { removeCaptured } from '#server/mail/capture-transport.ts';
+import type { FileStore } from '#server/uploads/file-store.ts';
+import { removeLeftovers } from '#server/uploads/receive-upload.ts';
+
+const BATCH = 200;
+/** A file without a lead is the trace of a crash, unless its lead is being stored this very moment. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Parts {
+  database: Database;
+  files: FileStore;
+  /** Where uploads wait while they arrive. */
+  incomingFolder: string;
+  /** Where mail is captured when there is no mail server. */
+  captureFolder: string;
+  log: Log;
+  now: () => Date;
+}
+
+/** Removes what we have promised not to keep longer, with everything that hangs on it. */
+export function createPurge({
+  database: { db, write },
+  files,
+  incomingFolder,
+  captureFolder,
+  log,
+  now,
+}: Parts) {
+  /** A file goes before its row: after a crash in between, the next purge finds the row and ends the work. */
+  async function purgeLeads(kind: (typeof leadKinds)[number]): Promise<number> {
+    const before = monthsBefore(now(), keptMonths[kind]).toISOString();
+    for (let removed = 0; ; ) {
+      const old = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('created_at', '<', before)
+        .limit(BATCH)
+        .execute();
+      if (old.length === 0) return removed;
+      const ids = old.map(({ id }) => id);
+      const attached = await db.selectFrom('lead_files').select('id').where('lead_id', 'in', ids).execute();
+      const mails = await db.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute();
+      for (const { id } of attached) await files.remove(id);
+      await removeCaptured(
+        captureFolder,
+        mails.map(({ id }) => id),
+      );
+      await write((trx) => trx.deleteFrom('leads').where('id', 'in', ids).execute());
+      removed += ids.length;
+    }
+  }
+
+  async function purgeOrphans(): Promise<number> {
+    const before = new Date(now().getTime() - ORPHAN_AFTER_MS);
+    await removeLeftovers(incomingFolder, before);
+    const old = (await files.list()).filter(({ storedAt }) => storedAt < before);
+    let removed = 0;
+    for (const { key } of old) {
+      const owner = await db.selectFrom('lead_files').select('id').where('id', '=', key).executeTakeFirst();
+      if (owner) continue;
+      await files.remove(key);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  async function purgeViews(): Promise<number> {
+    const before = monthsBefore(now(), VIEWS_KEPT_MONTHS).toISOString().slice(0, 10);
+    const { numDeletedRows } = await db.deleteFrom('page_views').where('day', '<', before).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  return async (): Promise<void> => {
+    const removed: Record<string, number> = {};
+    for (const kind of leadKinds) removed[kind] = await purgeLeads(kind);
+    removed.orphanedFiles = await purgeOrphans();
+    removed.pageViews = await purgeViews();
+    log.info({ removed }, 'what is kept too long was removed');
+  };
+}

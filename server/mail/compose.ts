@@ -1,0 +1,22 @@
+import { htmlBody, textBody } from './bodies.ts';
+import type { Letter } from './transport.ts';
+
+/**
+ * The letter as nodemailer takes it. What visitors wrote stands in the body, in the subject (made
+ * one line in domain/leads/mail.ts), and in one address object: never in a header of their choice.
+ */
+export function compose({ id, from, mail, automatic }: Letter) {
+  const [, domain = 'localhost'] = from.address.split('@');
+  return {
+    messageId: `<${id}@${domain}>`,
+    from,
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: textBody(mail),
+    html: htmlBody(mail),
+    headers: automatic ? { 'auto-submitted': 'auto-generated' } : {},
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,155 @@
+import { type Selectable, sql } from 'kysely';
+import type { Mail } from '#domain/leads/mail.ts';
+import { pauseAfter } from '#domain/leads/retry.ts';
+import type { Database } from '#server/database/database.ts';
+import type { OutboxState, Tables } from '#server/database/tables.ts';
+
+export type OutboxEntry = Selectable<Tables['outbox']>;
+
+/** How one attempt went; `error` is empty when the mail was delivered. */
+export interface Attempt {
+  entry: OutboxEntry;
+  transport: string;
+  error: string;
+  beganAt: Date;
+  endedAt: Date;
+}
+
+/** How long others leave an entry alone once somebody sends it. Renewed while sending; after a crash it runs out. */
+const CLAIM_MS = 15_000;
+const NOBODY = { claimed_by: '', claimed_until: '' };
+
+/** The rows of a mail that is to leave with its lead. */
+export function outboxRow(
+  leadId: string,
+  { purpose, mail, held, now }: { purpose: OutboxEntry['purpose']; mail: Mail; held: boolean; now: Date },
+): OutboxEntry {
+  const at = now.toISOString();
+  return {
+    id: crypto.randomUUID(),
+    lead_id: leadId,
+    purpose,
+    mail: JSON.stringify(mail),
+    state: held ? 'held' : 'waiting',
+    tries: 0,
+    due_at: at,
+    ...NOBODY,
+    sent_at: '',
+    last_error: '',
+    created_at: at,
+  };
+}
+
+interface Parts {
+  database: Database;
+  now: () => Date;
+  random?: () => number;
+}
+
+/** The mail that waits, is being sent, was sent or was given up. Several instances can share it. */
+export function createOutbox({ database: { db, write }, now, random = Math.random }: Parts) {
+  const claimEnd = () => new Date(now().getTime() + CLAIM_MS).toISOString();
+
+  return {
+    /**
+     * Takes what is due for this worker alone. The outer condition repeats the inner one: of two
+     * workers that chose the same row, PostgreSQL lets the second look again and find it taken.
+     */
+    async claim(worker: string, limit: number): Promise<OutboxEntry[]> {
+      const at = now().toISOString();
+      const due = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', at)
+        .where('claimed_until', '<', at)
+        .orderBy('due_at')
+        .limit(limit);
+      if (!(await due.executeTakeFirst())) return [];
+      return db
+        .updateTable('outbox')
+        .set({ claimed_by: worker, claimed_until: claimEnd() })
+        .where('id', 'in', due)
+        .where('state', '=', 'waiting')
+        .where('claimed_until', '<', at)
+        .returningAll()
+        .execute();
+    },
+
+    /** Keeps what this worker is sending from being taken by another. */
+    async renew(worker: string): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ claimed_until: claimEnd() })
+        .where('claimed_by', '=', worker)
+        .execute();
+    },
+
+    /** Writes down how attempts went, and what becomes of their entries. */
+    async record(worker: string, attempts: readonly Attempt[]): Promise<void> {
+      await write(async (trx) => {
+        for (const { entry, transport, error, beganAt, endedAt } of attempts) {
+          const row = {
+            id: crypto.randomUUID(),
+            entry_id: entry.id,
+            transport,
+            error,
+            began_at: beganAt.toISOString(),
+            ended_at: endedAt.toISOString(),
+          };
+          await trx.insertInto('outbox_attempts').values(row).execute();
+          await trx
+            .updateTable('outbox')
+            .set({ ...outcome(entry.tries + 1, error, endedAt), ...NOBODY })
+            .where('id', '=', entry.id)
+            .where('claimed_by', '=', worker)
+            .execute();
+        }
+      });
+    },
+
+    /** The newest mail, without the texts. */
+    list(limit: number): Promise<Omit<OutboxEntry, 'mail'>[]> {
+      return db
+        .selectFrom('outbox')
+        .select(['id', 'lead_id', 'purpose', 'state', 'tries', 'due_at', 'claimed_by', 'claimed_until'])
+        .select(['sent_at', 'last_error', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
+    async read(id: string) {
+      const entry = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!entry) return undefined;
+      const attempts = await db
+        .selectFrom('outbox_attempts')
+        .select(['transport', 'error', 'began_at', 'ended_at'])
+        .where('entry_id', '=', id)
+        .orderBy('began_at')
+        .execute();
+      return { ...entry, mail: JSON.parse(entry.mail) as Mail, attempts };
+    },
+
+    /** Lets it leave now, by hand: what was given up, held or even sent. False while it is being sent. */
+    async resend(id: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ state: 'waiting', tries: 0, due_at: now().toISOString(), ...NOBODY })
+        .where('id', '=', id)
+        .where(sql<boolean>`(state <> 'waiting' or claimed_by = '')`)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+
+  function outcome(tries: number, error: string, at: Date) {
+    if (error === '')
+      return { state: 'sent' as OutboxState, tries, sent_at: at.toISOString(), last_error: '' };
+    const pause = pauseAfter(tries, random());
+    if (pause === undefined) return { state: 'failed' as OutboxState, tries, last_error: error };
+    return { tries, last_error: error, due_at: new Date(at.getTime() + pause).toISOString() };
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

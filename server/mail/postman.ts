@@ -1,0 +1,112 @@
+import type { Mail } from '#domain/leads/mail.ts';
+import type { Log } from '#server/log.ts';
+import type { Attempt, Outbox, OutboxEntry } from './outbox.ts';
+import type { Letter, Transport } from './transport.ts';
+
+const LOOK_EVERY_MS = 5000;
+const RENEW_EVERY_MS = 5000;
+/** Whatever a transport does, an attempt ends here. */
+const ATTEMPT_MS = 60_000;
+/** At the stop of the process. */
+const LAST_MOMENT_MS = 3000;
+const ERROR_MAX = 500;
+
+interface Parts {
+  outbox: Outbox;
+  transport: Transport;
+  sender: () => Promise<Letter['from']>;
+  log: Log;
+  now: () => Date;
+}
+
+/** Takes mail from the outbox to the transport: at once when something new lies there, otherwise every few seconds. */
+export function createPostman({ outbox, transport, sender, log, now }: Parts) {
+  const self = crypto.randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = true;
+
+  async function attempt(entry: OutboxEntry, from: Letter['from']): Promise<Attempt> {
+    const beganAt = now();
+    const mail: Mail = JSON.parse(entry.mail);
+    const letter = { id: entry.id, from, mail, automatic: entry.purpose === 'answer' };
+    const error = await withTimeLimit(transport.send(letter)).then(() => '', reasonOf);
+    return { entry, transport: transport.name, error, beganAt, endedAt: now() };
+  }
+
+  /** Sends all that is due now. One round at a time; resolves when nothing more is due. */
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const entries = await outbox.claim(self, transport.atOnce);
+      if (entries.length === 0) return;
+      const renewing = setInterval(() => {
+        outbox.renew(self).catch((error) => log.warn({ err: error }, 'the claim on a mail was not renewed'));
+      }, RENEW_EVERY_MS);
+      try {
+        const from = await sender();
+        const attempts = await Promise.all(entries.map((entry) => attempt(entry, from)));
+        await outbox.record(self, attempts);
+        for (const { entry, error } of attempts) report(entry, error);
+      } finally {
+        clearInterval(renewing);
+      }
+      if (stopped) return;
+    }
+  }
+
+  function report(entry: OutboxEntry, error: string): void {
+    const facts = { entry: entry.id, transport: transport.name, tries: entry.tries + 1 };
+    if (error) log.warn({ ...facts, reason: error }, 'a mail was not delivered');
+    else log.info(facts, 'a mail was delivered');
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    round ??= (async () => {
+      while (again && !stopped) {
+        again = false;
+        await sendDue().catch((error: unknown) =>
+          log.error({ err: error }, 'the outbox cannot be worked on'),
+        );
+      }
+      round = undefined;
+    })();
+  }
+
+  return {
+    sendDue,
+    wake,
+    start() {
+      stopped = false;
+      timer = setInterval(wake, LOOK_EVERY_MS).unref();
+      wake();
+    },
+    /** Lets what is being sent finish, for a moment; what is broken off is tried again after the next start. */
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      const breakOff = setTimeout(() => transport.close(), LAST_MOMENT_MS);
+      await round;
+      clearTimeout(breakOff);
+      transport.close();
+    },
+  };
+}
+
+export type Postman = ReturnType<typeof createPostman>;
+
+async function withTimeLimit(sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ATTEMPT_MS);
+  });
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+}
+
+/** What went wrong, as an administrator may read it. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text || 'unknown').slice(0, ERROR_MAX);
+}

@@ -1,0 +1,38 @@
+import nodemailer from 'nodemailer';
+import type { SmtpConfig } from '#server/config.ts';
+import { compose } from './compose.ts';
+import type { Transport } from './transport.ts';
+
+const CONNECTIONS = 3;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Pooled connections to one mail server, given up when it stays silent. */
+export function createSmtpTransport({ url, dkim }: SmtpConfig): Transport {
+  const mailer = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // A second try is the outbox's business: it records each of them.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim && { dkim }),
+  });
+  // Of a connection that broke while idle; the next letter opens a new one.
+  mailer.on('error', () => {});
+  return {
+    name: 'smtp',
+    atOnce: CONNECTIONS,
+    async send(letter) {
+      await mailer.sendMail(compose(letter));
+    },
+    close() {
+      mailer.close({ force: true });
+    },
+  };
+}

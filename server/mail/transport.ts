@@ -1,0 +1,21 @@
+import type { Mail } from '#domain/leads/mail.ts';
+
+/** One mail of the outbox, with all that a transport needs. */
+export interface Letter {
+  /** The same for every attempt at one entry: receivers can tell a repetition by it. */
+  id: string;
+  from: { name: string; address: string };
+  mail: Mail;
+  /** Written by us without anybody asking: other machines do not answer it. */
+  automatic: boolean;
+}
+
+/** A way for mail to leave. Resolves when the other side has taken it over, rejects with the reason when not. */
+export interface Transport {
+  name: 'smtp' | 'emailjs' | 'capture';
+  /** How many letters it can take at the same time. */
+  atOnce: number;
+  send(letter: Letter): Promise<void>;
+  /** Ends its connections, and breaks off what is still being sent. */
+  close(): void;
+}

@@ -1,0 +1,36 @@
+import type { Log } from './log.ts';
+import type { Postman } from './mail/postman.ts';
+import type { ViewCounter } from './views/view-counter.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Parts {
+  postman: Postman;
+  views: ViewCounter;
+  purge: () => Promise<void>;
+  log: Log;
+}
+
+/** What goes on beside the requests, as long as the process runs. */
+export function createUpkeep({ postman, views, purge, log }: Parts) {
+  let timer: NodeJS.Timeout | undefined;
+  let purging: Promise<void> | undefined;
+
+  function purgeNow(): void {
+    purging = purge().catch((error: unknown) => log.error({ err: error }, 'the daily purge failed'));
+  }
+
+  return {
+    start() {
+      postman.start();
+      views.start();
+      timer = setInterval(purgeNow, DAY_MS).unref();
+      purgeNow();
+    },
+    async stop() {
+      clearInterval(timer);
+      await Promise.all([postman.stop(), views.stop(), purging]);
+    },
+    purge,
+  };
+}

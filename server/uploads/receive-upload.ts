@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { FILE_MAX_BYTES } from '#domain/leads/file-rules.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { ReceivedFile, Upload } from './upload.ts';
+
+const FIELDS_MAX_BYTES = 256 * 1024;
+/** Two files at their limit, the fields, and what multipart writes around them. */
+const BODY_MAX_BYTES = 2 * FILE_MAX_BYTES + 2 * FIELDS_MAX_BYTES;
+const LIMITS = {
+  parts: 30,
+  fields: 25,
+  files: 2,
+  fieldNameSize: 100,
+  fieldSize: FIELDS_MAX_BYTES,
+  fileSize: FILE_MAX_BYTES,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+export interface UploadSource {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+}
+
+/**
+ * Reads a multipart body as it comes in: texts into memory, files into the folder under random
+ * names, all within limits. Nothing stays in the folder when it fails or the sender goes away.
+ */
+export async function receiveUpload({ body, contentType }: UploadSource, folder: string): Promise<Upload> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const parser = createParser(contentType);
+  const fields = new Map<string, string[]>();
+  const files: ReceivedFile[] = [];
+  const writing: Promise<void>[] = [];
+  const temporary: string[] = [];
+  let tooMuch = false;
+  let diskFailed = false;
+  let fieldBytes = 0;
+
+  parser.on('field', (name, value, nameCut, valueCut) => {
+    fieldBytes += Buffer.byteLength(value);
+    if (nameCut || valueCut || fieldBytes > FIELDS_MAX_BYTES) tooMuch = true;
+    else fields.set(name, [...(fields.get(name) ?? []), value]);
+  });
+  parser.on('file', (field, stream, name = '') => {
+    const file = path.join(folder, `${crypto.randomUUID()}.part`);
+    temporary.push(file);
+    writing.push(
+      keep(stream, file).then((written) => {
+        if (name !== '' || written.size > 0) files.push({ field, name, path: file, ...written });
+      }),
+    );
+    // Our disk cannot take it: no use in listening on.
+    writing.at(-1)?.catch((error: Error) => {
+      diskFailed = true;
+      parser.destroy(error);
+    });
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => {
+      tooMuch = true;
+    });
+  }
+
+  const discard = async () => {
+    await Promise.allSettled(writing);
+    await Promise.all(temporary.map((file) => rm(file, { force: true })));
+  };
+  try {
+    const source = body ? Readable.fromWeb(body as never) : Readable.from([]);
+    await pipeline(source, cappedAt(BODY_MAX_BYTES), parser);
+    await Promise.all(writing);
+    if (tooMuch) throw new Refusal(413, 'This is larger than we can take.');
+    return {
+      fields: Object.fromEntries([...fields].map(([name, texts]) => [name, oneOrMany(texts)])),
+      files,
+      discard,
+    };
+  } catch (error) {
+    await discard();
+    if (error instanceof Refusal || diskFailed) throw error;
+    throw new Refusal(400, 'The form did not arrive whole.');
+  }
+}
+
+function createParser(contentType: string) {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+  } catch {
+    throw new Refusal(400, 'The form cannot be read.');
+  }
+}
+
+async function keep(stream: BusboyFileStream, file: string) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, measure, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+  return { size, sha256: hash.digest('hex'), tooLarge: stream.truncated };
+}
+
+function cappedAt(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > limit) done(new Refusal(413, 'This is larger than we can take.'));
+      else done(null, chunk);
+    },
+  });
+}
+
+function oneOrMany(texts: string[]): string | string[] {
+  return texts.length === 1 ? (texts[0] ?? '') : texts;
+}
+
+/** Removes what a crash left behind of uploads that began before this moment. */
+export async function removeLeftovers(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtime < before) await rm(file, { force: true });
+  }
+}
