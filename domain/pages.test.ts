@@ -64,6 +64,7 @@ test('pages indexed in one language, aliases and hidden pages have no alternates
     'ecommerceWoo',
     'wordpressMaintenance',
     'caseStudyDetailAlias',
+    'estimate',
   ]);
 });
 

@@ -201,6 +201,15 @@ const rows = [
     seo: 'projects',
     aliasOf: 'caseStudyDetail',
   },
+  {
+    id: 'estimate',
+    fr: '/estimation/{slug}',
+    en: '/en/estimate/{slug}',
+    screen: 'Estimate',
+    seo: 'calculator',
+    indexed: false,
+    queries: ['sent'],
+  },
   { id: 'article', fr: '/blog/{slug}', en: '/en/blog/{slug}', screen: 'Article', seo: 'blog' },
 ] as const satisfies readonly PageRow[];
 

@@ -21,9 +21,11 @@ test('what the form sends is taken, features by their key or their name', () => 
     hosting: true,
   });
   expect(schema.parse(form).timeline).toBe(4);
+  const plain = { ...form, features: 'blog', pages: 7, seo: true, timeline: 4 };
+  expect(schema.parse(plain)).toMatchObject({ features: ['Blog intégré'], pages: 7, seo: true });
 });
 
-test.each(['0', '21', '2.5', '1e309', '', 'x', '-1', ' 7', '007', 7, null, ['7']])(
+test.each(['0', '21', '2.5', '1e309', '', 'x', '-1', ' 7', '007', 2.5, 0, 21, Infinity, null, ['7']])(
   '[CALCRULE-14] pages %j are refused',
   (pages) => {
     expect(accepts({ pages })).toBe(false);
@@ -36,7 +38,8 @@ test.each([
   { complexity: 'huge' },
   { design: '' },
   { features: ['x'] },
-  { features: 'blog' },
+  { features: 'x' },
+  { features: { 0: 'blog' } },
   { hosting: 'yes' },
   { timeline: '0' },
   { timeline: '53' },

@@ -235,6 +235,11 @@ export const calculatorSchema = z.object({
       errorsTitle: text('Il manque quelque chose'),
       tampered: longText('Cette sélection n’est pas possible. Reprenez le calcul, puis renvoyez la demande.'),
       consent: longText(),
+      copySubject: text('Votre estimation'),
+      /** `{link}` and `{date}` are replaced. */
+      copyText: longText(
+        'Bonjour,\n\nVoici l’adresse de votre estimation : {link}\n\nElle est valable jusqu’au {date}. Le devis arrive sous 48 h.\n\nÀ bientôt,\nAtelier Vitrine',
+      ),
     }),
     /** The estimate under its own address, and as PDF. */
     document: group({
