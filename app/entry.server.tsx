@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import styles from './app.css?inline';
 import { paintFirst, withTheme } from './first-paint.ts';
-import { servicesContext } from './services.ts';
+import { servicesContext, visitorContext } from './services.ts';
 
-export { servicesContext };
+export { servicesContext, visitorContext };
 
 /** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
 export default async function handleRequest(

@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { pageList, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { adminCalls, adminRoutes } from './admin/routes.ts';
+import { apiRoutes } from './api/routes.ts';
 import { dataRoutes } from './data/routes.ts';
 
 const exact = (path: string, file: string, id: string, children: RouteConfigEntry[] = []) =>
@@ -28,6 +29,7 @@ export default [
   ...redirects.map(({ from }) => exact(from, 'site/redirect.ts', `redirect:${from}`)),
   ...languages.flatMap((language) => adminRoutes(language, exact)),
   ...adminCalls(exact),
+  ...apiRoutes(exact),
   ...dataRoutes(exact),
   exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),
   exact('robots.txt', 'site/seo/robots.ts', 'robots'),

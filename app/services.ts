@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { Visitor } from '#server/http/app-handler.ts';
 import type { Services } from '#server/services.ts';
 
 /** What loaders and actions have in common. */
@@ -9,8 +10,9 @@ export interface AppArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The key under which the server puts its services into every request. Only the type comes from the server. */
+/** The keys under which the server puts its services, and who asks, into every request. Only the types come from the server. */
 export const servicesContext = createContext<Services>();
+export const visitorContext = createContext<Visitor>();
 
 export function servicesOf({ context }: Pick<AppArgs, 'context'>): Services {
   return context.get(servicesContext);

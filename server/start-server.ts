@@ -59,7 +59,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     : await loadBuiltApp(buildDir, services);
   const files = development ? undefined : await readStaticFiles(buildDir, securityHeaders(config.siteUrl));
   const cache = createPageCache(database.changes, now);
-  server.on('request', createRequestListener({ app, files, cache, health, siteUrl: config.siteUrl, log }));
+  const { siteUrl, trustedProxies } = config;
+  server.on('request', createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }));
 
   // 4. Open the door.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {

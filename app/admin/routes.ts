@@ -17,4 +17,5 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

@@ -9,9 +9,14 @@ import {
 } from 'react-router';
 import type { Services } from '#server/services.ts';
 
+/** Who asks, as far as it matters: nothing of it is stored. */
+export interface Visitor {
+  address: string;
+}
+
 /** The React application: answers web requests with the services of this server. */
 export interface AppHandler {
-  handle(request: Request): Promise<Response>;
+  handle(request: Request, visitor: Visitor): Promise<Response>;
   /** In development: Vite's own files, before anything else. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
@@ -20,7 +25,7 @@ export interface AppHandler {
 export async function loadBuiltApp(buildDir: string, services: Services): Promise<AppHandler> {
   const build: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
   const handle = createRequestHandler(build, 'production');
-  return { handle: (request) => handle(request, contextWith(build, services)) };
+  return { handle: (request, visitor) => handle(request, contextWith(build, services, visitor)) };
 }
 
 /** The sources, rebuilt as they change and reloaded in the browser. */
@@ -29,20 +34,26 @@ export async function createDevelopmentApp(server: Server, services: Services): 
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {
     middleware: vite.middlewares,
-    async handle(request) {
+    async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, contextWith(build, services));
+      return createRequestHandler(build, 'development')(request, contextWith(build, services, visitor));
     },
   };
 }
 
+interface ContextKeys {
+  servicesContext: RouterContext<Services>;
+  visitorContext: RouterContext<Visitor>;
+}
+
 /**
- * The application made the context key; taking it from the build, not from the source file, is
- * what makes both sides mean the same key.
+ * The application made the context keys; taking them from the build, not from the source file, is
+ * what makes both sides mean the same keys.
  */
-function contextWith(build: ServerBuild, services: Services): RouterContextProvider {
-  const { servicesContext } = build.entry.module as unknown as { servicesContext: RouterContext<Services> };
+function contextWith(build: ServerBuild, services: Services, visitor: Visitor): RouterContextProvider {
+  const { servicesContext, visitorContext } = build.entry.module as unknown as ContextKeys;
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(visitorContext, visitor);
   return context;
 }

@@ -5,13 +5,15 @@ import type { AppHandler } from './app-handler.ts';
 import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
 import type { Health } from './health.ts';
 import type { PageCache } from './page-cache.ts';
-import { BodyTooLarge, readBody } from './request-body.ts';
+import { BodyTooLarge, throwAwayRest } from './request-body.ts';
 import { createRequestLog } from './request-log.ts';
 import { isSafeMethod, isSameOrigin } from './same-origin.ts';
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 import { tidyPath } from './tidy-path.ts';
+import { visitorAddress } from './visitor-address.ts';
+import { toWebRequest } from './web-request.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Below these nothing can be changed, whoever asks. */
@@ -24,11 +26,12 @@ interface Parts {
   cache: PageCache;
   health: Health;
   siteUrl: string;
+  trustedProxies: number;
   log: Log;
 }
 
 /** One request, from the first byte to the log line. */
-export function createRequestListener({ app, files, cache, health, siteUrl, log }: Parts) {
+export function createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }: Parts) {
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log);
@@ -59,7 +62,8 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     }
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
-      return storeAnswer(await app.handle(webRequest), {
+      const visitor = { address: visitorAddress(request, trustedProxies) };
+      return storeAnswer(await app.handle(webRequest, visitor), {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
@@ -89,7 +93,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, log 
     const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
     if (underWay) {
       response.once('close', () => logRequest(request, response, begun, !response.writableFinished));
-      underWay.catch((error: unknown) => fail(error, response, log));
+      underWay.catch((error: unknown) => fail(error, request, response, log));
     } else {
       logRequest(request, response, begun);
     }
@@ -113,22 +117,6 @@ function splitUrl(url: string): { path: string; search: string } {
   return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
 }
 
-async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headersDistinct)) {
-    for (const one of value ?? []) headers.append(name, one);
-  }
-  if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers });
-  // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
-  headers.delete('origin');
-  const body = await readBody(request);
-  return new Request(url, {
-    method: request.method,
-    headers,
-    body: body.byteLength > 0 ? new Uint8Array(body) : null,
-  });
-}
-
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
 }
@@ -137,9 +125,9 @@ function movedTo(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
 }
 
-function fail(error: unknown, response: ServerResponse, log: Log): void {
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
   if (error instanceof BodyTooLarge) {
-    response.shouldKeepAlive = false;
+    throwAwayRest(request);
     refuse(response, 413, 'This is larger than we can take.');
     return;
   }

@@ -25,7 +25,8 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
-  let stopped = true;
+  let started = false;
+  let stopping = false;
 
   async function attempt(entry: OutboxEntry, from: Letter['from']): Promise<Attempt> {
     const beganAt = now();
@@ -51,7 +52,7 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
       } finally {
         clearInterval(renewing);
       }
-      if (stopped) return;
+      if (stopping) return;
     }
   }
 
@@ -62,10 +63,10 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
   }
 
   function wake(): void {
-    if (stopped) return;
+    if (!started || stopping) return;
     again = true;
     round ??= (async () => {
-      while (again && !stopped) {
+      while (again && !stopping) {
         again = false;
         await sendDue().catch((error: unknown) =>
           log.error({ err: error }, 'the outbox cannot be worked on'),
@@ -79,13 +80,13 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
     sendDue,
     wake,
     start() {
-      stopped = false;
+      started = true;
       timer = setInterval(wake, LOOK_EVERY_MS).unref();
       wake();
     },
     /** Lets what is being sent finish, for a moment; what is broken off is tried again after the next start. */
     async stop() {
-      stopped = true;
+      stopping = true;
       clearInterval(timer);
       const breakOff = setTimeout(() => transport.close(), LAST_MOMENT_MS);
       await round;

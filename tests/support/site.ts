@@ -21,6 +21,8 @@ interface SiteOptions {
   databaseUrl?: string;
   /** Whether an administrator is there from the start. */
   firstAdministrator?: boolean;
+  /** Environment variables, as in the README. */
+  environment?: Record<string, string>;
   atEnd?: AtEnd;
 }
 
@@ -35,7 +37,7 @@ export async function startSite(options: SiteOptions = {}) {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const url = `http://localhost:${port}`;
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir });
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...options.environment });
   const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;
   const server = await startServer({
     config: { ...config, host: 'localhost', databaseUrl, firstAdministrator },
@@ -50,6 +52,7 @@ export async function startSite(options: SiteOptions = {}) {
     fetch(url + address, { redirect: 'manual', ...init });
   return {
     url,
+    dataDir,
     databaseUrl,
     services: server.services,
     logged,

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { createDocumentStore } from '../../server/documents/document-store.ts';
 import { createServices } from '../../server/services.ts';
-import { newDatabase, type TestEngine } from './engines.ts';
+import { newDatabase, newFolder, type TestEngine } from './engines.ts';
 
 export const contentDir = path.resolve(import.meta.dirname, '../../content');
 
@@ -13,6 +13,8 @@ interface StoreOptions {
   databaseUrl?: string;
   contentFolder?: string;
   now?: () => Date;
+  /** Environment variables, as in the README. */
+  environment?: Record<string, string>;
 }
 
 /** The services over a database of their own, without HTTP. */
@@ -23,7 +25,7 @@ export async function openStores(engine: TestEngine, options: StoreOptions = {})
   onTestFinished(() => database.close());
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const config = readConfig({});
+  const config = readConfig({ DATA_DIR: await newFolder(), ...options.environment });
   const services = createServices({
     config,
     database,
@@ -31,5 +33,12 @@ export async function openStores(engine: TestEngine, options: StoreOptions = {})
     log,
     now,
   });
-  return { url, database, documents: createDocumentStore(database, now), logged, ...services };
+  return {
+    url,
+    database,
+    dataDir: config.dataDir,
+    documents: createDocumentStore(database, now),
+    logged,
+    ...services,
+  };
 }

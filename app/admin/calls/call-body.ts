@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isRefusal, Refusal } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { parseJson } from '../../parse-json.ts';
 
 const basedOn = z.number().int().min(0);
 
@@ -12,21 +13,8 @@ export const callBodies = {
 };
 
 export async function readCallBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const body = parse(await request.text());
+  const body = parseJson(await request.text());
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error));
   return parsed.data;
-}
-
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text, (key, value) => {
-      if (FORBIDDEN_KEYS.has(key)) throw new Refusal(400, `A field cannot be named "${key}".`);
-      return value;
-    });
-  } catch (error) {
-    throw isRefusal(error) ? error : new Refusal(400, 'The body is not JSON.');
-  }
 }

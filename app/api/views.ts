@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { pageView } from '#domain/leads/page-view.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { parseJson } from '../parse-json.ts';
+import { servicesOf } from '../services.ts';
+import { onlyPost } from './lead-call.ts';
+
+const schema = z.strictObject({ path: z.string().max(2000), referrer: z.string().max(2000).default('') });
+
+export const loader = onlyPost;
+
+/** POST: counts a view of one of our pages. An address that is none of them is not counted. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  if (args.request.method !== 'POST') return onlyPost();
+  const { siteUrl, views, now } = servicesOf(args);
+  const sent = schema.safeParse(await readJson(args.request));
+  if (!sent.success) return Response.json({ error: 'Send a path.' }, { status: 400 });
+  const view = pageView(sent.data, siteUrl, now());
+  if (view) views.count(view);
+  return new Response(null, { status: 204 });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson(await request.text());
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
+}

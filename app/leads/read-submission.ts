@@ -1,0 +1,53 @@
+import { Refusal } from '#domain/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Upload } from '#server/uploads/upload.ts';
+import { parseJson } from '../parse-json.ts';
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const MULTIPART = /^multipart\/form-data\b/i;
+const JSON_BODY = /^application\/json\b/i;
+
+/** Fields that the page fills in by itself. */
+const NOT_WRITTEN = new Set(['form', 'website', 'language']);
+
+/** The fields of a form or of a JSON body, and into `values` what can be shown again. */
+export async function readFields(request: Request, values: Record<string, string>): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!FORM.test(type) && !JSON_BODY.test(type)) throw new Refusal(415, 'Send a form or JSON.');
+  const fields = JSON_BODY.test(type) ? parseJson(await request.text()) : await formFields(request);
+  noteWritten(fields, values);
+  return fields;
+}
+
+/** The same for a form with files, which the server has put aside. */
+export async function readUpload(
+  { receiveUpload }: Services,
+  request: Request,
+  values: Record<string, string>,
+): Promise<Upload> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!MULTIPART.test(contentType)) throw new Refusal(415, 'Send a form with files (multipart/form-data).');
+  const upload = await receiveUpload({ body: request.body, contentType });
+  noteWritten(upload.fields, values);
+  return upload;
+}
+
+/** A field sent twice is a list, and a file stays one: no text field takes either. */
+async function formFields(request: Request): Promise<unknown> {
+  const form = await request.formData().catch(() => {
+    throw new Refusal(400, 'The form cannot be read.');
+  });
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = form.getAll(name);
+      return [name, all.length === 1 ? all[0] : all];
+    }),
+  );
+}
+
+function noteWritten(fields: unknown, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(Object(fields))) {
+    if (typeof value === 'string' && !NOT_WRITTEN.has(name)) values[name] = value;
+  }
+}

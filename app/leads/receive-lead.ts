@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { isRefusal, Refusal } from '#domain/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf, visitorContext } from '../services.ts';
+import { readFields, readUpload } from './read-submission.ts';
+
+/** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
+export interface LeadAnswer {
+  /** 201 stored, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
+  status: number;
+  error?: string;
+  /** What is wrong with which field. */
+  fields?: FieldProblems;
+  /** Seconds to wait after 429. */
+  retryAfter?: number;
+  /** What was written, to show it again. Files cannot be shown again. */
+  values: Record<string, string>;
+}
+
+/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets an answer. */
+export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
+  const services = servicesOf(args);
+  const pass = services.formLimit.take(args.context.get(visitorContext).address);
+  if (!pass.granted) {
+    return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values: {} };
+  }
+  const values: Record<string, string> = {};
+  try {
+    await submit[kind](services, args.request, values);
+    return { status: 201, values };
+  } catch (error) {
+    pass.giveBack();
+    if (!isRefusal(error)) services.log.error({ err: error, kind }, 'a form failed');
+    const { status, message, details } = isRefusal(error)
+      ? error
+      : new Refusal(503, 'It could not be stored.');
+    return { status, error: message, values, ...details };
+  }
+}
+
+type Submit = (services: Services, request: Request, values: Record<string, string>) => Promise<unknown>;
+
+const submit: Record<LeadKind, Submit> = {
+  async contact({ leads }, request, values) {
+    await leads.submitContact(await readFields(request, values));
+  },
+  async chat({ leads }, request, values) {
+    await leads.submitChat(await readFields(request, values));
+  },
+  async application(services, request, values) {
+    await services.leads.submitApplication(await readUpload(services, request, values));
+  },
+};

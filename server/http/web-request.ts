@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { languages } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
+import { readBody, streamBody } from './request-body.ts';
+import { isSafeMethod } from './same-origin.ts';
+
+/** Where files are sent to: these bodies are larger than others, and read as they come in. */
+const UPLOAD_PATHS = new Set([
+  '/api/applications',
+  ...languages.map((language) => pathTo('recruitment', language)),
+]);
+
+/** The request as the web platform describes it. */
+export async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headersDistinct)) {
+    for (const one of value ?? []) headers.append(name, one);
+  }
+  if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers });
+  // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
+  headers.delete('origin');
+  const body = isUpload(url, headers) ? streamBody(request) : await wholeBody(request);
+  return new Request(url, { method: request.method, headers, body, duplex: 'half' } as RequestInit);
+}
+
+function isUpload(url: string, headers: Headers): boolean {
+  const path = new URL(url).pathname.replace(/\.data$/, '');
+  return UPLOAD_PATHS.has(path) && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+}
+
+async function wholeBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const body = await readBody(request);
+  return body.byteLength > 0 ? new Uint8Array(body) : null;
+}

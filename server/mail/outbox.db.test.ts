@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { MAX_TRIES } from '#domain/leads/retry.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { contact } from '#tests/support/leads.ts';
+import { openStores } from '#tests/support/stores.ts';
+import { createOutbox } from './outbox.ts';
+import { createPostman } from './postman.ts';
+import type { Letter } from './transport.ts';
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+const sender = async () => ({ name: 'Atelier', address: 'bonjour@atelier-vitrine.example' });
+
+/** A postman of his own, whose transport fails as often as told. */
+function hire({ database, log }: Stores, now: () => Date, failures = 0) {
+  const delivered: Letter[] = [];
+  const transport = {
+    name: 'smtp' as const,
+    atOnce: 3,
+    async send(letter: Letter) {
+      failures -= 1;
+      if (failures >= 0) throw new Error('451 not today');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      delivered.push(letter);
+    },
+    close() {},
+  };
+  const outbox = createOutbox({ database, now, random: () => 0.5 });
+  return { delivered, outbox, postman: createPostman({ outbox, transport, sender, log, now }) };
+}
+
+onBothEngines('the outbox', (engine) => {
+  test('[MAIL-02] it tries again after growing pauses until it is delivered, once, and records each attempt', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
+    await stores.leads.submitContact(contact);
+    const { delivered, outbox, postman } = hire(stores, () => now, 2);
+    const pauses: number[] = [];
+    for (const expected of ['waiting', 'waiting', 'sent']) {
+      await postman.sendDue();
+      await postman.sendDue();
+      const [entry] = await outbox.list(10);
+      expect(entry?.state).toBe(expected);
+      pauses.push(Date.parse(entry?.due_at ?? '') - now.getTime());
+      now = new Date(entry?.due_at ?? '');
+    }
+    expect(pauses.slice(0, 2)).toEqual([30_000, 60_000]);
+    now = new Date('2025-06-09T12:00:00Z');
+    await postman.sendDue();
+    expect(delivered).toHaveLength(1);
+    const { attempts } = (await outbox.read(delivered[0]?.id ?? '')) ?? {};
+    expect(attempts?.map(({ transport, error }) => [transport, error])).toEqual([
+      ['smtp', '451 not today'],
+      ['smtp', '451 not today'],
+      ['smtp', ''],
+    ]);
+  });
+
+  test('[MAIL-02] when its attempts are used up it is marked failed, stays readable, and can be sent by hand', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
+    await stores.leads.submitContact(contact);
+    const { delivered, outbox, postman } = hire(stores, () => now, MAX_TRIES);
+    for (let day = 0; day < MAX_TRIES + 3; day += 1) {
+      await postman.sendDue();
+      now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    }
+    const [entry] = await outbox.list(10);
+    expect(entry).toMatchObject({ state: 'failed', tries: MAX_TRIES, last_error: '451 not today' });
+    const failed = await outbox.read(entry?.id ?? '');
+    expect(failed).toMatchObject({ mail: { subject: '[CONTACT] Site vitrine - Jane Doe' } });
+    expect(failed?.attempts).toHaveLength(MAX_TRIES);
+
+    expect(await outbox.resend(entry?.id ?? '')).toBe(true);
+    expect(await outbox.resend('nope')).toBe(false);
+    await postman.sendDue();
+    expect(delivered).toHaveLength(1);
+    expect(await outbox.read(entry?.id ?? '')).toMatchObject({ state: 'sent', tries: 1 });
+  });
+
+  test('several instances share the work: each mail leaves once', async () => {
+    const now = () => new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now });
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        stores.leads.submitContact({ ...contact, company: `${index}` }),
+      ),
+    );
+    // One SQLite file has one writing process; PostgreSQL has several.
+    const own = () => (engine === 'sqlite' ? stores : openStores(engine, { now, databaseUrl: stores.url }));
+    const workers = (await Promise.all([stores, own(), own()])).map((one) => hire(one, now));
+    await Promise.all(workers.map(({ postman }) => postman.sendDue()));
+    const ids = workers.flatMap(({ delivered }) => delivered.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
+    const states = await stores.database.db.selectFrom('outbox').select('state').execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect(await stores.database.db.selectFrom('outbox_attempts').select('id').execute()).toHaveLength(60);
+  });
+
+  test('what a crashed instance was sending is taken over once its claim has run out, not before', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
+    await stores.leads.submitContact(contact);
+    const { delivered, outbox, postman } = hire(stores, () => now);
+    const [claimed] = await outbox.claim('crashed', 5);
+    expect(await outbox.resend(claimed?.id ?? '')).toBe(false);
+    await postman.sendDue();
+    expect(delivered).toEqual([]);
+    now = new Date(now.getTime() + 10_000);
+    await outbox.renew('crashed');
+    now = new Date(now.getTime() + 10_000);
+    await postman.sendDue();
+    expect(delivered).toEqual([]);
+    now = new Date(now.getTime() + 10_000);
+    await postman.sendDue();
+    expect(delivered).toHaveLength(1);
+    // The one that was thought dead comes back: what it says changes nothing any more.
+    if (claimed) {
+      await outbox.record('crashed', [
+        { entry: claimed, transport: 'smtp', error: 'lost', beganAt: now, endedAt: now },
+      ]);
+    }
+    expect(await outbox.read(claimed?.id ?? '')).toMatchObject({ state: 'sent', last_error: '' });
+  });
+});
