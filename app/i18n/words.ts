@@ -26,6 +26,7 @@ const fr = {
   showSlide: (number: number) => `Afficher le numéro ${number}`,
   rating: (rating: number) => `Note : ${rating} sur 5`,
   testimonials: 'Témoignages',
+  trap: 'Laissez ce champ vide',
   failure: {
     title: 'Un incident de notre côté',
     text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu. Réessayez dans un instant.',
@@ -58,6 +59,7 @@ const en: typeof fr = {
   showSlide: (number) => `Show number ${number}`,
   rating: (rating) => `Rating: ${rating} out of 5`,
   testimonials: 'Testimonials',
+  trap: 'Leave this field empty',
   failure: {
     title: 'Something broke on our side',
     text: 'The page could not be shown. Nothing you sent us is lost. Please try again in a moment.',

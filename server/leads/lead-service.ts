@@ -6,6 +6,7 @@ import { contactFormSchema } from '#domain/leads/contact.schema.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
+import { pathTo } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
@@ -133,7 +134,10 @@ export function createLeadService(parts: Parts) {
       return { kind, lead };
     },
 
-    /** The price is made anew from the choices: whatever total a form names is not looked at. */
+    /**
+     * The price is made anew from the choices: whatever total a form names is not looked at.
+     * `estimate` is the address of the document.
+     */
     async submitQuote(input: unknown): Promise<Receipt & { estimate: string }> {
       const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
       const { lead, kind, repeated } = await submit({
@@ -145,9 +149,9 @@ export function createLeadService(parts: Parts) {
         facts: { selection, figures },
         estimate: row,
       });
-      if (repeated) return { kind, lead, estimate: await quotes.tokenOf(lead) };
-      await quotes.countSent(selection, form.language);
-      return { kind, lead, estimate: row.token };
+      if (!repeated) await quotes.countSent(selection, form.language);
+      const token = repeated ? await quotes.tokenOf(lead) : row.token;
+      return { kind, lead, estimate: pathTo('estimate', form.language, token) };
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */

@@ -1,5 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
+import { receiveLead } from '../../../leads/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { unlessSamePage } from '../../revalidation.ts';
 import { CalculatorClosing } from './closing.tsx';
@@ -8,6 +15,7 @@ import { PriceLevers } from './price-levers.tsx';
 import { StepTitle } from './step-title.tsx';
 import { Till } from './till.tsx';
 import { useSelection } from './use-selection.ts';
+import { useStepCounts } from './use-step-counts.ts';
 import { Wizard } from './wizard.tsx';
 
 const sections = pageLoader('calculator');
@@ -17,11 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, head: { ...head, title: '' }, title: head.title, calculator: content.calculator };
 }
 
+/** The request for a quote, with or without scripts. What came of it is shown on the estimate's own page. */
+export async function action(args: ActionFunctionArgs) {
+  const answer = await receiveLead(args, 'quote');
+  if (answer.location) return redirect(`${answer.location}?sent`, 303);
+  const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
+  return data(answer, { status: answer.status, headers });
+}
+
 export const shouldRevalidate = unlessSamePage;
 
 export default function Calculator() {
   const { calculator, title } = useLoaderData<typeof loader>();
   const choice = useSelection(calculator);
+  useStepCounts(choice);
   const figures = estimate(calculator, choice.selection);
   const priced = { calculator, selection: choice.selection, figures };
   return (

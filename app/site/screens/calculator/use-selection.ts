@@ -34,6 +34,7 @@ export function useSelection(configuration: Configuration) {
     /** Changes when another step, or another selection for it, is shown. */
     shown: search,
     selection,
+    address,
     readForm(form: HTMLFormElement) {
       const read = readSelection(textsOf(form), configuration);
       if (calculatorQuery(step, read, configuration, language) !== address) {
