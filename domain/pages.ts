@@ -1,4 +1,3 @@
-import { calculatorQueries } from './calculator/address.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -75,7 +74,10 @@ const rows = [
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
-    queries: calculatorQueries,
+    queries: [
+      ...['etape', 'step', 'type', 'complexity', 'features', 'design', 'pages', 'timeline'],
+      ...['maintenance', 'seo', 'hosting'],
+    ],
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {

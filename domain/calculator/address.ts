@@ -21,18 +21,6 @@ export const quoteStep: Record<Language, string> = { fr: 'devis', en: 'quote' };
 /** What stands in a box that is ticked. */
 export const TICKED = '1';
 
-/** What of the address the calculator reads. */
-export const calculatorQueries = [
-  ...Object.values(stepParameter),
-  'type',
-  'complexity',
-  'features',
-  'design',
-  'pages',
-  'timeline',
-  ...monthlyServices,
-] as const;
-
 /**
  * The selection an address or a form holds. It never refuses: what is missing or makes no sense is
  * as at the start, a whole number out of range becomes the nearest one in it, and features that the

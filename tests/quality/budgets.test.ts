@@ -15,6 +15,8 @@ test.for([
   ['/en', 70],
   ['/agence', 70],
   ['/expertises/hebergement', 80],
+  ['/calculateur-prix', 80],
+  ['/en/price-calculator?step=quote', 80],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
   async ([path, score], { browser, site }) => {

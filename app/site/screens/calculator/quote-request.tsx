@@ -16,7 +16,7 @@ import { QuoteFields } from './quote-fields.tsx';
 import type { StepProps } from './wizard.tsx';
 
 /** The last page of the wizard: who asks, with everything that was chosen. */
-export function QuoteRequest({
+export default function QuoteRequest({
   calculator,
   selection,
   heading,

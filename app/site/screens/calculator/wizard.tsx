@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { type Step, stepNames } from '#domain/calculator/steps.ts';
@@ -10,11 +10,13 @@ import { DesignStep } from './design-step.tsx';
 import { FeaturesStep } from './features-step.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { Progress } from './progress.tsx';
-import { QuoteRequest } from './quote-request.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TypeStep } from './type-step.tsx';
+
+/** Most who look at a price do not ask for a quote yet: its form comes when it is asked for. */
+const QuoteRequest = lazy(() => import('./quote-request.tsx'));
 
 /** Where the forms lead to on the page, so that without scripts too a step begins at its heading. */
 const ANCHOR = 'step';
@@ -53,7 +55,11 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
   });
 
   if (step === 'quote') {
-    return <QuoteRequest calculator={calculator} selection={selection} heading={heading} />;
+    return (
+      <Suspense>
+        <QuoteRequest calculator={calculator} selection={selection} heading={heading} />
+      </Suspense>
+    );
   }
   const name = stepNames[step - 1] as (typeof stepNames)[number];
   const { Fields, names } = steps[name];
@@ -82,7 +88,7 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
 function useFocusOnChange(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== step) heading.current?.focus();
     before.current = step;
   }, [step]);

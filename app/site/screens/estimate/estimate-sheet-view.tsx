@@ -24,7 +24,7 @@ export function EstimateSheetView({ sheet, words, sent, again }: EstimateSheetVi
           {sent}
         </p>
       )}
-      <article className="sheet">
+      <article className="estimate-sheet">
         <div className="awning awning-small" aria-hidden="true" />
         <div className="p-6 sm:p-12">
           <p className="font-semibold text-[#b83a1b]">{name}</p>
