@@ -16,7 +16,7 @@ import { STEPS, type Step } from './steps.ts';
 
 /** The parameter that names the step, and its value for the request after the last one. */
 export const stepParameter: Record<Language, string> = { fr: 'etape', en: 'step' };
-export const quoteStep: Record<Language, string> = { fr: 'devis', en: 'quote' };
+const quoteStep: Record<Language, string> = { fr: 'devis', en: 'quote' };
 
 /** What stands in a box that is ticked. */
 export const TICKED = '1';

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-export const VAT_PERCENT = 20;
+const VAT_PERCENT = 20;
 
 const NARROW_SPACE = '\u202f';
 const FIXED_SPACE = '\u00a0';

@@ -7,7 +7,7 @@ export const monthlyServices = ['maintenance', 'seo', 'hosting'] as const;
 export type ProjectTypeId = (typeof projectTypeIds)[number];
 export type Complexity = (typeof complexities)[number];
 export type Design = (typeof designs)[number];
-export type MonthlyService = (typeof monthlyServices)[number];
+type MonthlyService = (typeof monthlyServices)[number];
 
 export const PAGES_MIN = 1;
 export const PAGES_MAX = 20;

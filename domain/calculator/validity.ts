@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-export const VALID_DAYS = 30;
+const VALID_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -10,20 +10,24 @@ test('the ecological score agrees with its published grades', () => {
   expect(ecoIndex(700_000, 5000, 300_000)).toBeCloseTo(0);
 });
 
+const SCRIPT_KB = 115;
+/** The price is worked out in the page, at once and without a request: its rules and forms weigh 7 kB. */
+const CALCULATOR_SCRIPT_KB = 120;
+
 test.for([
-  ['/', 70],
-  ['/en', 70],
-  ['/agence', 70],
-  ['/expertises/hebergement', 80],
-  ['/calculateur-prix', 80],
-  ['/en/price-calculator?step=quote', 80],
+  ['/', 70, SCRIPT_KB],
+  ['/en', 70, SCRIPT_KB],
+  ['/agence', 70, SCRIPT_KB],
+  ['/expertises/hebergement', 80, SCRIPT_KB],
+  ['/calculateur-prix', 80, CALCULATOR_SCRIPT_KB],
+  ['/en/price-calculator?step=quote', 80, CALCULATOR_SCRIPT_KB],
 ] as const)(
   '%s keeps its budget: weight, requests and an ecological score over %i',
-  async ([path, score], { browser, site }) => {
+  async ([path, score, scriptKilobytes], { browser, site }) => {
     const first = await pageWeight(browser, site.url + path, { width: 390 });
     expect(first.foreignRequests).toEqual([]);
     expect(first.kilobytes).toBeLessThan(270);
-    expect(first.scriptKilobytes).toBeLessThan(115);
+    expect(first.scriptKilobytes).toBeLessThan(scriptKilobytes);
     expect(first.requests).toBeLessThanOrEqual(15);
     const whole = await pageWeight(browser, site.url + path, { scroll: true });
     const eco = ecoIndex(whole.elements, whole.requests, whole.kilobytes);

@@ -19,7 +19,7 @@ export function Choice({ chosen, title, description, price, children, ...input }
     <label className="choice">
       <input {...input} defaultChecked={chosen} />
       {children}
-      <span className="min-w-0 flex-[1_1_10rem]">
+      <span className={description ? 'min-w-0 flex-[1_1_10rem]' : 'min-w-0 flex-1'}>
         <b className="block font-display text-[1.15em] leading-tight">{title}</b>
         {description && <span className="mt-1 block text-[0.95rem] text-ink-soft">{description}</span>}
       </span>

@@ -3,7 +3,7 @@ import { designs, PAGES_MAX, PAGES_MIN } from '#domain/calculator/choices.ts';
 import { pageWords } from '#domain/calculator/receipt-lines.ts';
 import { useContent } from '../../shell/content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 export function DesignStep({ calculator, selection }: StepProps) {
   const { language } = useContent();

@@ -1,5 +1,5 @@
 import { selectionFields } from '#domain/calculator/address.ts';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** What the other steps have chosen travels along. */
 export function OtherChoices({ calculator, selection, except = [] }: StepProps & { except?: string[] }) {

@@ -8,10 +8,9 @@ import type { Step } from '#domain/calculator/steps.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useContent } from '../../shell/content.tsx';
+import type { StepProps } from './step-props.ts';
 
-interface PriceLeversProps {
-  calculator: SectionContent<'calculator'>;
-  selection: Selection;
+interface PriceLeversProps extends StepProps {
   step: Step;
 }
 

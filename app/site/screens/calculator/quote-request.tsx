@@ -13,10 +13,10 @@ import { useContent } from '../../shell/content.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The last page of the wizard: who asks, with everything that was chosen. */
-export default function QuoteRequest({
+export function QuoteRequest({
   calculator,
   selection,
   heading,

@@ -5,7 +5,7 @@ import { fillIn } from '#domain/content/fill-in.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../shell/content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 const icons = { maintenance: 'Wrench', seo: 'Zap', hosting: 'Server' };
 

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import type { Selection } from '#domain/calculator/choices.ts';
 import { type Step, stepNames } from '#domain/calculator/steps.ts';
-import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../shell/content.tsx';
 import { ComplexityStep } from './complexity-step.tsx';
@@ -10,29 +8,21 @@ import { DesignStep } from './design-step.tsx';
 import { FeaturesStep } from './features-step.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { Progress } from './progress.tsx';
+import { QuoteRequest } from './quote-request.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHeading } from './step-heading.tsx';
+import type { StepProps } from './step-props.ts';
 import { TypeStep } from './type-step.tsx';
-
-/** Most who look at a price do not ask for a quote yet: its form comes when it is asked for. */
-const QuoteRequest = lazy(() => import('./quote-request.tsx'));
 
 /** Where the forms lead to on the page, so that without scripts too a step begins at its heading. */
 const ANCHOR = 'step';
 
-interface WizardProps {
-  calculator: SectionContent<'calculator'>;
+interface WizardProps extends StepProps {
   step: Step;
   shown: string;
-  selection: Selection;
   readForm(form: HTMLFormElement): void;
   keepInAddress(): void;
-}
-
-export interface StepProps {
-  calculator: SectionContent<'calculator'>;
-  selection: Selection;
 }
 
 const steps = {
@@ -50,16 +40,15 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
   const heading = useFocusOnChange(step);
 
   // A choice made before the scripts ran stands on the page only.
-  useEffect(() => {
+  const readShown = useEffectEvent(() => {
     if (form.current) readForm(form.current);
   });
+  useEffect(() => {
+    if (shown !== undefined) readShown();
+  }, [shown]);
 
   if (step === 'quote') {
-    return (
-      <Suspense>
-        <QuoteRequest calculator={calculator} selection={selection} heading={heading} />
-      </Suspense>
-    );
+    return <QuoteRequest calculator={calculator} selection={selection} heading={heading} />;
   }
   const name = stepNames[step - 1] as (typeof stepNames)[number];
   const { Fields, names } = steps[name];
