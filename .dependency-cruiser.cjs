@@ -8,34 +8,66 @@ const rule = (name, comment, from, to, extra = {}) => ({
   ...extra,
 });
 
+const TEST = '\\.test\\.tsx?$';
+
 module.exports = {
   forbidden: [
     rule(
       'domain-stands-alone',
       'domain/ holds pure rules: pass in what it needs (a clock, a list) instead of importing it.',
-      { path: '^domain/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^(app|server|tests|scripts|bench)/' },
+      { path: '^domain/', pathNot: TEST },
+      { path: '^(app|server|tests|scripts|bench|content)/' },
     ),
     rule(
-      'domain-without-platform',
-      'domain/ runs in the browser too: no Node and no React. Move this to server/ or app/.',
-      { path: '^domain/', pathNot: '\\.test\\.tsx?$' },
-      {
-        path: '^(react|react-dom|react-router|kysely|pg|pino)$|node_modules/(react|react-dom|react-router|kysely|pg|pino)/',
-        dependencyTypesNot: ['type-only'],
-      },
+      'domain-takes-zod-only',
+      'domain/ runs in the browser too and owns its rules: write the few lines here, or move this to server/ or app/.',
+      { path: '^domain/', pathNot: TEST },
+      { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     ),
     rule(
       'domain-without-node',
       'domain/ runs in the browser too: move what needs Node to server/.',
-      { path: '^domain/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^domain/', pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
     rule(
       'ui-knows-nothing',
       'app/ui draws what it is given: hand words, data and links in as properties.',
       { path: '^app/ui/' },
-      { path: '^(app/(?!ui/)|domain/|server/)|node_modules/react-router/' },
+      { path: '^(app/(?!ui/)|domain/|server/)' },
+    ),
+    rule(
+      'ui-takes-react-only',
+      'app/ui needs nothing but React: hand in what another package gives, or use the part where that package is at home.',
+      { path: '^app/ui/', pathNot: TEST },
+      { path: 'node_modules/', pathNot: 'node_modules/(@types/)?react/' },
+    ),
+    rule(
+      'app-without-node',
+      'app/ runs in the browser: let a service of server/ do what needs Node, and ask for it through the request (app/services.ts).',
+      { path: '^app/', pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'app-takes-few-packages',
+      'app/ draws with React, its router and zod: databases, logs and tools belong to server/, scripts/ or tests/.',
+      { path: '^app/', pathNot: TEST },
+      {
+        path: 'node_modules/',
+        pathNot: 'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev)/',
+      },
+    ),
+    rule(
+      'router-tools-for-routes-only',
+      'Only the lists of routes are read by the build: import from react-router instead.',
+      { path: '^app/', pathNot: `^app/(admin/|api/|data/)?routes\\.ts$|${TEST}` },
+      { path: 'node_modules/@react-router/dev/' },
+    ),
+    rule(
+      'app-without-workshop',
+      'What ships never takes from tests/, scripts/, bench/ or content/: words come from the content service, shared code moves to domain/ or app/.',
+      { path: '^app/', pathNot: TEST },
+      { path: '^(tests|scripts|bench|content)/' },
     ),
     rule(
       'i18n-knows-domain-only',
@@ -58,19 +90,19 @@ module.exports = {
     rule(
       'app-takes-types-of-server-only',
       'Write `import type`: at run time the services come through the request (app/services.ts).',
-      { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^app/', pathNot: TEST },
       { path: '^server/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'server-without-app',
       'The server loads the built application (server/http/app-handler.ts) and never its sources.',
-      { path: '^server/', pathNot: '\\.test\\.ts$' },
-      { path: '^(app|tests|scripts|bench)/' },
+      { path: '^server/', pathNot: TEST },
+      { path: '^(app|tests|scripts|bench|content)/' },
     ),
     rule(
       'server-without-http-inside',
       'Services know nothing of HTTP: hand them values, and let server/http or a route answer.',
-      { path: '^server/(?!http/|start-server\\.ts|main\\.ts)', pathNot: '\\.test\\.ts$' },
+      { path: '^server/(?!http/|start-server\\.ts|main\\.ts)', pathNot: TEST },
       { path: '^server/http/' },
     ),
     rule(
@@ -82,7 +114,7 @@ module.exports = {
     rule(
       'production-without-tools',
       'What runs in production must be a dependency, not a development dependency.',
-      { path: '^(server|domain)/', pathNot: '\\.test\\.ts$' },
+      { path: '^(server|domain)/', pathNot: TEST },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(vite|@types)/' },
     ),
     rule(

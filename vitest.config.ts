@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          include: ['tests/{conformance,journeys,quality}/**/*.test.ts'],
+          include: ['tests/{conformance,faults,journeys,quality}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

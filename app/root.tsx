@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
+import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import developmentStyles from './app.css?url';
 import { words } from './i18n/words.ts';
 
 /** In production the style sheet is written into the page itself (entry.server.tsx). */
 export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: developmentStyles }] : []);
+
+/** What a refusal says of itself goes out with its page, such as the methods that an address takes. */
+export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -36,14 +39,18 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const { title, text, home } = words[language].failure;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main className="page">
+    <main className="page band">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p>
-        <a href={language === 'fr' ? '/' : '/en'}>{home}</a> ({status})
-      </p>
+      <div className="awning awning-small" aria-hidden="true" />
+      <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 mb-8 max-w-[52ch] text-lead">{text}</p>
+        <a href={language === 'fr' ? '/' : '/en'} className="button">
+          {home}
+        </a>
+        <p className="mt-6 text-ink-soft">{status}</p>
+      </div>
     </main>
   );
 }

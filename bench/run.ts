@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
 import { startSiteProcess } from '../scripts/site-process.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { measureGrowth } from './growth.ts';
+import { measureFormAnswers, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
 
 const STARTS = 5;
@@ -56,6 +58,26 @@ try {
 } finally {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+for (const { what, few, many } of await measureGrowth()) {
+  rows.push([
+    `${what}, with 10 / with 10,000 (1,000 studies)`,
+    `${round(few, 1)} / ${round(many, 1)} ms, ratio ${round(many / few, 2)}`,
+    'at most 1.5',
+  ]);
+}
+
+const leads = await measureLeads();
+rows.push(['durable leads per second, SQLite', round(leads.perSecond), 'at least 500']);
+rows.push(['  99th percentile under that load', `${round(leads.p99Ms)} ms`, '']);
+for (const mailServer of ['dead', 'silent'] as const) {
+  const { p99Ms } = await measureFormAnswers(mailServer);
+  rows.push([
+    `form answer, mail server ${mailServer}, 99th percentile`,
+    `${round(p99Ms)} ms`,
+    'under 150 ms',
+  ]);
 }
 
 const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

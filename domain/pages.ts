@@ -1,3 +1,4 @@
+import { caseStudyFilters } from './case-studies/case-study-filter.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -20,6 +21,8 @@ interface PageRow {
   frenchOnly?: true;
   /** Query parameters that change what the page shows; all others are ignored. */
   queries?: readonly string[];
+  /** The few query strings worth keeping an answer for, each written in one way only. */
+  variants?: readonly string[];
 }
 
 const rows = [
@@ -33,6 +36,7 @@ const rows = [
     screen: 'CaseStudies',
     seo: 'studycases',
     queries: ['filter'],
+    variants: caseStudyFilters.map((filter) => `?filter=${filter}`),
   },
   { id: 'pricing', fr: '/tarifs', en: '/en/pricing', screen: 'Pricing', seo: 'pricing' },
   {
@@ -43,7 +47,14 @@ const rows = [
     seo: 'contact',
     queries: ['plan', 'price', 'message'],
   },
-  { id: 'blog', fr: '/blog', en: '/en/blog', screen: 'Blog', seo: 'blog' },
+  {
+    id: 'blog',
+    fr: '/blog',
+    en: '/en/blog',
+    screen: 'Blog',
+    seo: 'blog',
+    queries: ['q', 'category', 'page'],
+  },
   { id: 'recruitment', fr: '/recrutement', en: '/en/recruitment', screen: 'Recruitment', seo: 'recruitment' },
   {
     id: 'privacy',

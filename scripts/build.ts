@@ -9,6 +9,7 @@ const SOURCES = [
   'app/**/*',
   'domain/**/*.ts',
   'public/**/*',
+  'content/*/{hosting,contact}.json',
   '*.config.ts',
   'package-lock.json',
   'scripts/build.ts',

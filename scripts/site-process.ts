@@ -17,11 +17,15 @@ export interface SiteProcess {
 }
 
 /** The site as it runs in production: a process of its own over a data folder. */
-export async function startSiteProcess(dataDir: string, port: number): Promise<SiteProcess> {
+export async function startSiteProcess(
+  dataDir: string,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<SiteProcess> {
   const url = `http://localhost:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(projectDir, 'scripts/start.ts')], {
-    env: { ...process.env, ...administrator, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...administrator, PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await firstPage(url, child);

@@ -48,6 +48,13 @@ test.each([
   [{ SITE_URL: 'example.com' }, 'SITE_URL must be the public address of the site'],
   [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be'],
   [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL must be'],
+  [
+    { SITE_URL: 'https://marie:secret@example.com' },
+    'SITE_URL must be the public address of the site without user name and password, such as https://www.example.com: the value given is not.',
+  ],
+  [{ SITE_URL: 'https://secret@example.com/' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'marie:secret@example.com' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'https://example.com\\@evil.example' }, 'SITE_URL must be'],
   [{ DATABASE_URL: 'mysql://u:secret@h/db' }, 'DATABASE_URL must be'],
   [{ ADMIN_EMAIL: 'abc', ADMIN_PASSWORD: 'long enough password' }, 'ADMIN_EMAIL must be an e-mail address'],
   [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD must be at least 12'],

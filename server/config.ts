@@ -48,7 +48,7 @@ const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
-    .regex(/^https?:\/\/[^/?#\s]+\/?$/)
+    .regex(/^https?:\/\/[^/?#\s@\\]+\/?$/)
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -72,7 +72,7 @@ const variables = {
 const expectations: Record<keyof typeof variables, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
-  SITE_URL: 'the public address of the site, such as https://www.example.com',
+  SITE_URL: 'the public address of the site without user name and password, such as https://www.example.com',
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   ADMIN_EMAIL: 'an e-mail address',
@@ -97,6 +97,8 @@ const secret = new Set([
   ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
   ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
 ]);
+const holdsSecret = (name: string, value = '') =>
+  secret.has(name) || (name === 'SITE_URL' && value.includes('@'));
 
 /** Reads and checks every environment variable once. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -105,7 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const value = given || undefined;
     const parsed = variables[name].safeParse(value);
     if (parsed.success) return parsed.data as z.output<(typeof variables)[Name]>;
-    const told = secret.has(name) ? 'the value given is not' : `not "${value}"`;
+    const told = holdsSecret(name, value) ? 'the value given is not' : `not "${value}"`;
     throw new ConfigError(`${name} must be ${expectations[name]}: ${told}.`);
   };
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
@@ -51,9 +52,10 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     now,
     accounts: createAccountService(database, now),
     content,
-    articles: createArticleService(parts),
+    articles: createArticleService({ ...parts, database }),
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
+    richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
     stepCounts,
     ...createLeadServices({ config, database, content, log, now }, views, stepCounts),
@@ -102,4 +104,10 @@ function createLeadServices(
     },
     upkeep: createUpkeep({ postman, views, purge, log }),
   };
+}
+
+/** The parser is large, and a start should not wait for it: it is loaded with the first article. */
+async function readRichText(source: string): Promise<RichNode[]> {
+  const { parseRichText } = await import('./rich-text/parse-rich-text.ts');
+  return parseRichText(source);
 }

@@ -7,7 +7,7 @@ import { createRequestListener } from './http/handle-request.ts';
 import { createHealth } from './http/health.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
 import { createPageCache } from './http/page-cache.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { fileSecurityHeaders } from './http/security-headers.ts';
 import { drain } from './http/shutdown.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
@@ -57,7 +57,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = development
     ? await createDevelopmentApp(server, services)
     : await loadBuiltApp(buildDir, services);
-  const files = development ? undefined : await readStaticFiles(buildDir, securityHeaders(config.siteUrl));
+  const files = development
+    ? undefined
+    : await readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl));
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;
   server.on('request', createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }));

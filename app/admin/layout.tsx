@@ -14,6 +14,7 @@ import { PrivatePage } from './private-page.tsx';
 import { readForm } from './read-form.ts';
 import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
 import { words } from './words.ts';
+import { wrongMethod } from './wrong-method.ts';
 
 export const headers = () => PRIVATE;
 
@@ -23,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Signing in, as a plain form. */
 export async function action(args: ActionFunctionArgs) {
+  if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
   const services = servicesOf(args);
   const { email = '', password = '' } = await readForm(args.request);
   const known = emailSchema.safeParse(email);

@@ -2,9 +2,16 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
 import { servicesOf } from '../services.ts';
 import { endedSessionCookie, PRIVATE, sessionToken } from './session.ts';
+import { wrongMethod } from './wrong-method.ts';
+
+/** A link or a picture of another site must not end the session. */
+export function loader() {
+  throw wrongMethod('POST');
+}
 
 /** Ends the session on the server, then in the browser. */
 export async function action(args: ActionFunctionArgs) {
+  if (args.request.method !== 'POST') throw wrongMethod('POST');
   const services = servicesOf(args);
   await services.accounts.logOut(sessionToken(args) ?? '');
   return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': endedSessionCookie(services) } });

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { PauseButton } from './pause-button.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useOnScreen } from './use-on-screen.ts';
 
 interface MarqueeRow {
   id: string;
@@ -20,15 +21,18 @@ interface MarqueeProps {
 }
 
 /**
- * Rows that slide past without an end. The copies that close the loop are drawn only for the eye.
+ * Rows that slide past without an end. The copies that close the loop are drawn only for the eye,
+ * and only while it can see them: out of sight the rows rest.
  * Without scripts there is no pause button, so nothing moves and the rows scroll by hand.
  */
 export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueeProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(true);
+  const [watch, onScreen] = useOnScreen();
   return (
     <div
-      className={`marquee ${hydrated ? 'alive' : ''} ${playing ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
+      ref={watch}
+      className={`marquee ${hydrated ? 'alive' : ''} ${playing && onScreen ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
     >
       {rows.map(({ id, items, reversed, distance, seconds }, index) => (
         <section
@@ -41,7 +45,7 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
         >
           <div className={`marquee-track ${reversed ? 'reversed' : ''}`}>
             <ul className="flex">{items}</ul>
-            {hydrated && (
+            {onScreen && (
               <ul className="flex" aria-hidden="true" inert>
                 {items}
               </ul>

@@ -29,6 +29,8 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
   const image = (
     <img
       ref={check}
+      sizes={sources && sizes}
+      srcSet={sources?.webp}
       src={src}
       alt={alt}
       width={width}
@@ -44,7 +46,6 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {image}
     </picture>
   );

@@ -20,7 +20,7 @@ export const articleSchema = z.object({
   image: image(),
   imageAlt: text(),
   author: text('Atelier Vitrine'),
-  readTime: amount(),
+  readTime: amount(5),
   seoTitle: text(),
   seoDescription: text(),
   seoKeywords: text(),

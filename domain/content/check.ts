@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refuseForbiddenKeys } from './forbidden-keys.ts';
 import { merge } from './merge.ts';
 import { fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
 
@@ -11,13 +12,14 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 
 /**
  * Checks what somebody wants to store: every field by its schema, and no field the schema does not
- * know. Fields that are missing come from the defaults.
+ * know. Fields that are missing come from the defaults. A key that no field may have is refused outright.
  */
 export function check<S extends z.ZodType>(
   schema: S,
   input: unknown,
   defaults?: unknown,
 ): Checked<z.output<S>> {
+  refuseForbiddenKeys(input);
   const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'unknown field' }));
   const parsed = schema.safeParse(merge(schema, defaults, input));
   if (parsed.success && unknown.length === 0) return { ok: true, value: parsed.data };

@@ -41,6 +41,43 @@ test.each([
   expect(() => updateField(hostingSchema, hosting, path, 'x')).toThrow(UnknownFieldPath);
 });
 
+const textList = z.object({ texts: z.array(z.string()), items: z.array(z.object({ name: z.string() })) });
+const lists = { texts: ['a', 'b', 'c'], items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] };
+
+test('[STORE-08] the first and the last position of a list can be replaced', () => {
+  for (const position of [0, 2]) {
+    expect(updateField(textList, lists, `texts.${position}`, 'x')).toEqual({
+      ...lists,
+      texts: lists.texts.with(position, 'x'),
+    });
+    const items = lists.items.with(position, { name: 'x' });
+    expect(updateField(textList, lists, `items.${position}.name`, 'x')).toEqual({ ...lists, items });
+    expect(updateField(textList, lists, `items.${position}`, { name: 'x' })).toEqual({ ...lists, items });
+  }
+});
+
+test.each([
+  '3',
+  '4',
+  '-1',
+  '-0',
+  '4294967295',
+  '9007199254740993',
+  '1e0',
+  '1e400',
+  '0x1',
+  '00',
+  ' 1',
+  '٢',
+  '',
+  'NaN',
+])('[STORE-08] position "%s" is in no list of three, of texts or of objects', (position) => {
+  for (const path of [`texts.${position}`, `items.${position}`, `items.${position}.name`]) {
+    expect(() => updateField(textList, lists, path, 'x')).toThrow(UnknownFieldPath);
+  }
+  expect(lists).toEqual({ texts: ['a', 'b', 'c'], items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+});
+
 test('no path whatsoever reaches a prototype', () => {
   const step = fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'prototype', 'hero', 'plans', '0', 'title'),

@@ -1,6 +1,5 @@
 /** The file fields of an application, the first of them required. */
 export const applicationFiles = ['cv', 'coverLetter'] as const;
-export type ApplicationFile = (typeof applicationFiles)[number];
 
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 /** The documented fields of a mail, which an EmailJS template can use by these names. */
-export interface TemplateFields {
+interface TemplateFields {
   from_name: string;
   from_email: string;
   phone: string;

@@ -6,19 +6,17 @@ interface Plan {
   price: string;
 }
 
-const requestText: Record<Language, (plan: Plan) => string> = {
-  fr: ({ name, price }) =>
-    `Bonjour, la formule ${name} à ${price} m’intéresse. Pouvez-vous m’en dire plus et m’envoyer un devis personnalisé ?`,
-  en: ({ name, price }) =>
-    `Hello, I am interested in the ${name} plan at ${price}. Could you tell me more and send me a personalised quote?`,
-};
+/** A managed text with `{plan}` and `{price}` replaced by those of a plan. */
+export function withPlan(text: string, { name, price }: Plan): string {
+  return text.replace(/\{(plan|price)\}/g, (_, word) => (word === 'plan' ? name : price));
+}
 
-/** The contact page, told which plan somebody wants. */
-export function planRequestPath(plan: Plan, language: Language): string {
+/** The contact page, told which plan somebody wants; `request` is the managed text of the message. */
+export function planRequestPath(plan: Plan, request: string, language: Language): string {
   const query = new URLSearchParams({
     plan: plan.name,
     price: plan.price,
-    message: requestText[language](plan),
+    message: withPlan(request, plan),
   });
   return `${pathTo('contact', language)}?${query}`;
 }

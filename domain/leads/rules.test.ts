@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentTypeOf, tidyFileName } from './file-rules.ts';
+import { ACCEPTED_FILES, documentTypeOf, tidyFileName } from './file-rules.ts';
 import { readMark, signedPart } from './form-mark.ts';
 import { pageView } from './page-view.ts';
 import { monthsBefore } from './retention.ts';
 
 test('a file is known by its last ending, in any letter case', () => {
+  expect(ACCEPTED_FILES).toBe('.pdf,.doc,.docx');
   expect(['cv.pdf', 'CV.PDF', 'a.b.Docx', 'x.doc'].map(documentTypeOf)).toEqual([
     'pdf',
     'pdf',

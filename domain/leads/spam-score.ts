@@ -1,6 +1,6 @@
 /** People read before they write; a form older than a day was kept by a program, or by a very patient person. */
-export const FORM_MIN_AGE_MS = 2000;
-export const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const FORM_MIN_AGE_MS = 2000;
+const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** `none`: posted without the mark of a rendered form. `forged`: with one that we did not make. */
 export type FormAge = number | 'none' | 'forged';
@@ -9,12 +9,13 @@ interface Written {
   /** The trap field that people do not see. */
   website: string;
   formAge: FormAge;
-  /** Everything else that was written, one text per field, the message last. */
-  texts: readonly string[];
+  /** What was written where a name or a word is asked for. */
+  lines: readonly string[];
+  message: string;
 }
 
 /** From this score on, a lead is kept and shown to administrators, and not mailed. */
-export const SUSPECT_FROM = 3;
+const SUSPECT_FROM = 3;
 const LINKS_TOLERATED = 2;
 
 const rules: { reason: string; points: number; applies(written: Written): boolean }[] = [
@@ -26,16 +27,24 @@ const rules: { reason: string; points: number; applies(written: Written): boolea
   {
     reason: 'many-links',
     points: 2,
-    applies: ({ texts }) => count(texts, /https?:\/\//gi) > LINKS_TOLERATED,
+    applies: ({ message }) => count([message], /https?:\/\//gi) > LINKS_TOLERATED,
   },
-  { reason: 'markup', points: 2, applies: ({ texts }) => count(texts, /<a\s|\[url[=\]]|\[link[=\]]/gi) > 0 },
+  {
+    reason: 'markup',
+    points: 2,
+    applies: ({ message }) => count([message], /<a\s|\[url[=\]]|\[link[=\]]/gi) > 0,
+  },
   {
     reason: 'link-in-short-field',
     points: 2,
-    applies: ({ texts }) => count(texts.slice(0, -1), /https?:\/\/|www\./gi) > 0,
+    applies: ({ lines }) => count(lines, /https?:\/\/|www\./gi) > 0,
   },
-  { reason: 'sales-words', points: 1, applies: ({ texts }) => count(texts, SALES_WORDS) > 1 },
-  { reason: 'other-alphabet', points: 1, applies: ({ texts }) => isMostlyOtherAlphabet(texts.join('')) },
+  {
+    reason: 'sales-words',
+    points: 1,
+    applies: ({ lines, message }) => count([...lines, message], SALES_WORDS) > 1,
+  },
+  { reason: 'other-alphabet', points: 1, applies: ({ message }) => isMostlyOtherAlphabet(message) },
 ];
 
 const SALES_WORDS =

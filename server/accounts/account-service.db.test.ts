@@ -57,3 +57,39 @@ onBothEngines('accounts', (engine) => {
     expect(await accounts.logIn(marie)).toBeUndefined();
   });
 });
+
+test('a wrong password and an unknown e-mail take the same time, because both are hashed', async () => {
+  const { accounts, database } = await openStores('sqlite');
+  await accounts.ensureFirst(marie);
+  const disabled = { ...marie, email: 'ancien@atelier-vitrine.example' };
+  const [row] = await database.db.selectFrom('accounts').selectAll().execute();
+  await database.db
+    .insertInto('accounts')
+    .values({ ...(row as NonNullable<typeof row>), id: 'x', email: disabled.email, disabled: 1 })
+    .execute();
+  const tries = {
+    known: marie.email,
+    unknown: 'inconnu@atelier-vitrine.example',
+    disabled: disabled.email,
+    none: '',
+  };
+  const times = new Map(Object.keys(tries).map((kind) => [kind, [] as number[]]));
+  for (let round = 0; round < 9; round += 1) {
+    for (const [kind, email] of Object.entries(tries)) {
+      const begun = performance.now();
+      expect(await accounts.logIn({ email, password: 'faux' })).toBeUndefined();
+      times.get(kind)?.push(performance.now() - begun);
+    }
+  }
+  const median = (kind: string) => times.get(kind)?.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+  for (const kind of ['unknown', 'disabled', 'none']) {
+    expect(median(kind) / median('known'), kind).toBeGreaterThan(0.5);
+    expect(median(kind) / median('known'), kind).toBeLessThan(2);
+  }
+});
+
+test('no password opens the account of nobody', async () => {
+  const { accounts } = await openStores('sqlite');
+  for (const password of ['', 'A', 'A'.repeat(22), 'A'.repeat(43)])
+    expect(await accounts.logIn({ email: marie.email, password })).toBeUndefined();
+});

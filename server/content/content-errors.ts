@@ -14,3 +14,10 @@ export class UnknownRevision extends Refusal {
     super(404, `There is no version ${rev}.`);
   }
 }
+
+/** No article or case study of that language has this id. */
+export class UnknownEntry extends Refusal {
+  constructor(id: string) {
+    super(404, `There is no entry "${id}".`);
+  }
+}

@@ -40,19 +40,25 @@ onBothEngines('content service', (engine) => {
     ]);
   });
 
-  test('[STORE-02] edits never change the shipped files', async () => {
+  test('[STORE-02] edits of every section never change the shipped files, nor the other language', async () => {
     const { content } = await openStores(engine);
     const checksums = () =>
       Promise.all(
-        sections.map(async (section) =>
-          createHash('sha256')
-            .update(await readFile(path.join(contentDir, 'fr', `${section}.json`)))
-            .digest('hex'),
+        languages.flatMap((language) =>
+          sections.map(async (section) =>
+            createHash('sha256')
+              .update(await readFile(path.join(contentDir, language, `${section}.json`)))
+              .digest('hex'),
+          ),
         ),
       );
     const before = await checksums();
-    for (const section of sections)
-      await content.save(section, 'fr', await content.section(section, 'fr'), by(0));
+    for (const section of sections) {
+      const edited = { ...(await content.section(section, 'fr')), seoKeywords: `édité ${section}` };
+      await content.save(section, 'fr', edited, by(0));
+      expect(await content.section(section, 'fr')).toEqual(edited);
+      expect(await content.section(section, 'en')).toEqual(await shipped('en', section));
+    }
     expect(await checksums()).toEqual(before);
   });
 

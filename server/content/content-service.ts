@@ -57,8 +57,13 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     const parsed = schema.safeParse(merge(schema, base, parseJson(stored.body)));
     if (parsed.success) return { content: parsed.data as never, rev: stored.rev };
     log.error(
-      { section, language, rev: stored.rev },
-      'a stored document cannot be read and the shipped one serves',
+      {
+        section,
+        language,
+        rev: stored.rev,
+        reason: 'the stored document cannot be read, the shipped one serves',
+      },
+      `Erreur lors du chargement du contenu ${section}`,
     );
     const rev = await documents.setAside(ref, stored, parsed.error.message).catch((error: unknown) => {
       log.error({ err: error }, 'it could not be set aside');

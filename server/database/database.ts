@@ -1,7 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type ChangeFeed, createChangeFeed, EVERYTHING, encodeNotice } from './change-feed.ts';
-import type { Engine } from './migrations/new-table.ts';
-import { migrateToLatest } from './migrations.ts';
+import { type Engine, migrateToLatest } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { StepCount } from '#domain/calculator/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -11,6 +11,7 @@ export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
   set_aside: SetAsideTable;
+  article_index: ArticleIndexTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
@@ -65,6 +66,14 @@ interface SetAsideTable {
   reason: Fixed<string>;
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+/** The words themselves stand where each engine's full-text search wants them. */
+interface ArticleIndexTable {
+  number: Generated<number>;
+  language: Fixed<string>;
+  id: Fixed<string>;
+  stamp: string;
 }
 
 interface AccountsTable {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { check } from '#domain/content/check.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { InvalidContent } from '#server/content/content-errors.ts';
+import { InvalidContent, UnknownEntry } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
 import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -26,6 +27,8 @@ export interface EntryKind<T extends Entry, S extends Entry> {
   manifest: Record<Language, readonly string[]>;
   /** What lists need; kept in memory for every entry, so it leaves the long texts out. */
   summarise(entry: T): S;
+  /** The entry as it is kept in a language: where it is saved counts, not what it says of itself. */
+  inLanguage?(entry: T, language: Language): T;
   isPublished(entry: S): boolean;
   compare(a: S, b: S): number;
   /** Said when an entry lacks what every entry must have. */
@@ -51,7 +54,8 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     summaries: S[];
     /** Shipped entries by id, in full: they are few. */
     files: Map<string, T>;
-    stored: Set<string>;
+    /** Stored entries by id, with their version. */
+    stored: Map<string, number>;
   }
 
   function parse(source: unknown, language: Language): T | undefined {
@@ -67,14 +71,16 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
       documents.list(kind.collection, language),
     ]);
-    const stored = rows.filter((row) => row.state === 'live').flatMap((row) => readSummary(row, language));
+    const live = rows.filter((row) => row.state === 'live');
+    const stored = live.flatMap((row) => readSummary(row, language));
+    const versions = new Map(live.map(({ id, rev }) => [id, rev]));
     const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
     for (const { id } of stored) replaced.add(id);
     const visible = entries.filter((entry) => !replaced.has(entry.id));
     return {
       summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
       files: new Map(entries.map((entry) => [entry.id, entry])),
-      stored: new Set(stored.map(({ id }) => id)),
+      stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
     };
   }
 
@@ -129,6 +135,14 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return documents.version({ collection: kind.collection, language, id });
     },
 
+    /** A mark for each entry that is another one whenever the entry is. */
+    async stamps(language: Language): Promise<Map<string, string>> {
+      const { summaries, files, stored } = await listing(language);
+      return new Map(
+        summaries.map(({ id }) => [id, stored.get(id)?.toString() ?? fingerprint(files.get(id))]),
+      );
+    },
+
     /** The languages in which an entry of this slug is published. */
     async languagesOf(slug: string): Promise<Language[]> {
       const found = await Promise.all(languages.map((language) => collection.published(language)));
@@ -138,7 +152,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
       const checked = check(kind.schema, input);
       if (!checked.ok) throw new InvalidContent(checked.problems);
-      const entry = checked.value;
+      const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
       const { summaries } = await listing(language);
       if (summaries.some(({ id, slug }) => slug === entry.slug && id !== entry.id))
         throw new NameTaken(entry.slug);
@@ -149,11 +163,17 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
 
     async remove(language: Language, id: string, authorship: Authorship): Promise<number> {
+      const { summaries } = await listing(language);
+      if (!summaries.some((entry) => entry.id === id)) throw new UnknownEntry(id);
       const ref = { collection: kind.collection, language, id };
       return documents.change(ref, { ...authorship, action: 'delete', state: 'removed', body: '' });
     },
   };
   return collection;
+}
+
+function fingerprint(entry: unknown): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
 }
 
 /** Null for text that is not JSON: no schema accepts that. */

@@ -9,14 +9,21 @@ test.each([
   ['/agence.data', '?utm_source=x', '/agence.data'],
   ['/_.data', '?utm_source=x', '/_.data'],
   ['/data/fr/home.json', '', '/data/fr/home.json'],
+  ['/cas-clients', '?filter=react', '/cas-clients?filter=react'],
+  ['/en/case-studies', '?filter=all', '/en/case-studies?filter=all'],
+  ['/cas-clients.data', '?filter=react', '/cas-clients.data?filter=react'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(cacheKey('GET', path, search, false)).toBe(key);
   expect(cacheKey('HEAD', path, search, false)).toBe(key);
 });
 
 test.each([
-  ['/cas-clients', '?filter=react'],
-  ['/cas-clients.data', '?filter=react'],
+  ['/cas-clients', '?filter=unknown'],
+  ['/cas-clients', '?filter=react&filter=saas'],
+  ['/cas-clients', '?filter=%72eact'],
+  ['/cas-clients', '?filter=react&utm_source=x'],
+  ['/cas-clients.data', '?filter=react&_routes=root'],
+  ['/agence.data', '?filter=react&_routes=root'],
   ['/contact', '?utm_source=x&plan=Pro'],
   ['/agence.data', '?_routes=root'],
   ['/projets', '?filter=react'],

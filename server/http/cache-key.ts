@@ -1,4 +1,4 @@
-import { adminPaths, findPage } from '#domain/pages.ts';
+import { adminPaths, findPage, type Page } from '#domain/pages.ts';
 
 const PLAIN_PATH = /^\/$|^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
@@ -8,9 +8,9 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 const DATA_ENDING = /(?<=^\/)_\.data$|\.data$/;
 
 /**
- * The path under which an answer may be kept, or undefined when it must be made for this request
+ * The address under which an answer may be kept, or undefined when it must be made for this request
  * alone. Nothing a client can invent becomes part of a key: other spellings of a path, hosts,
- * cookies, and query parameters that the page does not read.
+ * cookies, and query strings other than the variants that the page itself names.
  */
 export function cacheKey(
   method: string,
@@ -20,7 +20,8 @@ export function cacheKey(
 ): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || hasSession || !PLAIN_PATH.test(path)) return undefined;
   if (isPrivatePath(path)) return undefined;
-  return search === '' || isIgnored(path, search) ? path : undefined;
+  if (search === '' || isIgnored(path, search)) return path;
+  return pageAt(path)?.variants?.includes(search) ? path + search : undefined;
 }
 
 /** The back office and its calls. */
@@ -35,9 +36,13 @@ export function hasSessionCookie(cookie: string | undefined): boolean {
 }
 
 function isIgnored(path: string, search: string): boolean {
-  const page = findPage(path.replace(DATA_ENDING, ''))?.page;
+  const page = pageAt(path);
   if (!page) return false;
   const read = DATA_ENDING.test(path) ? ['_routes', ...(page.queries ?? [])] : (page.queries ?? []);
   const parameters = new URLSearchParams(search);
   return !read.some((name) => parameters.has(name));
+}
+
+function pageAt(path: string): Page | undefined {
+  return findPage(path.replace(DATA_ENDING, ''))?.page;
 }

@@ -44,6 +44,8 @@ export function createRequestListener({ app, files, cache, health, siteUrl, trus
       : cacheKey(method, path, search, hasSessionCookie(request.headers.cookie));
     const kept = key && cache.get(key);
     if (kept) return sendStored(kept, request, response);
+    const file = isSafeMethod(method) ? files?.get(path) : undefined;
+    if (file) return sendStored(file, request, response);
 
     setSecurityHeaders(response, fixedHeaders);
     if (!isReadable(path)) return refuse(response, 400, 'Bad request');
@@ -52,8 +54,6 @@ export function createRequestListener({ app, files, cache, health, siteUrl, trus
       return refuse(response, 405, 'Method not allowed');
     }
     if (await health.handle(path, response)) return;
-    const file = isSafeMethod(method) ? files?.get(path) : undefined;
-    if (file) return sendStored(file, request, response);
     if (await servedByVite(request, response)) return;
     const tidy = tidyPath(path);
     if (path !== tidy) return movedTo(response, redirectTarget(tidy, search) ?? tidy + search);
@@ -61,16 +61,24 @@ export function createRequestListener({ app, files, cache, health, siteUrl, trus
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
     const render = async () => {
-      const webRequest = await toWebRequest(request, siteUrl + path + (key ? '' : search));
+      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search));
       const visitor = { address: visitorAddress(request, trustedProxies) };
-      return storeAnswer(await app.handle(webRequest, visitor), {
+      const answer = await app.handle(webRequest, visitor);
+      if (answer.status === 405) completeRefusal(answer.headers);
+      return storeAnswer(answer, {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
       });
     };
     const answer = key ? await cache.fill(key, render) : await render();
+    hangUpIfStopping(response);
     await sendStored(answer, request, response);
+  }
+
+  /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
+  function hangUpIfStopping(response: ServerResponse): void {
+    if (health.isStopping()) response.shouldKeepAlive = false;
   }
 
   function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -88,7 +96,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, trus
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now();
-    if (health.isStopping()) response.shouldKeepAlive = false;
+    hangUpIfStopping(response);
     const kept = keptFor(request);
     const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
     if (underWay) {
@@ -119,6 +127,12 @@ function splitUrl(url: string): { path: string; search: string } {
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+}
+
+/** Where an address takes more than the reading of a page, the application says so itself. */
+function completeRefusal(headers: Headers): void {
+  headers.set('cache-control', 'no-store');
+  if (!headers.has('allow')) headers.set('allow', 'GET, HEAD');
 }
 
 function movedTo(response: ServerResponse, location: string): void {

@@ -61,7 +61,7 @@ test('a failed making is told to those who waited and tried again by the next', 
   expect((await cache.fill('/a', () => answer('b'))).body.toString()).toBe('b');
 });
 
-test('the cache stays within its bounds: the oldest answers go first', async () => {
+test('the cache stays within its number of answers: the oldest go first', async () => {
   const cache = createPageCache(createChangeFeed());
   for (let index = 0; index <= 2000; index += 1) await cache.fill(`/${index}`, () => answer('x'));
   expect([cache.get('/0'), cache.get('/1')?.status, cache.get('/2000')?.status]).toEqual([
@@ -78,4 +78,34 @@ test('a new day empties the cache: pages tell dates', async () => {
   expect(cache.get('/a')).toBe(page);
   now = new Date(2027, 0, 1);
   expect(cache.get('/a')).toBeUndefined();
+});
+
+test('the cache stays within its bytes: the oldest answers go first, and room is made for the next', async () => {
+  const changes = createChangeFeed();
+  const cache = createPageCache(changes);
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const names = Array.from({ length: 30 }, (_, index) => `/${index}`);
+  const kept = () => names.filter((name) => cache.get(name));
+  for (const name of names) await cache.fill(name, () => answer(megabyte));
+  expect(kept()).toEqual(names.slice(6));
+  await cache.fill('/small', () => answer('x'));
+  expect(kept()).toEqual(names.slice(7));
+
+  changes.publish(['section/fr/home']);
+  for (const name of names.slice(0, 24)) await cache.fill(name, () => answer(megabyte));
+  expect(kept()).toEqual(names.slice(0, 24));
+});
+
+test('an answer that was made twice counts once', async () => {
+  const cache = createPageCache(createChangeFeed());
+  const megabyte = 'x'.repeat(1024 * 1024);
+  await cache.fill('/first', () => answer('x'));
+  for (let time = 0; time < 30; time += 1) await cache.fill('/again', () => answer(megabyte));
+  expect(cache.get('/first')).toBeDefined();
+});
+
+test('an answer larger than the whole cache is handed out and not kept', async () => {
+  const cache = createPageCache(createChangeFeed());
+  const huge = await cache.fill('/huge', () => answer('x'.repeat(25 * 1024 * 1024)));
+  expect([huge.status, cache.get('/huge') === undefined]).toEqual([200, true]);
 });

@@ -28,8 +28,9 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   changes.subscribe(forget);
 
   function keep(path: string, answer: StoredAnswer): void {
+    // Two who asked before either was kept may both have made it.
+    bytes += answer.body.byteLength - (answers.get(path)?.body.byteLength ?? 0);
     answers.set(path, answer);
-    bytes += answer.body.byteLength;
     for (const [oldest, { body }] of answers) {
       if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
       answers.delete(oldest);

@@ -28,7 +28,10 @@ export function streamBody(request: IncomingMessage): ReadableStream<Uint8Array>
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      cancel: () => throwAwayRest(request),
+      async cancel() {
+        await chunks.return?.();
+        throwAwayRest(request);
+      },
     },
     { highWaterMark: 0 },
   );

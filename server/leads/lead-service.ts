@@ -49,6 +49,8 @@ interface Form {
 interface Submission<F extends Form> {
   kind: LeadKind;
   name: string;
+  /** Short texts in which a link has no business. */
+  lines: readonly string[];
   form: F;
   files?: readonly Attached[];
   notice: Mail;
@@ -67,11 +69,11 @@ interface Submission<F extends Form> {
 export function createLeadService(parts: Parts) {
   const { marks, mails, attachedFiles, quotes, store, wakePostman, log, now } = parts;
 
-  async function submit<F extends Form>(submission: Submission<F>): Promise<Receipt & StoredLead> {
-    const { kind, name, form, files = [], notice, facts = {}, estimate } = submission;
+  async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
+    const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
     const { website, form: mark, language, ...answers } = form;
     const { key, age } = await marks.read(mark);
-    const verdict = spamVerdict({ website, formAge: age, texts: Object.values(answers).map(String) });
+    const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
     const answer = verdict.suspect
       ? undefined
@@ -100,7 +102,7 @@ export function createLeadService(parts: Parts) {
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
     }).catch((error: unknown) => failed(kind, error));
     wakePostman();
-    return { kind, lead: stored.id, ...stored };
+    return { kind, ...stored };
   }
 
   function failed(kind: LeadKind, error: unknown): never {
@@ -109,29 +111,21 @@ export function createLeadService(parts: Parts) {
   }
 
   return {
-    /** The mark for the hidden field `form` of a form that is being rendered. */
+    /** The mark for the hidden field `form` of a form, for one visitor: a page that carries it must not be kept. */
     newForm: () => marks.make(),
 
     async submitContact(input: unknown): Promise<Receipt> {
       const form = checked(contactFormSchema, input);
-      const { lead, kind } = await submit({
-        kind: 'contact',
-        name: form.name,
-        form,
-        notice: await mails.contact(form),
-      });
-      return { kind, lead };
+      const { name, company } = form;
+      const notice = await mails.contact(form);
+      return receipt(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
     },
 
     async submitChat(input: unknown): Promise<Receipt> {
       const form = checked(chatFormSchema, input);
-      const { lead, kind } = await submit({
-        kind: 'chat',
-        name: form.name,
-        form,
-        notice: await mails.chat(form),
-      });
-      return { kind, lead };
+      const { name, phone } = form;
+      const notice = await mails.chat(form);
+      return receipt(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
     },
 
     /**
@@ -140,18 +134,20 @@ export function createLeadService(parts: Parts) {
      */
     async submitQuote(input: unknown): Promise<Receipt & { estimate: string }> {
       const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
-      const { lead, kind, repeated } = await submit({
+      const { name, company, phone } = form;
+      const stored = await submit({
         kind: 'quote',
-        name: form.name,
+        name,
+        lines: [name, company, phone],
         form,
         notice,
         answer: copy,
         facts: { selection, figures },
         estimate: row,
       });
-      if (!repeated) await quotes.countSent(selection, form.language);
-      const token = repeated ? await quotes.tokenOf(lead) : row.token;
-      return { kind, lead, estimate: pathTo('estimate', form.language, token) };
+      if (!stored.repeated) await quotes.countSent(selection, form.language);
+      const token = stored.repeated ? await quotes.tokenOf(stored.id) : row.token;
+      return { ...receipt(stored), estimate: pathTo('estimate', form.language, token) };
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
@@ -165,15 +161,10 @@ export function createLeadService(parts: Parts) {
           kept.push(await attachedFiles.keep(file).catch((error: unknown) => failed('application', error)));
         const name = `${form.firstName} ${form.lastName}`;
         const notice = await mails.application(form, kept);
-        const { lead, kind, repeated } = await submit({
-          kind: 'application',
-          name,
-          form,
-          files: kept,
-          notice,
-        });
-        stays = !repeated;
-        return { kind, lead };
+        const lines = [name, form.phone];
+        const stored = await submit({ kind: 'application', name, lines, form, files: kept, notice });
+        stays = !stored.repeated;
+        return receipt(stored);
       } finally {
         await upload.discard();
         if (!stays) await attachedFiles.drop(kept);
@@ -182,10 +173,12 @@ export function createLeadService(parts: Parts) {
   };
 }
 
+function receipt({ kind, id }: StoredLead & { kind: LeadKind }): Receipt {
+  return { kind, lead: id };
+}
+
 /** The same for the same answers and files: what tells a repeated submit from a second message. */
 function fingerprint(answers: object, files: readonly Attached[]): string {
   const facts = [answers, ...files.map(({ field, sha256 }) => [field, sha256])];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
-
-export type LeadService = ReturnType<typeof createLeadService>;

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Transport } from './transport.ts';
 
-const AT_ONCE = 10;
+const AT_ONCE = 25;
 
 /** Without a mail server, mail stays here: as `.eml` files, and in the outbox for the back office. */
 export function createCaptureTransport(folder: string): Transport {

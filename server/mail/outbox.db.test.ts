@@ -107,7 +107,7 @@ onBothEngines('the outbox', (engine) => {
     await postman.sendDue();
     expect(delivered).toEqual([]);
     now = new Date(now.getTime() + 10_000);
-    await outbox.renew('crashed');
+    await outbox.renew('crashed', claimed ? [claimed] : []);
     now = new Date(now.getTime() + 10_000);
     await postman.sendDue();
     expect(delivered).toEqual([]);
@@ -116,9 +116,14 @@ onBothEngines('the outbox', (engine) => {
     expect(delivered).toHaveLength(1);
     // The one that was thought dead comes back: what it says changes nothing any more.
     if (claimed) {
-      await outbox.record('crashed', [
-        { entry: claimed, transport: 'smtp', error: 'lost', beganAt: now, endedAt: now },
-      ]);
+      await outbox.record({
+        worker: 'crashed',
+        entry: claimed,
+        transport: 'smtp',
+        error: 'lost',
+        beganAt: now,
+        endedAt: now,
+      });
     }
     expect(await outbox.read(claimed?.id ?? '')).toMatchObject({ state: 'sent', last_error: '' });
   });

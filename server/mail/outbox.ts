@@ -1,13 +1,15 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Mail } from '#domain/leads/mail.ts';
 import { pauseAfter } from '#domain/leads/retry.ts';
 import type { Database } from '#server/database/database.ts';
+import { createGroupCommit } from '#server/database/group-commit.ts';
 import type { OutboxState, Tables } from '#server/database/tables.ts';
 
 export type OutboxEntry = Selectable<Tables['outbox']>;
 
 /** How one attempt went; `error` is empty when the mail was delivered. */
 export interface Attempt {
+  worker: string;
   entry: OutboxEntry;
   transport: string;
   error: string;
@@ -77,36 +79,18 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
     },
 
     /** Keeps what this worker is sending from being taken by another. */
-    async renew(worker: string): Promise<void> {
+    async renew(worker: string, entries: readonly { id: string }[]): Promise<void> {
+      const ids = entries.map(({ id }) => id);
       await db
         .updateTable('outbox')
         .set({ claimed_until: claimEnd() })
+        .where('id', 'in', ids)
         .where('claimed_by', '=', worker)
         .execute();
     },
 
-    /** Writes down how attempts went, and what becomes of their entries. */
-    async record(worker: string, attempts: readonly Attempt[]): Promise<void> {
-      await write(async (trx) => {
-        for (const { entry, transport, error, beganAt, endedAt } of attempts) {
-          const row = {
-            id: crypto.randomUUID(),
-            entry_id: entry.id,
-            transport,
-            error,
-            began_at: beganAt.toISOString(),
-            ended_at: endedAt.toISOString(),
-          };
-          await trx.insertInto('outbox_attempts').values(row).execute();
-          await trx
-            .updateTable('outbox')
-            .set({ ...outcome(entry.tries + 1, error, endedAt), ...NOBODY })
-            .where('id', '=', entry.id)
-            .where('claimed_by', '=', worker)
-            .execute();
-        }
-      });
-    },
+    /** Writes down how an attempt went, and what becomes of its entry. Those that end together share one commit. */
+    record: createGroupCommit({ write }, recordAttempt),
 
     /** The newest mail, without the texts. */
     list(limit: number): Promise<Omit<OutboxEntry, 'mail'>[]> {
@@ -142,6 +126,27 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
       return numUpdatedRows > 0n;
     },
   };
+
+  async function recordAttempt(
+    trx: Transaction<Tables>,
+    { worker, entry, transport, error, beganAt, endedAt }: Attempt,
+  ): Promise<void> {
+    const row = {
+      id: crypto.randomUUID(),
+      entry_id: entry.id,
+      transport,
+      error,
+      began_at: beganAt.toISOString(),
+      ended_at: endedAt.toISOString(),
+    };
+    await trx.insertInto('outbox_attempts').values(row).execute();
+    await trx
+      .updateTable('outbox')
+      .set({ ...outcome(entry.tries + 1, error, endedAt), ...NOBODY })
+      .where('id', '=', entry.id)
+      .where('claimed_by', '=', worker)
+      .execute();
+  }
 
   function outcome(tries: number, error: string, at: Date) {
     if (error === '')

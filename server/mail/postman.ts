@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Mail } from '#domain/leads/mail.ts';
 import type { Log } from '#server/log.ts';
-import type { Attempt, Outbox, OutboxEntry } from './outbox.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { Letter, Transport } from './transport.ts';
 
 const LOOK_EVERY_MS = 5000;
+/** What comes in within this moment leaves together, and costs the database once. */
+const GATHER_MS = 50;
 const RENEW_EVERY_MS = 5000;
 /** Whatever a transport does, an attempt ends here. */
 const ATTEMPT_MS = 60_000;
@@ -28,12 +31,17 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
   let started = false;
   let stopping = false;
 
-  async function attempt(entry: OutboxEntry, from: Letter['from']): Promise<Attempt> {
-    const beganAt = now();
+  async function send(entry: OutboxEntry): Promise<void> {
     const mail: Mail = JSON.parse(entry.mail);
-    const letter = { id: entry.id, from, mail, automatic: entry.purpose === 'answer' };
-    const error = await withTimeLimit(transport.send(letter)).then(() => '', reasonOf);
-    return { entry, transport: transport.name, error, beganAt, endedAt: now() };
+    const automatic = entry.purpose === 'answer';
+    await transport.send({ id: entry.id, from: await sender(), mail, automatic });
+  }
+
+  async function attempt(entry: OutboxEntry): Promise<void> {
+    const beganAt = now();
+    const error = await withTimeLimit(send(entry)).then(() => '', reasonOf);
+    await outbox.record({ worker: self, entry, transport: transport.name, error, beganAt, endedAt: now() });
+    report(entry, error);
   }
 
   /** Sends all that is due now. One round at a time; resolves when nothing more is due. */
@@ -42,16 +50,14 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
       const entries = await outbox.claim(self, transport.atOnce);
       if (entries.length === 0) return;
       const renewing = setInterval(() => {
-        outbox.renew(self).catch((error) => log.warn({ err: error }, 'the claim on a mail was not renewed'));
+        outbox
+          .renew(self, entries)
+          .catch((error: unknown) => log.warn({ err: error }, 'the claim on a mail was not renewed'));
       }, RENEW_EVERY_MS);
-      try {
-        const from = await sender();
-        const attempts = await Promise.all(entries.map((entry) => attempt(entry, from)));
-        await outbox.record(self, attempts);
-        for (const { entry, error } of attempts) report(entry, error);
-      } finally {
-        clearInterval(renewing);
-      }
+      const outcomes = await Promise.allSettled(entries.map(attempt));
+      clearInterval(renewing);
+      const unrecorded = outcomes.find(({ status }) => status === 'rejected');
+      if (unrecorded?.status === 'rejected') throw unrecorded.reason;
       if (stopping) return;
     }
   }
@@ -67,6 +73,7 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
     again = true;
     round ??= (async () => {
       while (again && !stopping) {
+        await wait(GATHER_MS);
         again = false;
         await sendDue().catch((error: unknown) =>
           log.error({ err: error }, 'the outbox cannot be worked on'),

@@ -4,6 +4,8 @@ import { compose } from './compose.ts';
 import type { Transport } from './transport.ts';
 
 const CONNECTIONS = 3;
+/** The pool keeps what is more than its connections in line. */
+const AT_ONCE = 12;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
@@ -27,7 +29,7 @@ export function createSmtpTransport({ url, dkim }: SmtpConfig): Transport {
   mailer.on('error', () => {});
   return {
     name: 'smtp',
-    atOnce: CONNECTIONS,
+    atOnce: AT_ONCE,
     async send(letter) {
       await mailer.sendMail(compose(letter));
     },

@@ -38,9 +38,9 @@ export async function receiveUpload({ body, contentType }: UploadSource, folder:
   const fields = new Map<string, string[]>();
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
+  const incoming: BusboyFileStream[] = [];
   const temporary: string[] = [];
   let tooMuch = false;
-  let diskFailed = false;
   let fieldBytes = 0;
 
   parser.on('field', (name, value, nameCut, valueCut) => {
@@ -51,16 +51,14 @@ export async function receiveUpload({ body, contentType }: UploadSource, folder:
   parser.on('file', (field, stream, name = '') => {
     const file = path.join(folder, `${crypto.randomUUID()}.part`);
     temporary.push(file);
+    incoming.push(stream);
     writing.push(
       keep(stream, file).then((written) => {
         if (name !== '' || written.size > 0) files.push({ field, name, path: file, ...written });
       }),
     );
-    // Our disk cannot take it: no use in listening on.
-    writing.at(-1)?.catch((error: Error) => {
-      diskFailed = true;
-      parser.destroy(error);
-    });
+    // Our disk cannot take it, or the part is broken: no use in listening on.
+    writing.at(-1)?.catch((error: Error) => parser.destroy(error));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => {
@@ -69,6 +67,7 @@ export async function receiveUpload({ body, contentType }: UploadSource, folder:
   }
 
   const discard = async () => {
+    for (const stream of incoming) stream.destroy();
     await Promise.allSettled(writing);
     await Promise.all(temporary.map((file) => rm(file, { force: true })));
   };
@@ -84,9 +83,14 @@ export async function receiveUpload({ body, contentType }: UploadSource, folder:
     };
   } catch (error) {
     await discard();
-    if (error instanceof Refusal || diskFailed) throw error;
+    if (error instanceof Refusal || isOfOurDisk(error)) throw error;
     throw new Refusal(400, 'The form did not arrive whole.');
   }
+}
+
+function isOfOurDisk(error: unknown): boolean {
+  const { syscall = '' } = error as NodeJS.ErrnoException;
+  return ['open', 'write', 'mkdir'].includes(syscall);
 }
 
 function createParser(contentType: string) {

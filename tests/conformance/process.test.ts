@@ -1,30 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
-
-const projectDir = path.resolve(import.meta.dirname, '../..');
-
-async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: projectDir,
-    env: { ...process.env, ...environment },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const printed = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (printed.out += chunk));
-  child.stderr.on('data', (chunk) => (printed.err += chunk));
-  return { child, printed, ended: ended(child) };
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
-}
-
-const serving = (url: string) =>
-  vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 20_000, interval: 50 });
+import { serving, startProcess as start } from '#tests/support/process.ts';
 
 onBothEngines('the process', (engine) => {
   test('it makes its database, prints its addresses and a link that works, and stops when asked', async () => {
@@ -65,6 +44,7 @@ onBothEngines('the process', (engine) => {
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a whole number'],
   [{ SITE_URL: 'nope' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'https://marie:mot@www.example.com' }, 'SITE_URL must be'],
   [
     { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/db' },
     'DATABASE_URL cannot be opened: nothing answers there.',

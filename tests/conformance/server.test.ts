@@ -48,48 +48,6 @@ test('built files are immutable and precompressed; missing ones are not found', 
   expect((await site.get('/..%2f..%2fpackage.json')).status).toBe(400);
 });
 
-test('every answer carries the security headers, and every page a policy with its own hashes', async ({
-  site,
-}) => {
-  for (const path of ['/', '/xyz', '/admin', '/data/fr/home.json', '/up', '/projets']) {
-    const { headers } = await site.get(path);
-    expect([path, headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual([
-      path,
-      'nosniff',
-      'DENY',
-    ]);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('x-powered-by')).toBeNull();
-  }
-  for (const path of ['/', '/xyz', '/admin']) {
-    const policy = (await site.get(path)).headers.get('content-security-policy') ?? '';
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-    expect(scripts).toMatch(/'sha256-/);
-    expect(scripts).not.toMatch(/unsafe|\*|http/);
-    expect(policy).toContain("frame-ancestors 'none'");
-  }
-});
-
-test('a body over the limit gets 413 whether its length is told or not', async ({ site }) => {
-  const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
-  const body = 'a'.repeat(300 * 1024);
-  const told = await site.get('/admin', { method: 'POST', headers, body });
-  expect(told.status).toBe(413);
-  const stream = new ReadableStream({
-    pull(controller) {
-      controller.enqueue(new TextEncoder().encode('a'.repeat(64 * 1024)));
-    },
-  });
-  const untold = await site
-    .get('/admin', { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit)
-    .then(
-      (answer) => answer.status,
-      () => 'cut',
-    );
-  expect([413, 'cut']).toContain(untold);
-  expect((await site.get('/up')).status).toBe(200);
-});
-
 test('malformed requests are refused and do no harm', async ({ site }) => {
   const port = Number(new URL(site.url).port);
   const send = (text: string) =>
@@ -112,19 +70,6 @@ test('malformed requests are refused and do no harm', async ({ site }) => {
   );
   expect(await statuses(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'b'.repeat(20_000)}\r\n\r\n`)).toBe('431');
   expect((await site.get('/up')).status).toBe(200);
-});
-
-test('odd headers and queries never change what the next visitor gets', async () => {
-  const site = await startSite();
-  const clean = await site.text('/agence');
-  const poisons: [string, Record<string, string>][] = [
-    ['/agence?x=<script>', {}],
-    ['/agence', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', host: 'evil.example' }],
-    ['/agence', { cookie: 'session=x; theme=dark' }],
-    ['/agence', { 'accept-language': 'de', 'user-agent': 'evil' }],
-  ];
-  for (const [path, headers] of poisons) await (await site.get(path, { headers })).text();
-  expect(await site.text('/agence')).toBe(clean);
 });
 
 test('one JSON line per request, without query, body or secrets', async () => {

@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/site.ts';
 import { test } from '#tests/support/site-test.ts';
 
 interface Loaded {
-  content: { hero: { title: string }; plans: { price: string }[] };
+  content: { hero: { title: string }; plans: { price: string; features: string[] }[] };
   rev: number;
 }
 
@@ -56,10 +56,19 @@ onBothEngines('content over HTTP', (engine) => {
     Object.assign(expected.plans[1] ?? {}, { price: '21€/mois' });
     expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
 
-    for (const path of ['__proto__.x', 'constructor.prototype.x', 'plans.9.price', 'nope']) {
-      expect([path, (await update(path, 'x', 1)).status]).toEqual([path, 400]);
+    const { plans } = expected;
+    const { length } = plans[0]?.features ?? [];
+    const outside = ['__proto__.x', 'constructor.prototype.x', 'plans.9.price', 'nope'];
+    for (const position of [plans.length, -1, 4294967295]) {
+      outside.push(`plans.${position}`, `plans.${position}.price`);
     }
+    for (const position of [length, -1, 4294967295]) outside.push(`plans.0.features.${position}`);
+    for (const path of outside) expect([path, (await update(path, 'x', 1)).status]).toEqual([path, 400]);
     expect((await update('plans.1.popular', 'yes', 1)).status).toBe(422);
+    expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
+
+    expect((await update(`plans.0.features.${length - 1}`, 'Un café', 1)).status).toBe(200);
+    plans[0]?.features.splice(-1, 1, 'Un café');
     expect(await site.json('/data/fr/hosting.json')).toEqual(expected);
   });
 
@@ -139,38 +148,7 @@ test('bad input to a call gets a clear error and changes nothing', async () => {
     expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), status]);
     expect(await answer.json()).toHaveProperty('error');
   }
-  expect((await admin.post('/api/content/fr/home', {})).status).toBe(405);
   expect(await site.text('/data/fr/home.json')).toBe(before);
-});
-
-test('every call needs a session and our own origin, and is never kept', async () => {
-  const site = await startSite();
-  const calls: [string, string][] = [
-    ['GET', '/api/content/fr/home'],
-    ['PUT', '/api/content/fr/home'],
-    ['PATCH', '/api/content/fr/home'],
-    ['DELETE', '/api/content/fr/home'],
-    ['GET', '/api/content/fr/home/revisions'],
-    ['POST', '/api/content/fr/home/restore'],
-  ];
-  for (const [method, address] of calls) {
-    const body = method === 'GET' ? null : '{}';
-    for (const cookie of [undefined, 'session=invented']) {
-      const headers = { origin: site.url, ...(cookie && { cookie }) };
-      const answer = await site.get(address, { method, body, headers });
-      expect([method, address, answer.status, answer.headers.get('cache-control')]).toEqual([
-        ...[method, address, 401, 'no-store'],
-      ]);
-    }
-    if (method === 'GET') continue;
-    for (const headers of foreignOrigins(site.url)) {
-      expect([method, address, (await site.get(address, { method, body, headers })).status]).toEqual([
-        method,
-        address,
-        403,
-      ]);
-    }
-  }
 });
 
 test('[CONTENT-06] a missing or broken default file takes no page down: built-in French words', async () => {
@@ -212,12 +190,3 @@ test('[CONST-04] [STORE-15] reads and writes have no artificial wait', async () 
   expect(median(times.read)).toBeLessThan(100);
   expect(median(times.write)).toBeLessThan(100);
 });
-
-function foreignOrigins(own: string): Record<string, string>[] {
-  return [
-    {},
-    { origin: 'https://evil.example' },
-    { 'sec-fetch-site': 'cross-site', origin: own },
-    { origin: 'null' },
-  ];
-}

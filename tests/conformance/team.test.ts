@@ -9,7 +9,7 @@ describe.each([
   { language: 'fr', address: '/cii', belgium: '/aides-creation-site-internet-belgique' },
   { language: 'en', address: '/en/cii', belgium: '/en/aides-creation-site-internet-belgique' },
 ] as const)('$address', ({ language, address, belgium }) => {
-  test('[TEAM-01] after the statement come title, subtitle and one card for each member', async ({
+  test('[TEAM-01] [CII-17] after the statement come title, subtitle and one card for each member', async ({
     site,
   }) => {
     const { team } = await site.json<SectionContent<'cii'>>(`/data/${language}/cii.json`);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('[TEAM-03] a page without a team of its own shows the French one, until it has one', async () => {
+test('[TEAM-03] [CII-19] a page without a team of its own shows the French one, until it has one', async () => {
   const site = await startSite();
   const { team } = await site.json<SectionContent<'cii'>>('/data/fr/cii.json');
   const shown = async () => html.section(await site.text('/en/cii'), 'team');
@@ -64,7 +64,7 @@ test('[TEAM-03] a page without a team of its own shows the French one, until it 
   expect(html.textsOf(await shown(), 'h3')).toEqual(['Ann Smith']);
 });
 
-test('[TEAM-04] a team that nobody can name costs neither the page nor time: default text and a line in the log', async () => {
+test('[TEAM-04] [CII-19] a team that nobody can name costs neither the page nor time: default text and a line in the log', async () => {
   const site = await startSite();
   for (const language of ['fr', 'en'] as const) {
     await edit(site, language, 'cii', { team: { title: '', subtitle: '', members: [] } });

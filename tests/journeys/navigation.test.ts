@@ -6,21 +6,50 @@ import { pageTable } from '#tests/support/requirements.ts';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('[ROUTE-36] a new page begins at its top; a jump to an anchor does not', async ({ visit }) => {
-  const page = await booted(await visit('/politique-confidentialite'));
-  await page.evaluate(() => window.scrollTo(0, 1000));
-  expect(await scrollY(page)).toBe(1000);
-  await page.locator('header nav a[href="/agence"]').click();
-  await page.waitForURL('**/agence');
-  await page.locator('main[data-screen=Agency]').waitFor();
-  expect(await scrollY(page)).toBe(0);
+/** How far down the page can be scrolled. */
+const lowest = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
-  await page.goBack();
-  await page.locator('main[data-screen=Privacy]').waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0));
+/** The place comes to rest: nothing moves the page for a while. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = await scrollY(page);
+  for (let still = 0; still < 3; ) {
+    await page.waitForTimeout(100);
+    const now = await scrollY(page);
+    still = now === place ? still + 1 : 0;
+    place = now;
+  }
+  return place;
+}
+
+test('[ROUTE-36] a new page begins at its top, where the old place would be far down on it', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/politique-confidentialite'));
+  for (const [link, screen] of [
+    ['header nav a[href="/agence"]', 'Agency'],
+    ['header a[href="/"]', 'Home'],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect.poll(() => scrollY(page)).toBe(1000);
+    await page.locator(link).first().click();
+    await page.locator(`main[data-screen=${screen}]`).waitFor();
+    expect([screen, await restingPlace(page)]).toEqual([screen, 0]);
+    expect(await lowest(page), screen).toBeGreaterThan(1000);
+  }
+});
+
+test('[ROUTE-36] a jump to an anchor on the same page goes to the anchor and stays there', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/politique-confidentialite'));
   await page.locator('nav a[href="#retention"]').click();
   await page.waitForFunction(() => location.hash === '#retention');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  expect(await restingPlace(page)).toBeGreaterThan(0);
+  const top = await page.locator('#retention').evaluate((target) => target.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(300);
 });
 
 test('[ROUTE-38] with JavaScript off every screen shows its heading and text', async ({ visit, site }) => {

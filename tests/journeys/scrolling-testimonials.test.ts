@@ -9,8 +9,8 @@ const SLIDE_MS = 15_000;
 async function rowsOf(page: Page) {
   const section = page.locator('#scrolling-testimonials');
   const tracks = section.locator('.marquee-track');
-  await tracks.nth(1).locator('ul').nth(1).waitFor({ state: 'attached' });
   await section.scrollIntoViewIfNeeded();
+  await tracks.nth(1).locator('ul').nth(1).waitFor({ state: 'attached' });
   return { section, first: tracks.nth(0), second: tracks.nth(1) };
 }
 
@@ -95,6 +95,7 @@ test('[TESTI-11] [SCROLLT-06] a button, the pointer and the focus pause both row
   await heading.click();
   expect(await runs()).toBe(true);
 
+  await page.locator('#partners').getByRole('button').focus();
   await page.keyboard.press('Tab');
   expect(await section.locator('.marquee :focus').count()).toBe(1);
   expect(await moved()).toEqual([0, 0]);

@@ -62,6 +62,7 @@ test('[STATS-04] with reduced motion, or without scripts, the final values show 
 test('[PARTNER-02] the strip goes on without a seam: 18 logos of 220 px in 25 s', async ({ visit }) => {
   const page = await booted(await visit('/'));
   const row = page.locator('#partners .marquee-track');
+  await show(row);
   await row.locator('ul').nth(1).waitFor({ state: 'attached' });
   const widths = await row
     .locator('ul')
@@ -84,6 +85,7 @@ test('[PARTNER-03] the strip can be paused, stands still with reduced motion, an
   const page = await booted(await visit('/'));
   const strip = page.locator('#partners');
   const row = strip.locator('.marquee-track');
+  await show(row);
   await strip.getByRole('button', { name: 'Mettre en pause' }).click();
   await page.mouse.move(1, 1);
   expect(await distanceMoved(row)).toBe(0);
@@ -97,6 +99,7 @@ test('[PARTNER-03] the strip can be paused, stands still with reduced motion, an
 
   const still = await booted(await visit('/', { reducedMotion: 'reduce' }));
   const stillRow = still.locator('#partners .marquee-track');
+  await show(stillRow);
   await stillRow.locator('ul').nth(1).waitFor({ state: 'attached' });
   expect(await distanceMoved(stillRow)).toBe(0);
 });

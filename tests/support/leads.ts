@@ -1,3 +1,5 @@
+import type { Site } from './site.ts';
+
 /** What a visitor writes, complete and without fault. */
 export const contact = {
   name: 'Jane Doe',
@@ -47,3 +49,33 @@ export const quote = {
   timeline: 6,
   total: 1,
 };
+
+/** Every post comes from a visitor of its own, unless told otherwise. Needs a site with `TRUST_PROXY: '1'`. */
+export function post(
+  site: Site,
+  address: string,
+  body: RequestInit['body'],
+  headers: Record<string, string> = {},
+) {
+  const from = `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+  return site.get(address, {
+    method: 'POST',
+    body,
+    headers: { origin: site.url, 'x-forwarded-for': from, ...headers },
+  });
+}
+
+export function postJson(site: Site, address: string, body: unknown, headers: Record<string, string> = {}) {
+  return post(site, address, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+}
+
+/** The multipart form of an application. */
+export function applicationForm(
+  fields: object,
+  files: Record<string, readonly [name: string, bytes: Uint8Array<ArrayBuffer>]>,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [field, [name, bytes]] of Object.entries(files)) form.append(field, new Blob([bytes]), name);
+  return form;
+}

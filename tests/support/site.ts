@@ -23,6 +23,8 @@ interface SiteOptions {
   firstAdministrator?: boolean;
   /** Environment variables, as in the README. */
   environment?: Record<string, string>;
+  /** The public address, where it is another than the one the site listens on. */
+  siteUrl?: string;
   atEnd?: AtEnd;
 }
 
@@ -37,7 +39,12 @@ export async function startSite(options: SiteOptions = {}) {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const url = `http://localhost:${port}`;
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...options.environment });
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: options.siteUrl,
+    ...options.environment,
+  });
   const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;
   const server = await startServer({
     config: { ...config, host: 'localhost', databaseUrl, firstAdministrator },
@@ -46,14 +53,21 @@ export async function startSite(options: SiteOptions = {}) {
     now,
     development,
   });
-  atEnd(() => server.stop());
+  let stopped: Promise<void> | undefined;
+  const stop = (lastCallMs?: number) => {
+    stopped ??= server.stop(lastCallMs);
+    return stopped;
+  };
+  atEnd(stop);
 
   const get = (address: string, init: RequestInit = {}) =>
     fetch(url + address, { redirect: 'manual', ...init });
   return {
     url,
+    port,
     dataDir,
     databaseUrl,
+    stop,
     services: server.services,
     logged,
     get,
@@ -66,13 +80,15 @@ export async function startSite(options: SiteOptions = {}) {
     /** A signed-in administrator's calls. */
     async signIn() {
       const token = await server.services.accounts.logIn(administrator);
+      const cookie = `session=${token}`;
       const call = (method: string) => (address: string, body?: unknown) =>
         get(address, {
           method,
-          headers: { cookie: `session=${token}`, origin: url, 'content-type': 'application/json' },
+          headers: { cookie, origin: url, 'content-type': 'application/json' },
           body: body === undefined ? null : JSON.stringify(body),
         });
       return {
+        cookie,
         get: call('GET'),
         put: call('PUT'),
         patch: call('PATCH'),

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 import type { AtEnd } from './engines.ts';
 
 /** What the server does with a letter: takes it, refuses it with this code, or never answers. */
-export type Behaviour = 'take' | 'hang' | 451 | 550;
+type Behaviour = 'take' | 'hang' | 451 | 550;
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   /** The letter as it came over the wire, head and body. */

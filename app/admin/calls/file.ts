@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
+import { wrongMethod } from '../wrong-method.ts';
 
 /** GET: a file that an applicant sent, to be saved and never opened on our own pages. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+async function call(args: LoaderFunctionArgs): Promise<Response> {
   await requireAdministrator(args);
+  if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
   const file = await servicesOf(args).files.open(args.params.id ?? '');
   if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers: PRIVATE });
   return new Response(file.body, {
@@ -16,6 +18,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     },
   });
 }
+
+export { call as action, call as loader };
 
 /** As RFC 8187 wants it, which forbids a few characters that encodeURIComponent leaves alone. */
 function encoded(name: string): string {

@@ -1,10 +1,13 @@
 import { callBodies, readCallBody } from './call-body.ts';
-import { sectionCall } from './section-call.ts';
+import { sectionCalls } from './section-call.ts';
 
 /** POST: brings an earlier version back as a new one. */
-export const action = sectionCall(async ({ services, section, language, request, administrator }) => {
-  const { rev, basedOn } = await readCallBody(request, callBodies.restore);
-  return {
-    rev: await services.content.restore(section, language, rev, { basedOn, by: administrator.email }),
-  };
+const calls = sectionCalls({
+  async POST({ services, section, language, request, administrator }) {
+    const { rev, basedOn } = await readCallBody(request, callBodies.restore);
+    const by = { basedOn, by: administrator.email };
+    return { rev: await services.content.restore(section, language, rev, by) };
+  },
 });
+
+export { calls as action, calls as loader };

@@ -6,8 +6,9 @@ import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { servicesOf } from '../../services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
+import { wrongMethod } from '../wrong-method.ts';
 
-export interface SectionCall {
+interface SectionCall {
   services: Services;
   administrator: Administrator;
   section: Section;
@@ -15,14 +16,22 @@ export interface SectionCall {
   request: Request;
 }
 
-/** A call of an editor about one section and language: signed in, names known, refusals told as JSON. */
-export function sectionCall(answer: (call: SectionCall) => Promise<unknown>) {
+type Answers = Partial<Record<string, (call: SectionCall) => Promise<unknown>>>;
+
+/**
+ * The calls of an editor about one section and language, by method: signed in, names known, refusals
+ * told as JSON. Serves as loader and as action, so that a method without an answer gets 405 from here.
+ */
+export function sectionCalls(answers: Answers) {
+  const allow = Object.keys(answers).join(', ').replace('GET', 'GET, HEAD');
   return async (args: ActionFunctionArgs): Promise<Response> => {
     const administrator = await requireAdministrator(args);
     try {
       const { section = '', language } = args.params;
       if (!isSection(section) || !isLanguage(language))
         throw new Refusal(404, 'There is no such section or language.');
+      const answer = answers[args.request.method];
+      if (!answer) throw wrongMethod(allow);
       const call = { services: servicesOf(args), administrator, section, language, request: args.request };
       return Response.json(await answer(call), { headers: PRIVATE });
     } catch (error) {

@@ -15,6 +15,7 @@ import { PrivatePage } from '../private-page.tsx';
 import { readForm } from '../read-form.ts';
 import { PRIVATE, sessionCookie } from '../session.ts';
 import { words } from '../words.ts';
+import { wrongMethod } from '../wrong-method.ts';
 
 const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
   const services = servicesOf(args);
   const credentials = credentialsSchema.safeParse(await readForm(args.request));
   if (!credentials.success) return data({ invalid: true }, { status: 422, headers: PRIVATE });

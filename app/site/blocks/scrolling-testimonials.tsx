@@ -49,12 +49,11 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
     }));
   return (
     <section id="scrolling-testimonials" className="overflow-hidden py-16">
-      <div className="page mb-8">
-        <SectionHeading
-          title={heading.title || DEFAULT_TITLE}
-          subtitle={heading.subtitle || DEFAULT_SUBTITLE}
-        />
-      </div>
+      <SectionHeading
+        title={heading.title || DEFAULT_TITLE}
+        subtitle={heading.subtitle || DEFAULT_SUBTITLE}
+        className="page mb-8"
+      />
       <Marquee label={heading.title || DEFAULT_TITLE} rows={rows} words={words} pauseOnHover />
     </section>
   );
@@ -64,20 +63,18 @@ function ScrollingCard({ item }: { item: Testimonial }) {
   return (
     <figure className="note h-full text-[0.95rem]">
       <blockquote>{item.text}</blockquote>
-      <figcaption className="mt-4 flex items-center gap-3">
+      <figcaption className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3">
         <Portrait
           name={item.name}
           src={item.image}
           sources={pictureSources(item.image)}
           sizes="48px"
           initials={initialOf(item.name)}
-          className="size-12 shrink-0 rounded-full object-cover text-xl"
+          className="row-span-2 size-12 rounded-full object-cover text-xl"
         />
-        <span>
-          <strong className="block">{item.name}</strong>
-          {item.role}
-          {item.company && `, ${item.company}`}
-        </span>
+        <strong className="self-end">{item.name}</strong>
+        {item.role}
+        {item.company && `, ${item.company}`}
       </figcaption>
     </figure>
   );

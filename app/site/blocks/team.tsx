@@ -11,12 +11,12 @@ interface TeamProps {
   loading?: boolean;
 }
 
-const LOADING = "Chargement de l'équipe...";
+export const TEAM_LOADING = "Chargement de l'équipe...";
 const NOBODY = 'Équipe non disponible';
 
 /** The people behind the glass. */
 export function Team({ title, subtitle, members, loading = false }: TeamProps) {
-  const line = loading ? LOADING : members.length === 0 ? NOBODY : subtitle;
+  const line = loading ? TEAM_LOADING : members.length === 0 ? NOBODY : subtitle;
   return (
     <section id="team" className="page band">
       <SectionHeading title={title} subtitle={line} />

@@ -8,7 +8,7 @@ import type { PageHead } from './page-head.ts';
 export function HeadTags() {
   const shown = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   if (!shown?.head) return null;
-  const { title, description, keywords, canonical, alternates, noindex } = shown.head;
+  const { title, description, keywords, canonical, alternates, noindex, shared } = shown.head;
   return (
     <>
       {title && <title>{title}</title>}
@@ -19,6 +19,26 @@ export function HeadTags() {
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {shared && <SharingTags {...shared} url={canonical} />}
+    </>
+  );
+}
+
+type SharingTagsProps = NonNullable<PageHead['shared']> & { url?: string };
+
+/** Open Graph, which most sites read, and the card of Twitter. */
+function SharingTags({ title, description, image, url }: SharingTagsProps) {
+  return (
+    <>
+      <meta property="og:type" content="article" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {image && <meta name="twitter:image" content={image} />}
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface PageHead extends SeoTexts {
   canonical?: string;
   alternates: { language: string; href: string }[];
   noindex: boolean;
+  /** What a shared link shows, for pages that are shared. */
+  shared?: { title: string; description: string; image?: string };
 }
 
 export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<PageHead> {

@@ -29,7 +29,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
       <div className="page flex h-19 items-center gap-4 lg:gap-6">
         <Logo />
         {!reduced && <MainNavigation megaMenu={megaMenu} />}
-        <div className="ml-auto flex items-center gap-2 md:ml-0">
+        <div className={`ml-auto flex items-center gap-2 ${reduced ? '' : 'md:ml-0'}`}>
           {!reduced && (
             <>
               <Link
@@ -46,7 +46,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
           )}
           <Link
             to={pathTo('contact', language)}
-            className={`button button-small ${reduced ? '' : 'max-sm:hidden'}`}
+            className={`button button-small text-center leading-tight ${reduced ? '' : 'max-sm:hidden'}`}
           >
             {reduced ? bookingButton : contactButton}
           </Link>

@@ -4,6 +4,7 @@ import { findPage } from '#domain/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
+import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
@@ -11,9 +12,11 @@ import { Chat } from './chat.tsx';
 import { ContentProvider } from './content.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
+import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeProvider } from './theme.tsx';
+import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */
 const LANDING_SCREENS = ['Cii', 'Belgium'];
@@ -22,20 +25,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [common, { megaMenu }, languageHref] = await Promise.all([
+  const [common, { megaMenu }, blog, projects, languageHref] = await Promise.all([
     services.content.section('common', language),
     services.content.section('services', language),
+    services.content.section('blog', language),
+    services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
-  return { common: shared, megaMenu, languageHref, year: services.now().getFullYear() };
+  const loadingTexts: LoadingTexts = {
+    blog: blog.loading,
+    article: blog.article.loading,
+    caseStudyDetail: projects.loading,
+    caseStudyDetailAlias: projects.loading,
+    cii: TEAM_LOADING,
+  };
+  return { common: shared, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
 
 export const shouldRevalidate = unlessSamePage;
 
 export default function SiteLayout() {
-  const { common, megaMenu, languageHref, year } = useLoaderData<typeof loader>();
+  const { common, megaMenu, loadingTexts, languageHref, year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
   return (
@@ -46,6 +59,7 @@ export default function SiteLayout() {
         <SkipLink />
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        <LoadingNotice texts={loadingTexts} />
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { amount, flag, group, label, link, list, longText, text } from '../fields.ts';
+import { amount, flag, group, image, label, list, longText, text } from '../fields.ts';
 import { builtInSeo } from './built-in-seo.ts';
 import { question } from './question-list.ts';
 
 /** The blank arc keeps the two others apart: 25 / 25 blank / 50. */
 const builtInSegments = [
-  { label: '25 % minimum', percent: 25, blank: false },
-  { label: '', percent: 25, blank: true },
-  { label: 'Jusqu’à 75 % selon votre situation', percent: 50, blank: false },
+  { label: '25 % minimum', detail: '', percent: 25, blank: false },
+  { label: '', detail: '', percent: 25, blank: true },
+  { label: 'Jusqu’à 75 % selon votre situation', detail: '', percent: 50, blank: false },
 ];
 
 /** The words of /aides-creation-site-internet-belgique. */
@@ -24,7 +24,11 @@ export const belgiumPage = group({
   }),
   chart: group({
     title: label("25% à 75% d'économies"),
-    segments: list(z.object({ label: text(), percent: amount(), blank: flag() }), builtInSegments),
+    /** The detail stands in the tooltip, below the label. */
+    segments: list(
+      z.object({ label: text(), detail: text(), percent: amount(), blank: flag() }),
+      builtInSegments,
+    ),
     description: longText(),
   }),
   conditions: group({
@@ -39,10 +43,11 @@ export const belgiumPage = group({
   }),
   eligibility: group({
     label: label('Vérifier mon éligibilité'),
-    url: link('https://economie-emploi.brussels'),
+    url: label('https://economie-emploi.brussels').meta({ input: 'link' }),
   }),
   advisor: group({
     name: label('Thomas Lecomte'),
+    image: image(),
     available: label('est disponible'),
     message: label('Je réponds à toutes vos questions'),
   }),

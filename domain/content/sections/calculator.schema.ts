@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { projectTypeIds } from '../../calculator/choices.ts';
 import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-
-const icons = [
-  'Code',
-  'Zap',
-  'Smartphone',
-  'Globe',
-  'ShoppingCart',
-  'Server',
-  'Database',
-  'Wrench',
-  'Settings',
-] as const;
+import { serviceIcons } from './service-icons.ts';
 
 const projectTypeSchema = z.object({
   id: oneOf(projectTypeIds),
   title: text(),
   description: longText(),
-  icon: oneOf(icons),
+  icon: oneOf(serviceIcons),
   /** The names that the third step shows; each is priced by the row of the same name in `features`. */
   features: list(z.string()),
   basePrices: group({ simple: amount(), medium: amount(), complex: amount() }),

@@ -92,7 +92,8 @@ export const hostingSchema = z.object({
   plansTitle: text('Nos formules'),
   plans: list(plan, builtInPlans),
   popularLabel: text('Le plus choisi'),
-  planButton: text('Choisir cette formule'),
+  /** `{plan}` is replaced by the name of the plan. */
+  planButton: text('Choisir {plan}'),
   servicesTitle: text('Compris dans chaque formule'),
   services: list(z.string(), [
     'Certificat SSL',

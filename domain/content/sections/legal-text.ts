@@ -19,4 +19,5 @@ export const legalTextFields = (title: string) => ({
   description: longText(),
   updatedLabel: text('Dernière mise à jour'),
   lastUpdated: text(),
+  tocTitle: text('Sommaire'),
 });

@@ -32,6 +32,8 @@ export const maintenanceSchema = z.object({
   plansTitle: text('Trois formules'),
   plans: list(plan, builtInPlans),
   popularLabel: text('Populaire'),
+  /** `{plan}` is replaced by the name of the plan. */
+  planButton: text('Choisir {plan}'),
   servicesTitle: text('Compris dans chaque formule'),
   services: list(z.string()),
   cta: group({

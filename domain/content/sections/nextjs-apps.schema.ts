@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, seoFields, text } from '../fields.ts';
+import { group, list, seoFields, text } from '../fields.ts';
 import { expertiseFields } from './expertise-page.ts';
 
 const builtInFigures = [
@@ -11,4 +11,9 @@ export const nextjsAppsSchema = z.object({
   ...seoFields,
   ...expertiseFields('Applications Next.js'),
   figures: list(z.object({ value: text(), label: text() }), builtInFigures),
+  /** The two film strips: the same page prepared before the visit, and put together during it. */
+  comparison: group({
+    prepared: text('La page préparée à l’avance'),
+    assembled: text('La page assemblée à l’arrivée'),
+  }),
 });

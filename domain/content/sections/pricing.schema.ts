@@ -42,6 +42,11 @@ export const pricingSchema = z.object({
     description: longText(),
     button: text('Ouvrir le calculateur'),
   }),
-  contact: group({ title: text('Parlons-en'), description: longText(), button: text('Demander un devis') }),
+  contact: group({
+    title: text('Parlons-en'),
+    description: longText(),
+    button: text('Demander un devis'),
+    phoneLabel: text('Nous appeler'),
+  }),
   vatNote: longText('Prix hors taxes.'),
 });

@@ -6,7 +6,6 @@ export const privacySchema = z.object({
   ...seoFields,
   ...legalTextFields('Politique de confidentialité'),
   lastUpdated: text('1er juin 2025'),
-  tocTitle: text('Sommaire'),
   /** Filled in the English text only: it says that the French one prevails. */
   prevails: text(),
   /** In the order of the page, which numbers them; the key is the anchor. */

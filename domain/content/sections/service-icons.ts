@@ -1,4 +1,4 @@
-/** The icons of the mega-menu and of the service cards. Any other name is drawn as `Code`. */
+/** The icons of the mega-menu, of the service cards and of the calculator. Any other name is drawn as `Code`. */
 export const serviceIcons = [
   'Code',
   'Zap',

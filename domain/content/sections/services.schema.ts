@@ -18,6 +18,7 @@ const card = z.object({
   id: text(),
   icon: oneOf(serviceIcons),
   title: text(),
+  price: text(),
   description: longText(),
   features: list(z.string()),
   link: link('/expertises'),

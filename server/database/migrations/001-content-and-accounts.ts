@@ -1,8 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import { type Engine, strictOn, withTexts as text } from './new-table.ts';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import type { Engine } from '../migrate.ts';
 
 export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const end = strictOn(engine);
+  // STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself.
+  const end = engine === 'sqlite' ? sql`strict` : sql``;
+  const text = (table: TableBuilder, ...names: string[]) =>
+    names.reduce((builder, name) => builder.addColumn(name, 'text', (column) => column.notNull()), table);
 
   await text(
     db.schema.createTable('documents'),
@@ -82,3 +85,5 @@ export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engi
     .modifyEnd(end)
     .execute();
 }
+
+type TableBuilder = CreateTableBuilder<string, string>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Engine, strictOn, withTexts } from './new-table.ts';
+import type { Engine } from '../migrate.ts';
+import { strictOn, withTexts } from './new-table.ts';
 
 /** What visitors send, the mail it gives, and the page views. */
 export async function createLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {

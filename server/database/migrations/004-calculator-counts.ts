@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Engine, strictOn } from './new-table.ts';
+import type { Engine } from '../migrate.ts';
+import { strictOn } from './new-table.ts';
 
 /** Written out here: what the program counts may change, what this migration made may not. */
 const counted = [

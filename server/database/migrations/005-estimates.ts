@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Engine, strictOn, withTexts } from './new-table.ts';
+import type { Engine } from '../migrate.ts';
+import { strictOn, withTexts } from './new-table.ts';
 
 /** Estimates as they were made, each under its own address. They go with the request they belong to. */
 export async function createEstimates(db: Kysely<unknown>, engine: Engine): Promise<void> {

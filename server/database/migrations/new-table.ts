@@ -1,11 +1,9 @@
 import { type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
 
-export type Engine = 'sqlite' | 'postgres';
-
 type TableBuilder = CreateTableBuilder<string, string>;
 
 /** STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself. */
-export function strictOn(engine: Engine): RawBuilder<unknown> {
+export function strictOn(engine: 'sqlite' | 'postgres'): RawBuilder<unknown> {
   return engine === 'sqlite' ? sql`strict` : sql``;
 }
 

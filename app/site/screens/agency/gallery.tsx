@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Lightbox } from '../../blocks/lightbox.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import type { CaptionedImage } from './images.ts';
-import { Lightbox } from './lightbox.tsx';
 
 interface AgencyGalleryProps {
   heading: { title: string; subtitle: string };

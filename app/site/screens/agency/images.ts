@@ -1,12 +1,10 @@
 import type { Language } from '#domain/languages.ts';
+import type { LightboxImage } from '../../blocks/lightbox.tsx';
 
 type PerLanguage = Record<Language, string>;
 
 /** A picture with its words in the language of the page. */
-export interface CaptionedImage {
-  src: string;
-  alt: string;
-  title: string;
+export interface CaptionedImage extends LightboxImage {
   description: string;
 }
 

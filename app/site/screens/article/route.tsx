@@ -1,20 +1,74 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import type { Article } from '#domain/articles/article.schema.ts';
+import { summariseArticle } from '#domain/articles/article-list.ts';
+import { withCategory } from '#domain/articles/listed-article.ts';
+import { relatedTo } from '#domain/articles/related.ts';
+import { shareLinks } from '#domain/articles/share-links.ts';
 import { pathTo } from '#domain/pages.ts';
-import { PageIntro } from '../../blocks/page-intro.tsx';
-import { pageRequest } from '../../page-request.ts';
+import { withAnchors } from '#domain/rich-text/headings.ts';
+import { CallToContact } from '../../blocks/call-to-contact.tsx';
+import { RichText } from '../../blocks/rich-text.tsx';
+import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { Contents } from './contents.tsx';
+import { ArticleHeader } from './header.tsx';
+import { Related } from './related.tsx';
+import { Share } from './share.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
   const article = await services.articles.publishedBySlug(language, slug);
   if (!article) throw replace(pathTo('blog', language));
-  const { seoTitle, seoDescription, seoKeywords, title, excerpt } = article;
-  const texts = { title: seoTitle || title, description: seoDescription || excerpt, keywords: seoKeywords };
-  return { head: await pageHead(request, texts), article };
+  const [head, blog, { categories }, published] = await Promise.all([
+    articleHead(request, article),
+    services.content.section('blog', language),
+    services.lists.categories(language),
+    services.articles.published(language),
+  ]);
+  const [listed, ...related] = withCategory(
+    [summariseArticle(article), ...relatedTo(article, published)],
+    categories,
+  );
+  return {
+    head,
+    article: listed,
+    related,
+    body: withAnchors(await services.richText(article.content)),
+    texts: blog.article,
+    readMore: blog.readMore,
+    share: shareLinks({ address: head.canonical ?? '', title: article.title, excerpt: article.excerpt }),
+  };
 }
 
-export default function Article() {
-  const { article } = useLoaderData<typeof loader>();
-  return <PageIntro title={article.title} subtitle={article.subtitle} description={article.excerpt} />;
+async function articleHead(request: PageRequest, article: Article) {
+  const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
+  const description = seoDescription || excerpt;
+  const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
+  return { ...head, shared: { title, description, ...(image && { image: absolute(request, image) }) } };
+}
+
+const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;
+
+export default function ArticlePage() {
+  const { article, body, related, share, texts, readMore } = useLoaderData<typeof loader>();
+  if (!article) return null;
+  return (
+    <>
+      <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
+        <ArticleHeader article={article} texts={texts} />
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_1fr]">
+          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+            <Contents headings={body.headings} texts={texts} />
+            <Share links={share} title={texts.share} />
+          </div>
+          <div className="prose">
+            <RichText nodes={body.nodes} />
+          </div>
+        </div>
+      </article>
+      <Related articles={related} title={texts.related} texts={{ readMore, minutes: texts.minutes }} />
+      <CallToContact {...texts.help} />
+    </>
+  );
 }

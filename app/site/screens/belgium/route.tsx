@@ -1,8 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { FadeIn } from '../../../ui/fade-in.tsx';
+import { CallToContact } from '../../blocks/call-to-contact.tsx';
+import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { BelgiumAdvisor } from './advisor.tsx';
+import { BelgiumConditions } from './conditions.tsx';
+import { BelgiumHero } from './hero.tsx';
 
 const sections = pageLoader('cii', 'testimonials', 'common');
 
@@ -15,10 +20,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Belgium() {
   const { belgium, testimonials, partners } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageIntro {...belgium.hero} />
+    <FadeIn>
+      <BelgiumHero hero={belgium.hero} chart={belgium.chart} button={belgium.closing.button} />
+      <BelgiumConditions conditions={belgium.conditions} eligibility={belgium.eligibility} />
+      <BelgiumAdvisor advisor={belgium.advisor} />
+      <Faq title={belgium.faq.title} items={belgium.faq.items} />
       <PartnerStrip title={partners.title} partners={partners.items} />
       <ScrollingTestimonials heading={testimonials.scrolling} items={testimonials.items} />
-    </>
+      <CallToContact {...belgium.closing} />
+    </FadeIn>
   );
 }

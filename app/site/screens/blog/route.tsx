@@ -1,10 +1,36 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withCategory } from '#domain/articles/listed-article.ts';
+import { ARTICLES_PER_PAGE, pageOf } from '#domain/articles/paging.ts';
+import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { pageRequest } from '../../page-request.ts';
+import { Board } from './board.tsx';
+import { Masthead } from './masthead.tsx';
+import { readQuery } from './query.ts';
 
-export const loader = pageLoader('blog');
+const sections = pageLoader('blog');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { services, language } = pageRequest(args);
+  const query = readQuery(args.url.searchParams);
+  const [page, found, { categories }] = await Promise.all([
+    sections(args),
+    services.articles.search(language, query.search),
+    services.lists.categories(language),
+  ]);
+  const asked = query.category ? found.filter(({ category }) => category === query.category) : found;
+  const shown = pageOf(asked, args.url.searchParams.get('page'), ARTICLES_PER_PAGE);
+  return { ...page, query, categories, list: { ...shown, items: withCategory(shown.items, categories) } };
+}
 
 export default function Blog() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.blog.hero} />;
+  const { content, query, categories, list } = useLoaderData<typeof loader>();
+  const { blog } = content;
+  return (
+    <>
+      <Masthead blog={blog} query={query} categories={categories} />
+      <Board blog={blog} query={query} list={list} />
+      <CallToContact title={blog.cta.title} description={blog.cta.description} button={blog.cta.buttonText} />
+    </>
+  );
 }

@@ -1,20 +1,69 @@
-import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { isFilled } from '#domain/case-studies/case-study-parts.ts';
 import { pathTo } from '#domain/pages.ts';
-import { PageIntro } from '../../blocks/page-intro.tsx';
-import { pageRequest } from '../../page-request.ts';
+import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { CaseChallenge } from './challenge.tsx';
+import { CaseGallery } from './gallery.tsx';
+import { CaseHero } from './hero.tsx';
+import { NextCase } from './next.tsx';
+import { CaseOverview } from './overview.tsx';
+import { CaseProcess } from './process.tsx';
+import { CaseResults } from './results.tsx';
+import { CaseSolution } from './solution.tsx';
+import { CaseTechnologies } from './technologies.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
-  const { services, language, slug = '' } = request;
-  const study = await services.caseStudies.publishedBySlug(language, slug);
-  if (!study) throw replace(pathTo('caseStudies', language));
+  const { services, language } = request;
+  const study = await readStudy(request);
+  if (!study) throw redirect(pathTo('caseStudies', language));
   const { seoTitle, seoDescription, seoKeywords = '', title, subtitle } = study;
   const texts = { title: seoTitle || title, description: seoDescription || subtitle, keywords: seoKeywords };
-  return { head: await pageHead(request, texts), study };
+  const [words, placeholder, next, head] = await Promise.all([
+    services.content.section('projects', language),
+    services.content.section('studycases', language).then((section) => section.placeholder),
+    services.caseStudies
+      .published(language)
+      .then((all) => all.find(({ slug }) => slug === study.nextProject?.slug)),
+    pageHead(request, texts),
+  ]);
+  return { head, study, words, placeholder, next: next && { client: next.client, image: next.hero.image } };
+}
+
+/** A study that cannot be read counts as missing: the list is still there. */
+async function readStudy({ services, language, slug = '' }: PageRequest) {
+  return services.caseStudies.publishedBySlug(language, slug).catch((error: unknown) => {
+    services.log.error({ err: error, language, slug }, 'a case study cannot be read');
+    return undefined;
+  });
 }
 
 export default function CaseStudyDetail() {
-  const { study } = useLoaderData<typeof loader>();
-  return <PageIntro title={study.title} subtitle={study.subtitle} description={study.hero.description} />;
+  const { study, words, placeholder, next } = useLoaderData<typeof loader>();
+  const { overview, challenge, solution, process, technologies, results, gallery, nextProject } = study;
+  const { headings } = words;
+  return (
+    <>
+      <CaseHero study={study} words={words} placeholder={placeholder} />
+      {isFilled(overview) && <CaseOverview overview={overview} words={words.overview} />}
+      {isFilled(challenge) && <CaseChallenge challenge={challenge} heading={headings.challenge} />}
+      {isFilled(solution) && <CaseSolution solution={solution} heading={headings.solution} />}
+      {isFilled(process) && <CaseProcess process={process} heading={headings.process} />}
+      {isFilled(technologies) && (
+        <CaseTechnologies technologies={technologies} heading={headings.technologies} />
+      )}
+      {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
+      {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
+      {isFilled(nextProject?.slug) && (
+        <NextCase
+          slug={nextProject.slug}
+          title={nextProject.title}
+          summary={next}
+          words={words}
+          placeholder={placeholder}
+        />
+      )}
+    </>
+  );
 }

@@ -1,26 +1,47 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { statsOrDefault } from '#domain/content/stats.ts';
+import { languageOf } from '#domain/languages.ts';
+import { FadeIn } from '../../../ui/fade-in.tsx';
+import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
+import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { CiiClosing } from './closing.tsx';
+import { CiiFaq } from './faq.tsx';
+import { CiiHero } from './hero.tsx';
+import { CiiServices } from './services.tsx';
 import { CiiStatement } from './statement.tsx';
 import { teamOrFrench } from './team-fallback.ts';
 
-const sections = pageLoader('cii', 'testimonials');
+const sections = pageLoader('cii', 'home', 'testimonials', 'common');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await sections(args);
-  return { ...page, team: await teamOrFrench(page.content.cii.team, args) };
+  const { content, ...page } = await sections(args);
+  const { belgium: _, ...cii } = content.cii;
+  const { title, items } = content.home.stats;
+  return {
+    ...page,
+    cii: { ...cii, team: await teamOrFrench(cii.team, args) },
+    stats: { title, items: statsOrDefault(items, languageOf(args.url.pathname)) },
+    partners: content.common.partners,
+    testimonials: content.testimonials,
+  };
 }
 
 export default function Cii() {
-  const { content, team } = useLoaderData<typeof loader>();
+  const { cii, stats, partners, testimonials } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageIntro {...content.cii.hero} />
-      <CiiStatement statement={content.cii.statement} />
-      <Team {...team} />
-      <ScrollingTestimonials heading={content.testimonials.scrolling} items={content.testimonials.items} />
-    </>
+    <FadeIn>
+      <CiiHero cii={cii} />
+      <CiiServices services={cii.services} />
+      <Stats {...stats} />
+      <PartnerStrip title={partners.title} partners={partners.items} />
+      <CiiStatement statement={cii.statement} />
+      <Team {...cii.team} />
+      <ScrollingTestimonials heading={testimonials.scrolling} items={testimonials.items} />
+      <CiiFaq faq={cii.faq} />
+      <CiiClosing closing={cii.closing} cta={cii.cta} />
+    </FadeIn>
   );
 }

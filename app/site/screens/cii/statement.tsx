@@ -1,12 +1,14 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { Paragraphs } from '../../blocks/paragraphs.tsx';
 
+/** The rule of the house, painted on the gable. */
 export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['statement'] }) {
   return (
-    <section id="statement" className="border-y-2 border-line bg-wall-2">
-      <div className="page band">
-        <h2 className="max-w-[24ch] text-title">{statement.title}</h2>
-        <Paragraphs text={statement.content} className="mt-5 max-w-[62ch] text-lead" />
+    <section id="statement" className="ghost-sign">
+      <div className="page band grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+        <h2 className="text-[clamp(2.4rem,1.4rem+4.6vw,5.2rem)] leading-[0.98] font-extrabold">
+          {statement.title}
+        </h2>
+        <p className="max-w-[48ch] whitespace-pre-line">{statement.content}</p>
       </div>
     </section>
   );

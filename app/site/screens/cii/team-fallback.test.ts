@@ -30,20 +30,20 @@ test('[TEAM-03] a team of its own is shown, and no other is read', async () => {
   expect(read).toEqual([]);
 });
 
-test('[TEAM-03] [TEAM-04] where nobody is named the French team is shown', async () => {
+test('[TEAM-03] [TEAM-04] [CII-19] where nobody is named the French team is shown', async () => {
   const { shown, read, logged } = await teamFor(nobody, content(french));
   expect(shown).toEqual(french);
   expect(read).toEqual([['cii', 'fr']]);
   expect(logged).toEqual([]);
 });
 
-test('[TEAM-04] French content without a team is logged and leaves the default texts', async () => {
+test('[TEAM-04] [CII-19] French content without a team is logged and leaves the default texts', async () => {
   const { shown, logged } = await teamFor(nobody, content(nobody));
   expect(shown).toEqual(nobody);
   expect(logged).toEqual(['Failed to load fallback CII content']);
 });
 
-test('[TEAM-04] French content that cannot be read is logged and leaves the default texts', async () => {
+test('[TEAM-04] [CII-19] French content that cannot be read is logged and leaves the default texts', async () => {
   const { shown, logged } = await teamFor(nobody, () => Promise.reject(new Error('the disk is gone')));
   expect(shown).toEqual(nobody);
   expect(logged).toEqual(['Error loading fallback CII content']);

@@ -1,11 +1,32 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageLoader } from '../../page-loader.ts';
+import { ExpertisesAdvantages } from './advantages.tsx';
+import { ExpertisesClosing } from './closing.tsx';
+import { ExpertisesHero } from './hero.tsx';
+import { ExpertisesIntroduction } from './introduction.tsx';
+import { ExpertisesShelf } from './shelf.tsx';
+import { ExpertisesWorkbench } from './workbench.tsx';
 
-export const loader = pageLoader('services');
+const sections = pageLoader('services');
+
+/** Five pages show this screen: they share all but their opening words. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { head, pageId, content } = await sections(args);
+  const { pages, megaMenu: _, woocommerce: __, ...services } = content.services;
+  const { hero, introduction } = pageId in pages ? pages[pageId as keyof typeof pages] : services;
+  return { head, pageId, services: { ...services, hero, introduction } };
+}
 
 export default function Expertises() {
-  const { content, pageId } = useLoaderData<typeof loader>();
-  const { pages, hero } = content.services;
-  return <PageIntro {...(pageId in pages ? pages[pageId as keyof typeof pages].hero : hero)} />;
+  const { pageId, services } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ExpertisesHero hero={services.hero} pageId={pageId} />
+      <ExpertisesIntroduction introduction={services.introduction} />
+      <ExpertisesShelf services={services} />
+      <ExpertisesWorkbench process={services.process} />
+      <ExpertisesAdvantages advantages={services.advantages} />
+      <ExpertisesClosing closing={services.closing} />
+    </>
+  );
 }

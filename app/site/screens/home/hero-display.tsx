@@ -1,4 +1,5 @@
 import { screenDrawing, telephoneDrawing } from '../../blocks/display-object.tsx';
+import { Lamp } from '../../blocks/lamp.tsx';
 
 /** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
 export function HeroDisplay() {
@@ -37,20 +38,6 @@ export function HeroDisplay() {
         <Cat />
       </svg>
     </div>
-  );
-}
-
-function Lamp({ x, length, shade }: { x: number; length: number; shade: string }) {
-  const y = length + 32;
-  return (
-    <g className="lamp" style={{ transformOrigin: `${x}px 0` }}>
-      <path d={`M${x} 0v${length}`} className="stroke-frame" strokeWidth="3" />
-      <path d={`M${x - 32} ${y}a32 32 0 0 1 64 0z`} className={shade} />
-      <g style={{ opacity: 'var(--lamp)' }}>
-        <circle cx={x} cy={y + 6} r="12" fill="#fff3c4" />
-        <path d={`M${x - 26} ${y + 2}h52l64 270H${x - 90}z`} fill="#fff1c0" opacity=".2" />
-      </g>
-    </g>
   );
 }
 

@@ -1,14 +1,21 @@
 import type { SectionContent } from '#domain/content/sections.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
-export function HostingFeatures({ hosting }: { hosting: SectionContent<'hosting'> }) {
+/** The bell plate beside the door. */
+export function HostingFeatures({ features }: { features: SectionContent<'hosting'>['features'] }) {
   return (
-    <ul className="page mt-16 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      {hosting.features.map(({ title, description }) => (
-        <li key={title} className="rounded-t-3xl border-2 border-frame bg-window p-6">
-          <h2 className="text-[1.2em]">{title}</h2>
-          <p className="mt-2 text-ink-soft">{description}</p>
-        </li>
-      ))}
-    </ul>
+    <section id="features" className="pavement pt-10 pb-6">
+      <ul className="bell-plate page relative grid gap-x-8 gap-y-9 px-6 py-8 sm:grid-cols-2 sm:px-10 lg:grid-cols-4">
+        {features.map(({ icon, title, description, color }) => (
+          <li key={title}>
+            <span className="accent" data-accent={color}>
+              <Icon name={icon} className="size-7" />
+            </span>
+            <h2 className="mt-5 text-[1.35em]">{title}</h2>
+            <p className="mt-2 text-[0.95em]">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

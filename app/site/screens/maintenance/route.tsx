@@ -1,10 +1,36 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { MaintenanceBooklet } from './booklet.tsx';
+import { MaintenanceCall } from './call.tsx';
+import { MaintenanceHero } from './hero.tsx';
+import { MaintenanceHighlights } from './highlights.tsx';
+import { MaintenancePanels } from './panels.tsx';
+import { MaintenanceServices } from './services.tsx';
 
-export const loader = pageLoader('maintenance');
+const sections = pageLoader('maintenance', 'maintenance-support', 'contact');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { head, content } = await sections(args);
+  return {
+    head,
+    maintenance: content.maintenance,
+    faq: content['maintenance-support'].faq,
+    request: content.contact.form.prefill,
+  };
+}
 
 export default function Maintenance() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.maintenance.hero} />;
+  const { maintenance, faq, request } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <MaintenanceHero hero={maintenance.hero} />
+      <MaintenanceHighlights highlights={maintenance.highlights} />
+      <MaintenanceBooklet maintenance={maintenance} request={request} />
+      <MaintenanceServices title={maintenance.servicesTitle} services={maintenance.services} />
+      <MaintenanceCall cta={maintenance.cta} />
+      <MaintenancePanels panels={maintenance.panels} />
+      <Faq title={faq.title} items={faq.items} />
+    </>
+  );
 }

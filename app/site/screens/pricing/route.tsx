@@ -1,10 +1,28 @@
 import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { PricingCalculator } from './calculator.tsx';
+import { PricingContact } from './contact.tsx';
+import { PricingHero } from './hero.tsx';
+import { PricingIncluded } from './included.tsx';
+import { PricingOffers } from './offers.tsx';
 
 export const loader = pageLoader('pricing');
 
 export default function Pricing() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.pricing.hero} />;
+  const { pricing } = useLoaderData<typeof loader>().content;
+  return (
+    <>
+      <div className="page grid gap-x-14 gap-y-10 pt-6 lg:grid-cols-[.8fr_1.2fr]">
+        <PricingHero hero={pricing.hero} calculatorButton={pricing.calculator.button} />
+        <PricingOffers pricing={pricing} />
+      </div>
+      <div className="page band grid items-start gap-x-14 gap-y-16 lg:grid-cols-2">
+        <PricingIncluded pricing={pricing} />
+        <div className="grid gap-16">
+          <PricingCalculator calculator={pricing.calculator} />
+          <PricingContact contact={pricing.contact} />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,18 +1,23 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesOf } from '../../../services.ts';
+import { LegalPage } from '../../legal/legal-page.tsx';
+import { LegalSections } from '../../legal/legal-sections.tsx';
+import { readLegalSections } from '../../legal/read-sections.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { PrivacySections } from './sections.tsx';
-import { PrivacyToc } from './toc.tsx';
 
-export const loader = pageLoader('privacy');
+const managed = pageLoader('privacy');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await managed(args);
+  const { sections, ...text } = content.privacy;
+  return { ...page, text, sections: await readLegalSections(servicesOf(args), sections) };
+}
 
 export default function Privacy() {
-  const { privacy } = useLoaderData<typeof loader>().content;
+  const { text, sections } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageIntro {...privacy} />
-      <PrivacyToc privacy={privacy} />
-      <PrivacySections privacy={privacy} />
-    </>
+    <LegalPage text={text} sections={sections}>
+      <LegalSections sections={sections} />
+    </LegalPage>
   );
 }

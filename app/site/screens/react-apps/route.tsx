@@ -1,10 +1,27 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageLoader } from '../../page-loader.ts';
+import { LandingClosing } from './closing.tsx';
+import { LandingFigures } from './figures.tsx';
+import { LandingHero } from './hero.tsx';
+import { LandingPosters } from './posters.tsx';
+import { LandingSteps } from './steps.tsx';
 
-export const loader = pageLoader('react-development');
+const sections = pageLoader('react-development');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await sections(args);
+  return { ...page, landing: content['react-development'].landing };
+}
 
 export default function ReactApps() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content['react-development'].landing.hero} />;
+  const { landing } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LandingHero hero={landing.hero} />
+      <LandingFigures stats={landing.stats} />
+      <LandingPosters benefits={landing.benefits} />
+      <LandingSteps process={landing.process} />
+      <LandingClosing closing={landing.closing} />
+    </>
+  );
 }

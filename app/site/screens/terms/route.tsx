@@ -1,10 +1,23 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesOf } from '../../../services.ts';
+import { LegalPage } from '../../legal/legal-page.tsx';
+import { LegalSections } from '../../legal/legal-sections.tsx';
+import { readLegalSections } from '../../legal/read-sections.ts';
 import { pageLoader } from '../../page-loader.ts';
 
-export const loader = pageLoader('terms');
+const managed = pageLoader('terms');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await managed(args);
+  const { sections, ...text } = content.terms;
+  return { ...page, text, sections: await readLegalSections(servicesOf(args), sections) };
+}
 
 export default function Terms() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.terms} />;
+  const { text, sections } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage text={text} sections={sections}>
+      <LegalSections sections={sections} />
+    </LegalPage>
+  );
 }

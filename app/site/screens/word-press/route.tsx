@@ -1,10 +1,28 @@
 import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { WordPressClosing } from './closing.tsx';
+import { WordPressHero } from './hero.tsx';
+import { WordPressKeys } from './keys.tsx';
+import { WordPressLetters } from './letters.tsx';
+import { WordPressNumbers } from './numbers.tsx';
+import { WordPressShopSigns } from './shop-signs.tsx';
+import { WordPressTrial } from './trial.tsx';
 
-export const loader = pageLoader('wordpress');
+export const loader = pageLoader('wordpress', 'wordpress-sites');
 
 export default function WordPress() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.wordpress.hero} />;
+  const { wordpress, 'wordpress-sites': details } = useLoaderData<typeof loader>().content;
+  return (
+    <>
+      <WordPressHero name={wordpress.title} hero={wordpress.hero} />
+      <WordPressTrial introduction={wordpress.introduction} trial={wordpress.trial} />
+      <WordPressKeys benefits={wordpress.benefits} />
+      <WordPressNumbers process={wordpress.process} />
+      <WordPressLetters technologies={details.technologies} />
+      <WordPressShopSigns references={details.references} />
+      <Faq {...details.faq} />
+      <WordPressClosing closing={wordpress.closing} />
+    </>
+  );
 }

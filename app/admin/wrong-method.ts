@@ -1,0 +1,6 @@
+import { PRIVATE } from './session.ts';
+
+/** 405 with the methods that the address takes. */
+export function wrongMethod(allow: string): Response {
+  return Response.json({ error: `Use ${allow}.` }, { status: 405, headers: { ...PRIVATE, allow } });
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { articleDate } from '#domain/articles/article-date.ts';
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import { SHOWN_TAGS } from '#domain/articles/paging.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { pathTo } from '#domain/pages.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useContent } from '../shell/content.tsx';
+import { CategoryBadge } from './category-badge.tsx';
+
+interface ArticleCardProps {
+  article: ListedArticle;
+  texts: { readMore: string; minutes: string };
+  eager?: boolean;
+  /** One level below the heading of the list. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A sheet pinned to the board. */
+export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: ArticleCardProps) {
+  const { language, words } = useContent();
+  const { title, subtitle, excerpt, image, imageAlt, tags, featured, publishedAt, readTime } = article;
+  const more = tags.length - SHOWN_TAGS;
+  return (
+    <li className="sheet">
+      <Picture
+        src={image}
+        alt={imageAlt || title}
+        sources={pictureSources(image)}
+        sizes="(min-width: 1024px) 24rem, (min-width: 640px) 45vw, 90vw"
+        width={1600}
+        height={900}
+        eager={eager}
+        className="aspect-video w-full object-cover"
+      />
+      <p className="mt-4 flex items-center gap-2">
+        <CategoryBadge name={article.categoryName} color={article.categoryColor} />
+        {featured && (
+          <span role="img" aria-label={words.featured} className="text-brass">
+            ★
+          </span>
+        )}
+      </p>
+      <Heading className="mt-3 text-[1.3em]">
+        <Link to={pathTo('article', language, article.slug)} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </Heading>
+      {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
+      <p className="mt-2 text-ink-soft">{excerpt}</p>
+      {tags.length > 0 && (
+        <p className="mt-3 text-[0.85rem] text-ink-soft">
+          {tags.slice(0, SHOWN_TAGS).map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+          {more > 0 && <span className="tag">+{more}</span>}
+        </p>
+      )}
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-[0.9rem]">
+        <span>
+          <time dateTime={publishedAt}>{articleDate(publishedAt, language)}</time> ·{' '}
+          {texts.minutes.replace('{minutes}', String(readTime))}
+        </span>
+        <span className="text-link" aria-hidden="true">
+          {texts.readMore} <Arrow />
+        </span>
+      </p>
+    </li>
+  );
+}

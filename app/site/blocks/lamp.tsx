@@ -1,0 +1,20 @@
+interface LampProps {
+  x: number;
+  length: number;
+  shade: string;
+}
+
+/** A lamp on its cord, for a drawing: it sways once at load, and at night it is lit. */
+export function Lamp({ x, length, shade }: LampProps) {
+  const y = length + 32;
+  return (
+    <g className="lamp" style={{ transformOrigin: `${x}px 0` }}>
+      <path d={`M${x} 0v${length}`} className="stroke-frame" strokeWidth="3" />
+      <path d={`M${x - 32} ${y}a32 32 0 0 1 64 0z`} className={shade} />
+      <g style={{ opacity: 'var(--lamp)' }}>
+        <circle cx={x} cy={y + 6} r="12" fill="#fff3c4" />
+        <path d={`M${x - 26} ${y + 2}h52l64 270H${x - 90}z`} fill="#fff1c0" opacity=".2" />
+      </g>
+    </g>
+  );
+}

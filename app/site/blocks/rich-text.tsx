@@ -1,0 +1,55 @@
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { isOwnPath } from '#domain/rich-text/addresses.ts';
+import type { RichElement, RichNode } from '#domain/rich-text/tree.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+/** Cleaned rich text as elements. Its order never changes, so places serve as keys. */
+export function RichText({ nodes }: { nodes: RichNode[] }) {
+  return <>{nodes.map(draw)}</>;
+}
+
+function draw(node: RichNode, place: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const drawOwn = special[node.tag as keyof typeof special];
+  if (drawOwn) return drawOwn(node, place);
+  return createElement(node.tag, { key: place, ...node.attributes }, ...inside(node));
+}
+
+const inside = ({ children = [] }: RichElement) => children.map(draw);
+
+/** Elements that need more than their tag. */
+const special = {
+  a: (node: RichElement, place: number) => {
+    const { href = '' } = node.attributes ?? {};
+    if (isOwnPath(href)) {
+      return (
+        <Link key={place} to={href}>
+          {inside(node)}
+        </Link>
+      );
+    }
+    return (
+      <a key={place} href={href} rel="noopener noreferrer">
+        {inside(node)}
+      </a>
+    );
+  },
+  img: ({ attributes: { src = '', alt = '', width, height } = {} }: RichElement, place: number) => (
+    <Picture
+      key={place}
+      src={src}
+      alt={alt}
+      sources={pictureSources(src)}
+      sizes="(min-width: 768px) 44rem, 90vw"
+      {...(width && height && { width: Number(width), height: Number(height) })}
+    />
+  ),
+  table: (node: RichElement, place: number) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the arrow keys
+    <div key={place} className="prose-table" tabIndex={0}>
+      <table>{inside(node)}</table>
+    </div>
+  ),
+};

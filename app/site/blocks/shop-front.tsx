@@ -1,0 +1,45 @@
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+interface ShopFrontProps {
+  /** What the board above the glass says. */
+  sign: string;
+  image?: string;
+  alt: string;
+  /** What stands in the window as long as there is no picture. */
+  placeholder: string;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}
+
+/** A client's window: a fanlight, a board with the name, and the work behind the glass. */
+export function ShopFront({
+  sign,
+  image = '',
+  alt,
+  placeholder,
+  sizes,
+  eager,
+  className = '',
+}: ShopFrontProps) {
+  return (
+    <div className={`shop-front shine ${className}`}>
+      <p className="shop-sign">{sign}</p>
+      <Picture
+        key={image}
+        src={image}
+        alt={alt}
+        sources={pictureSources(image)}
+        width={1600}
+        height={1000}
+        sizes={sizes}
+        eager={eager}
+        className="aspect-[16/10] w-full object-cover object-top"
+        fallback={
+          <p className="curtain grid aspect-[16/10] place-items-center p-6 text-center">{placeholder}</p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { LegalSection } from './legal-section.tsx';
+import type { LegalSection as Content } from './read-sections.ts';
+
+/** Sections one after another, numbered in their order. */
+export function LegalSections({ sections }: { sections: Content[] }) {
+  return sections.map((section, place) => (
+    <LegalSection key={section.id} section={section} number={place + 1} />
+  ));
+}

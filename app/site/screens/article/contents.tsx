@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { SectionContent } from '#domain/content/sections.ts';
+import type { Heading } from '#domain/rich-text/headings.ts';
+
+interface ContentsProps {
+  headings: Heading[];
+  texts: SectionContent<'blog'>['article'];
+}
+
+/** The table of contents, closed at first; without scripts, where nothing could open it, it is open. */
+export function Contents({ headings, texts }: ContentsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (headings.length === 0) return null;
+  return (
+    <nav aria-labelledby={`${id}-title`} className="border-t-4 border-awning bg-window p-5">
+      <p className="flex items-center justify-between gap-4">
+        <span id={`${id}-title`} className="font-display text-[1.1em] font-bold">
+          {texts.tocTitle}
+        </span>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="text-link underline noscript:hidden"
+        >
+          {open ? texts.hide : texts.show}
+        </button>
+      </p>
+      <ol id={id} className={`mt-3 grid gap-1 text-[0.95rem] ${open ? '' : 'hidden noscript:grid'}`}>
+        {headings.map(({ anchor, text, level }) => (
+          <li key={anchor} className={level > 2 ? 'pl-4' : ''}>
+            <a href={`#${anchor}`} className="inline-block py-1 hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import { ArticleCard } from '../../blocks/article-card.tsx';
+
+interface RelatedProps {
+  articles: ListedArticle[];
+  title: string;
+  texts: { readMore: string; minutes: string };
+}
+
+/** What else hangs on the board under the same heading. */
+export function Related({ articles, title, texts }: RelatedProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section id="related" className="page pb-[clamp(3.5rem,8vw,7rem)]">
+      <h2 className="mb-8 text-title">{title}</h2>
+      <ul className="board">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} texts={texts} heading="h3" />
+        ))}
+      </ul>
+    </section>
+  );
+}

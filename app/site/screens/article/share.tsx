@@ -1,0 +1,16 @@
+import { useContent } from '../../shell/content.tsx';
+
+export function Share({ links, title }: { links: { name: string; href: string }[]; title: string }) {
+  const { words } = useContent();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="font-display font-bold">{title}</span>
+      {links.map(({ name, href }) => (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer" className="text-link underline">
+          {name}
+          <span className="sr-only"> {words.newTab}</span>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { initialsOf } from '#domain/images/initials.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { useContent } from '../../shell/content.tsx';
+import type { BelgiumContent } from './content.ts';
+
+/** A face at the window, and the lamp above it is lit. */
+export function BelgiumAdvisor({ advisor }: { advisor: BelgiumContent['advisor'] }) {
+  const { phone, phoneHref } = useContent().common.agency;
+  return (
+    <section id="advisor" className="page band flex flex-wrap items-center justify-center gap-x-14 gap-y-8">
+      <div className="shop-window aspect-[4/5] w-52">
+        <Portrait
+          name={advisor.name}
+          src={advisor.image}
+          initials={initialsOf(advisor.name)}
+          alt=""
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="max-w-[34rem]">
+        <h2 className="text-title">
+          {advisor.name} <span className="text-[#2f7d52] dark:text-[#7fd6a5]">{advisor.available}</span>
+        </h2>
+        <p className="mt-4 text-[1.3em]">{advisor.message}</p>
+        <a href={phoneHref} className="button button-quiet mt-6">
+          {phone}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Lightbox } from '../../blocks/lightbox.tsx';
+import { CaseHeading } from './case-heading.tsx';
+
+const FIRST_SIZES = '(min-width: 1280px) 814px, (min-width: 768px) 64vw, 92vw';
+const SIZES = '(min-width: 1280px) 392px, (min-width: 768px) 31vw, 92vw';
+
+interface CaseGalleryProps {
+  gallery: NonNullable<CaseStudy['gallery']>;
+  heading: string;
+}
+
+/** Screens in frames, the first one larger; each opens full screen, or as a plain picture without scripts. */
+export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
+  const [opened, setOpened] = useState<number>();
+  const images = gallery.flatMap(({ image: src, title = '', description }) =>
+    src ? [{ src, alt: title, title, description }] : [],
+  );
+  return (
+    <section id="gallery" className="page band">
+      <CaseHeading heading={heading} />
+      <div className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3 md:[&>:first-child]:col-span-2 md:[&>:first-child]:row-span-2">
+        {images.map((image, index) => (
+          <figure key={image.src}>
+            <a
+              href={image.src}
+              className="shine relative block overflow-hidden border-[7px] border-frame"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpened(index);
+              }}
+            >
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                sources={pictureSources(image.src)}
+                sizes={index === 0 ? FIRST_SIZES : SIZES}
+                className="aspect-[4/3] w-full object-cover object-top"
+              />
+            </a>
+            <figcaption className="mt-3">
+              <strong className="font-display">{image.title}</strong>
+              {image.description && <span className="block text-ink-soft">{image.description}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {opened !== undefined && (
+        <Lightbox images={images} shown={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}

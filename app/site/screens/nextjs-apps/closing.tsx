@@ -1,0 +1,17 @@
+import type { SectionContent } from '#domain/content/sections.ts';
+import { TradeLinks } from '../../blocks/trade-links.tsx';
+
+/** A notice on a shutter that is slow to rise. */
+export function NextClosing({ closing }: { closing: SectionContent<'nextjs-apps'>['closing'] }) {
+  return (
+    <section id="call" className="shutter border-t-8 border-frame">
+      <div className="page band">
+        <div className="note mx-auto max-w-[44rem] -rotate-1 px-7 py-9 sm:px-12">
+          <h2 className="text-title">{closing.title}</h2>
+          <p className="mt-4 mb-7 text-lead">{closing.description}</p>
+          <TradeLinks {...closing} />
+        </div>
+      </div>
+    </section>
+  );
+}

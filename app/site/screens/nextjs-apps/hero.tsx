@@ -1,0 +1,56 @@
+import type { SectionContent } from '#domain/content/sections.ts';
+import { BakeryDrawing } from './bakery-drawing.tsx';
+
+type NextContent = SectionContent<'nextjs-apps'>;
+
+interface NextHeroProps extends Pick<NextContent, 'hero' | 'figures'> {
+  name: string;
+}
+
+/** Seven in the morning: the window is full, the door is open, the customer has not touched it yet. */
+export function NextHero({ name, hero, figures }: NextHeroProps) {
+  return (
+    <section id="hero" className="overflow-hidden">
+      <div className="page grid items-center gap-x-10 gap-y-8 pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">
+        <div>
+          <p className="font-semibold text-brass">{name}</p>
+          <h1 className="mt-3 max-w-[15ch] text-display">{hero.title}</h1>
+          <p className="mt-6 max-w-[40ch] text-lead font-semibold">{hero.subtitle}</p>
+          <p className="mt-3 max-w-[52ch] text-ink-soft">{hero.description}</p>
+        </div>
+        <dl className="flex flex-wrap gap-6 lg:flex-col lg:gap-8">
+          {figures.map(({ value, label }, index) => (
+            <Dial key={label} value={value} label={label} moved={index % 2 === 1} />
+          ))}
+        </dl>
+      </div>
+      <BakeryDrawing />
+    </section>
+  );
+}
+
+function Dial({ value, label, moved }: { value: string; label: string; moved: boolean }) {
+  return (
+    <div
+      className={`flex w-full flex-row-reverse items-center justify-end gap-5 sm:max-w-[20.5rem] lg:max-w-[24rem] ${moved ? 'lg:-ml-16' : ''}`}
+    >
+      <dt className="max-w-[22ch] text-[0.95rem] leading-snug text-ink-soft">{label}</dt>
+      <dd className="relative grid size-36 flex-none place-items-center rounded-full bg-window p-6 text-center font-display text-[1.6rem] leading-none font-extrabold text-balance tracking-tight text-awning-text shadow-[0_14px_24px_-14px_rgb(0_0_0/.6)] lg:size-44 lg:text-[2rem]">
+        <svg viewBox="0 0 100 100" className="absolute inset-0" aria-hidden="true">
+          <circle cx="50" cy="50" r="47" fill="none" strokeWidth="5" className="stroke-frame-2" />
+          <circle
+            cx="50"
+            cy="50"
+            r="40"
+            fill="none"
+            strokeWidth="5"
+            pathLength="60"
+            strokeDasharray=".5 4.5"
+            className="stroke-brass-2"
+          />
+        </svg>
+        {value}
+      </dd>
+    </div>
+  );
+}

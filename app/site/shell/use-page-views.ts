@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Tells our own server of each page that is shown: its path, and for the first one where the
+ * visitor came from. Nothing is kept in the browser, and nobody waits for it or hears of a failure.
+ */
+export function usePageViews(): void {
+  const { pathname } = useLocation();
+  const told = useRef('');
+  useEffect(() => {
+    if (told.current === pathname) return;
+    const referrer = told.current === '' ? document.referrer : '';
+    told.current = pathname;
+    navigator.sendBeacon?.('/api/views', JSON.stringify({ path: pathname, referrer }));
+  }, [pathname]);
+}

@@ -1,0 +1,18 @@
+import type { ArticleSummary } from './article-list.ts';
+import type { Category } from './categories.ts';
+
+/** An article as lists show it: with the name and the colour of its category. */
+export type ListedArticle = ArticleSummary & { categoryName: string; categoryColor: Category['color'] };
+
+/** A category that nobody knows any more is shown by its id. */
+export function withCategory(articles: ArticleSummary[], categories: Category[]): ListedArticle[] {
+  const known = new Map(categories.map((category) => [category.id, category]));
+  return articles.map((article) => {
+    const category = known.get(article.category);
+    return {
+      ...article,
+      categoryName: category?.name ?? article.category,
+      categoryColor: category?.color ?? 'blue',
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Article } from '#domain/articles/article.schema.ts';
+import { searchWords } from '#domain/articles/search-words.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Database } from '#server/database/database.ts';
+import { createCachedReads } from '#server/documents/cached-reads.ts';
+import { createArticleIndex } from './article-index.ts';
+
+interface Articles {
+  stamps(language: Language): Promise<Map<string, string>>;
+  byId(language: Language, id: string): Promise<Article | undefined>;
+}
+
+/**
+ * Full-text search over shipped and stored articles. The index is made from them and follows them:
+ * before a search, whatever changed since the last one is indexed anew.
+ */
+export function createArticleSearch(database: Database, articles: Articles) {
+  const index = createArticleIndex(database);
+  const followed = createCachedReads<void>(database.changes, (key, change) => change.startsWith(key));
+
+  async function follow(language: Language): Promise<void> {
+    const [now, known] = await Promise.all([articles.stamps(language), index.stamps(language)]);
+    const stale = [...now].filter(([id, stamp]) => known.get(id) !== stamp);
+    const gone = [...known.keys()].filter((id) => !now.has(id));
+    if (stale.length === 0 && gone.length === 0) return;
+    const read = await Promise.all(
+      stale.map(async ([id, stamp]) => ({ article: await articles.byId(language, id), stamp })),
+    );
+    const changed = read.flatMap(({ article, stamp }) => (article ? [{ article, stamp }] : []));
+    await index.update(language, changed, gone);
+  }
+
+  /** The ids of the articles that answer a text, best first, drafts included; undefined when it has no words. */
+  return async (language: Language, text: string): Promise<string[] | undefined> => {
+    const words = searchWords(text);
+    if (words.length === 0) return undefined;
+    await followed(`article/${language}/`, () => follow(language));
+    return index.find(language, words);
+  };
+}

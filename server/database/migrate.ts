@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
+import { createArticleSearch } from './migrations/002-article-search.ts';
+import { createLeads } from './migrations/003-leads.ts';
+import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
+import { createEstimates } from './migrations/005-estimates.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** What each step does, in order. A step that was released is never changed: the next one is added. */
+const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
+  '001_content_and_accounts': createContentAndAccounts,
+  '002_article_search': createArticleSearch,
+  '003_leads': createLeads,
+  '004_calculator_counts': createCalculatorCounts,
+  '005_estimates': createEstimates,
+};
+
+/** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */
+export async function migrateToLatest(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const migrations = Object.entries(steps).map(([name, up]): [string, Migration] => [
+    name,
+    { up: (on) => up(on, engine) },
+  ]);
+  const provider: MigrationProvider = { getMigrations: async () => Object.fromEntries(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer, listen } from './http-server.ts';
+import { readBody } from './request-body.ts';
+
+async function start() {
+  const server = createHttpServer();
+  server.on('request', async (request, response) => {
+    await readBody(request).then(
+      (body) => response.end(`${body.byteLength} bytes`),
+      () => response.destroy(),
+    );
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { server, port };
+}
+
+/** Sends a text, goes on only as told, and gives what came back and after how long the server hung up. */
+function begin(port: number, text: string, goOn?: (socket: Socket) => void) {
+  const begun = performance.now();
+  return new Promise<{ answer: string; ms: number }>((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+      goOn?.(socket);
+    });
+    socket
+      .on('data', (chunk) => (answer += chunk))
+      .on('error', () => {})
+      .on('close', () => resolve({ answer, ms: performance.now() - begun }));
+  });
+}
+
+const status = (answer: string) => /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+
+test('the limits are those of the house: 5 s for the headers, 30 s for a request', async () => {
+  const { server } = await start();
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([5000, 30_000]);
+});
+
+test('whoever dribbles headers is cut within a second or two after 5 s, and others are served meanwhile', async () => {
+  const { port } = await start();
+  const slow = Array.from({ length: 50 }, () =>
+    begin(port, 'GET / HTTP/1.1\r\nHost: x\r\n', (socket) => {
+      const drip = setInterval(() => socket.write('X-A: b\r\n'), 500);
+      socket.on('close', () => clearInterval(drip));
+    }),
+  );
+  const silent = begin(port, '');
+  const served = await begin(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect([status(served.answer), served.ms < 2000]).toEqual(['200', true]);
+  for (const { answer, ms } of await Promise.all([...slow, silent])) {
+    expect(['408', undefined]).toContain(status(answer));
+    expect(ms).toBeGreaterThan(4500);
+    expect(ms).toBeLessThan(8000);
+  }
+}, 20_000);
+
+test('whoever stops in the middle of a body is cut when the time of the request is up', async () => {
+  const { server, port } = await start();
+  server.requestTimeout = 1000;
+  server.headersTimeout = 1000;
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n';
+  const { answer, ms } = await begin(port, `${head}abc`);
+  expect(status(answer)).toBe('408');
+  expect(ms).toBeLessThan(4000);
+  const whole = await begin(port, `${head}0123456789`);
+  expect(whole.answer).toMatch(/10 bytes$/);
+});

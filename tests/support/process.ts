@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+/** The site as `npm start` runs it, with what it prints and the code it ends with. */
+export async function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (printed.out += chunk));
+  child.stderr.on('data', (chunk) => (printed.err += chunk));
+  return { child, printed, ended: ended(child) };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+export const serving = (url: string) =>
+  vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 20_000, interval: 50 });
