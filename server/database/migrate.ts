@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
 import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
 import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
 import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
 import { createEstimates } from './migrations/005-estimates.ts';
-
-export type Engine = 'sqlite' | 'postgres';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {

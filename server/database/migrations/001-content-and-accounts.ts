@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import type { Engine } from '../migrate.ts';
+import type { Engine } from '../engine.ts';
 
 export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself.

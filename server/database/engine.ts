@@ -1,0 +1,2 @@
+/** The two databases we run on. */
+export type Engine = 'sqlite' | 'postgres';
