@@ -85,10 +85,7 @@ const rows = [
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
-    queries: [
-      ...['etape', 'step', 'type', 'complexity', 'features', 'design', 'pages', 'timeline'],
-      ...['maintenance', 'seo', 'hosting'],
-    ],
+    queries: 'etape step type complexity features design pages timeline maintenance seo hosting'.split(' '),
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {
@@ -295,14 +292,4 @@ export function hasAlternates(page: Page): boolean {
 
 export function isIndexable(page: Page): boolean {
   return page.indexed !== false && page.aliasOf === undefined;
-}
-
-/**
- * A managed address as it must stand on a page of the given language: `/contact` becomes
- * `/en/contact` on English pages. Addresses that are not pages of ours stay as they are.
- */
-export function localisedHref(href: string, language: Language): string {
-  const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
-  const match = pathname ? findPage(pathname) : undefined;
-  return match ? pathTo(match.page.id, language, match.slug) + rest : href;
 }

@@ -10,7 +10,7 @@ interface ReceiptProps {
 /** The slip of paper from the till, one line for each thing the price is made of. */
 export function Receipt({ title, shop, lines, note }: ReceiptProps) {
   return (
-    <section className="receipt">
+    <section className="slip">
       <p className="text-center text-[0.8rem] tracking-[0.16em] uppercase">{shop}</p>
       <h2 className="mt-1 mb-4 text-center text-[1.35em]">{title}</h2>
       <ReceiptLines lines={lines} />

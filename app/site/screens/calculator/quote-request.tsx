@@ -34,7 +34,7 @@ export function QuoteRequest({
       </h2>
       <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{words.description}</p>
       {answer && <QuoteErrors answer={answer} words={words} />}
-      <div className="receipt rounded-t-xl">
+      <div className="slip rounded-t-xl">
         <h3 className="mb-2 text-[1.2em]">{words.selection}</h3>
         <ReceiptLines lines={chosen} />
       </div>
