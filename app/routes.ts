@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#domain/languages.ts';
-import { pageList, type Screen } from '#domain/pages.ts';
+import { pageById, pageList, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { adminCalls, adminRoutes } from './admin/routes.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -26,6 +26,13 @@ export default [
     ...designRoutes,
     exact('*', screenFile('NotFound'), 'notFound'),
   ]),
+  ...languages.map((language) =>
+    exact(
+      `${pageById('estimate')[language].replace('{slug}', ':slug')}.pdf`,
+      'site/screens/estimate/pdf.ts',
+      `estimate.pdf.${language}`,
+    ),
+  ),
   ...redirects.map(({ from }) => exact(from, 'site/redirect.ts', `redirect:${from}`)),
   ...languages.flatMap((language) => adminRoutes(language, exact)),
   ...adminCalls(exact),

@@ -91,6 +91,7 @@ export const pageRows = [
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
+    queries: 'etape step type complexity features design pages timeline maintenance seo hosting'.split(' '),
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {
@@ -215,6 +216,15 @@ export const pageRows = [
     screen: 'CaseStudyDetail',
     seo: 'projects',
     aliasOf: 'caseStudyDetail',
+  },
+  {
+    id: 'estimate',
+    fr: '/estimation/{slug}',
+    en: '/en/estimate/{slug}',
+    screen: 'Estimate',
+    seo: 'calculator',
+    indexed: false,
+    queries: ['sent'],
   },
   { id: 'article', fr: '/blog/{slug}', en: '/en/blog/{slug}', screen: 'Article', seo: 'blog' },
 ] as const satisfies readonly PageRow[];

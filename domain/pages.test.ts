@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
-import {
-  adminPaths,
-  canonicalPath,
-  findPage,
-  hasAlternates,
-  localisedHref,
-  pageById,
-  pageList,
-  pathTo,
-} from './pages.ts';
+import { localisedHref } from './localised-href.ts';
+import { adminPaths, canonicalPath, findPage, hasAlternates, pageById, pageList, pathTo } from './pages.ts';
 
 test('no two pages share an id or a path', () => {
   const paths = pageList.flatMap((page) => languages.map((language) => page[language]));
@@ -64,6 +56,7 @@ test('pages indexed in one language, aliases and hidden pages have no alternates
     'ecommerceWoo',
     'wordpressMaintenance',
     'caseStudyDetailAlias',
+    'estimate',
   ]);
 });
 

@@ -71,13 +71,3 @@ export function hasAlternates(page: Page): boolean {
 export function isIndexable(page: Page): boolean {
   return page.indexed !== false && page.aliasOf === undefined;
 }
-
-/**
- * A managed address as it must stand on a page of the given language: `/contact` becomes
- * `/en/contact` on English pages. Addresses that are not pages of ours stay as they are.
- */
-export function localisedHref(href: string, language: Language): string {
-  const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
-  const match = pathname ? findPage(pathname) : undefined;
-  return match ? pathTo(match.page.id, language, match.slug) + rest : href;
-}

@@ -9,6 +9,8 @@ import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
+import { createEstimateService } from './estimates/estimate-service.ts';
+import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
@@ -16,6 +18,7 @@ import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createPurge } from './leads/purge.ts';
+import { createQuoteDesk } from './leads/quote-desk.ts';
 import type { Log } from './log.ts';
 import { createTransport } from './mail/create-transport.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -42,6 +45,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
   const views = createViewCounter(database, log);
+  const stepCounts = createStepCounts({ database, content, now });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -52,7 +56,9 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
     richText: readRichText,
-    ...createLeadServices({ config, database, content, log, now }, views),
+    estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
+    stepCounts,
+    ...createLeadServices({ config, database, content, log, now }, views, stepCounts),
     views,
   };
 }
@@ -61,6 +67,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
   views: ViewCounter,
+  counts: StepCounts,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -77,6 +84,7 @@ function createLeadServices(
       marks: createFormMarks(database, now),
       mails,
       attachedFiles,
+      quotes: createQuoteDesk({ database, content, mails, counts, siteUrl: config.siteUrl, log, now }),
       store: createLeadStore(database),
       wakePostman: postman.wake,
       log,

@@ -6,8 +6,10 @@ import { receiveLead } from '../leads/receive-lead.ts';
 export function leadCall(kind: LeadKind) {
   return async (args: ActionFunctionArgs): Promise<Response> => {
     if (args.request.method !== 'POST') return onlyPost();
-    const { status, error, fields, retryAfter } = await receiveLead(args, kind);
-    const headers: HeadersInit = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+    const { status, error, fields, retryAfter, location } = await receiveLead(args, kind);
+    const headers = new Headers();
+    if (retryAfter) headers.set('retry-after', String(retryAfter));
+    if (location) headers.set('location', location);
     const body = status === 201 ? { received: kind } : { error, fields };
     return Response.json(body, { status, headers });
   };

@@ -7,6 +7,8 @@ export const apiRoutes = (exact: Exact) => [
   exact('api/contact', 'api/contact.ts', 'api.contact'),
   exact('api/chat', 'api/chat.ts', 'api.chat'),
   exact('api/applications', 'api/applications.ts', 'api.applications'),
+  exact('api/quotes', 'api/quotes.ts', 'api.quotes'),
+  exact('api/calculator-steps', 'api/calculator-steps.ts', 'api.calculatorSteps'),
   exact('api/form', 'api/form.ts', 'api.form'),
   exact('api/views', 'api/views.ts', 'api.views'),
 ];

@@ -15,6 +15,8 @@ export interface LeadAnswer {
   fields?: FieldProblems;
   /** Seconds to wait after 429. */
   retryAfter?: number;
+  /** Where the visitor finds what came of it. */
+  location?: string;
   /** What was written, to show it again. Files cannot be shown again. */
   values: Record<string, string>;
 }
@@ -28,8 +30,8 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
   }
   const values: Record<string, string> = {};
   try {
-    await submit[kind](services, args.request, values);
-    return { status: 201, values };
+    const location = await submit[kind](services, args.request, values);
+    return { status: 201, values, ...(location && { location }) };
   } catch (error) {
     pass.giveBack();
     if (!isRefusal(error)) services.log.error({ err: error, kind }, 'a form failed');
@@ -40,16 +42,27 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
   }
 }
 
-type Submit = (services: Services, request: Request, values: Record<string, string>) => Promise<unknown>;
+/** Gives the address where the visitor finds what came of it, where there is one. */
+type Submit = (
+  services: Services,
+  request: Request,
+  values: Record<string, string>,
+) => Promise<string | undefined>;
 
 const submit: Record<LeadKind, Submit> = {
   async contact({ leads }, request, values) {
     await leads.submitContact(await readFields(request, values));
+    return undefined;
   },
   async chat({ leads }, request, values) {
     await leads.submitChat(await readFields(request, values));
+    return undefined;
   },
   async application(services, request, values) {
     await services.leads.submitApplication(await readUpload(services, request, values));
+    return undefined;
+  },
+  async quote({ leads }, request, values) {
+    return (await leads.submitQuote(await readFields(request, values))).estimate;
   },
 };

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface FieldProps {
+  /** For links to the control; made up where there are none. */
+  id?: string;
   label: ReactNode;
   /** What is wrong with the value, in words. */
   error?: string;
@@ -17,8 +19,9 @@ interface FieldControl {
 }
 
 /** A label, its control, and below it the help and what is wrong. */
-export function Field({ label, error, help, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, error, help, children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1">

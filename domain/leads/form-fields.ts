@@ -18,11 +18,12 @@ const line = z
 export const requiredLine = line.min(1);
 export const optionalLine = line.default('');
 
-/** As typed, with one kind of line break; blanks alone do not count as an answer. */
-export const message = z
-  .string()
-  .overwrite((text) => storable(text).replace(/\r\n?/g, '\n'))
-  .refine((text) => text.trim() !== '');
+/** As typed, with one kind of line break. */
+const lines = z.string().overwrite((text) => storable(text).replace(/\r\n?/g, '\n'));
+
+/** Blanks alone do not count as an answer. */
+export const message = lines.refine((text) => text.trim() !== '');
+export const optionalMessage = lines.default('');
 
 /** The very check that browsers make for `type="email"`. */
 export const email = line.min(1).regex(z.regexes.html5Email);

@@ -1,8 +1,15 @@
+import {
+  type PricedSelection,
+  receiptLines,
+  selectionLines,
+  typeTitle,
+} from '../calculator/receipt-lines.ts';
 import type { ApplicationForm } from './application.schema.ts';
 import type { ChatForm } from './chat.schema.ts';
 import type { ContactForm } from './contact.schema.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
 import type { ProjectType } from './project-types.ts';
+import type { QuoteForm } from './quote.schema.ts';
 
 const NOT_GIVEN = 'Non renseigné';
 
@@ -54,6 +61,30 @@ export function applicationMail(form: ApplicationForm, { files, ...setting }: Ap
       ['GitHub', form.githubUrl || NOT_GIVEN],
       ['Portfolio', form.portfolioUrl || NOT_GIVEN],
       ...files.map(({ name: file, url }) => [file, url] as const),
+    ],
+  });
+}
+
+interface QuoteSetting extends Setting {
+  /** What was chosen and what it costs, in the agency's language. */
+  priced: PricedSelection;
+  /** Where the estimate stands on the web. */
+  url: string;
+}
+
+export function quoteMail(form: QuoteForm, { priced, url, ...setting }: QuoteSetting): Mail {
+  const projectType = typeTitle(priced.calculator, priced.selection);
+  const lines = [...selectionLines(priced), ...receiptLines(priced)];
+  return leadMail(form, setting, {
+    subject: `[DEVIS] ${projectType} - ${form.name}`,
+    phone: form.phone,
+    company: form.company,
+    projectType,
+    rows: [
+      ['Entreprise', form.company || NOT_GIVEN],
+      ['Téléphone', form.phone || NOT_GIVEN],
+      ...lines.map(({ label, value }) => [label, value] as const),
+      ['Estimation', url],
     ],
   });
 }

@@ -1,7 +1,12 @@
 import type { LeadKind } from './lead-kinds.ts';
 
 /** How long we keep what visitors send, as the privacy policy says, in months. */
-export const keptMonths: Record<LeadKind, number> = { contact: 36, chat: 36, application: 24 };
+export const keptMonths: Record<LeadKind, number> = {
+  contact: 36,
+  chat: 36,
+  application: 24,
+  quote: 36,
+};
 export const VIEWS_KEPT_MONTHS = 25;
 
 /** The same day and time so many months earlier; the last day of that month where it is shorter. */

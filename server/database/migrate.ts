@@ -4,12 +4,16 @@ import type { Engine } from './engine.ts';
 import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
 import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
+import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
+import { createEstimates } from './migrations/005-estimates.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   '001_content_and_accounts': createContentAndAccounts,
   '002_article_search': createArticleSearch,
   '003_leads': createLeads,
+  '004_calculator_counts': createCalculatorCounts,
+  '005_estimates': createEstimates,
 };
 
 /** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */

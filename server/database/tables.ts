@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StepCount } from '#domain/calculator/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 
@@ -20,6 +21,8 @@ export interface Tables {
   outbox_attempts: OutboxAttemptsTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
+  calculator_counts: CalculatorCountsTable;
+  estimates: EstimatesTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, the shipped version serves. */
@@ -166,4 +169,19 @@ interface PageViewsTable {
 interface SecretsTable {
   name: Fixed<string>;
   value: Fixed<string>;
+}
+
+/** One row a day, one column for each thing that is counted. */
+interface CalculatorCountsTable extends Record<StepCount, ColumnType<number, number | undefined, number>> {
+  day: Fixed<string>;
+}
+
+interface EstimatesTable {
+  /** Its address. Not hashed: administrators open the estimate from the request it belongs to. */
+  token: Fixed<string>;
+  lead_id: Fixed<string>;
+  language: Fixed<Language>;
+  /** Selection, figures, and the words and prices of that day, as JSON. */
+  body: Fixed<string>;
+  created_at: Fixed<string>;
 }

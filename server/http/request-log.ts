@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pino from 'pino';
+import { languages } from '#domain/languages.ts';
+import { pageById } from '#domain/pages.ts';
 import type { Log } from '#server/log.ts';
+
+/** Whoever knows the address of an estimate can open it: the log does not tell it. */
+const unguessable = languages.map((language) => pageById('estimate')[language].replace('{slug}', ''));
 
 /**
  * Writes one line per request: no query, no body, no address of the visitor. The line goes to the
@@ -19,11 +24,16 @@ export function createRequestLog(log: Log) {
   ): void => {
     if (!enabled) return;
     const query = url.indexOf('?');
-    const path = JSON.stringify(query < 0 ? url : url.slice(0, query));
+    const path = JSON.stringify(told(query < 0 ? url : url.slice(0, query)));
     const ms = Math.round((performance.now() - begun) * 10) / 10;
     const time = new Date().toISOString();
     stream.write(
       `{"level":30,"time":"${time}","method":"${method}","path":${path},"status":${statusCode},"ms":${ms}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`,
     );
   };
+}
+
+function told(path: string): string {
+  const place = unguessable.find((prefix) => path.startsWith(prefix));
+  return place ? `${place}…` : path;
 }

@@ -1,9 +1,14 @@
+import { readSelection, selectionFields } from '#domain/calculator/address.ts';
+import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import { longDate, validUntil } from '#domain/calculator/validity.ts';
+import { fillIn } from '#domain/content/fill-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ApplicationForm } from '#domain/leads/application.schema.ts';
 import type { ChatForm } from '#domain/leads/chat.schema.ts';
 import type { ContactForm } from '#domain/leads/contact.schema.ts';
-import { answerMail, applicationMail, chatMail, contactMail } from '#domain/leads/lead-mail.ts';
+import { answerMail, applicationMail, chatMail, contactMail, quoteMail } from '#domain/leads/lead-mail.ts';
 import type { Mail } from '#domain/leads/mail.ts';
+import type { QuoteForm } from '#domain/leads/quote.schema.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 
@@ -39,6 +44,27 @@ export function createLeadMails({ config, content, siteUrl, now }: Parts) {
     async application(form: ApplicationForm, files: readonly { id: string; name: string }[]): Promise<Mail> {
       const links = files.map(({ id, name }) => ({ name, url: `${siteUrl}/api/files/${id}` }));
       return applicationMail(form, { ...(await setting()), files: links });
+    },
+
+    /** The agency reads French: the names of what was chosen are those of the French page. */
+    async quote(form: QuoteForm, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
+      const calculator = await content.section('calculator', 'fr');
+      const fields = new URLSearchParams(selectionFields(frozen.selection, frozen.calculator));
+      const selection = readSelection(fields, calculator);
+      const priced = { calculator, selection, figures: frozen.figures, language: 'fr' as const };
+      return quoteMail(form, { ...(await setting()), priced, url });
+    },
+
+    /** The address of the estimate, for the visitor who asked for it. */
+    async quoteCopy(visitor: string, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
+      const { copySubject, copyText } = frozen.calculator.labels.quoteForm;
+      const date = longDate(validUntil(frozen.madeAt), frozen.language);
+      return answerMail(visitor, {
+        ...(await setting()),
+        agencyName: (await agency()).name,
+        subject: copySubject,
+        text: fillIn(copyText, { link: url, date }),
+      });
     },
 
     /** The answer to the visitor, where an administrator has switched it on. */

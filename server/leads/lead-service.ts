@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import type { Language } from '#domain/languages.ts';
 import { applicationFormSchema } from '#domain/leads/application.schema.ts';
 import { chatFormSchema } from '#domain/leads/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/contact.schema.ts';
-import { type FieldProblems, fieldProblems } from '#domain/leads/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
+import { pathTo } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import type { Upload } from '#server/uploads/upload.ts';
 import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
+import { checked } from './checked-form.ts';
 import type { FormMarks } from './form-marks.ts';
 import type { LeadMails } from './lead-mails.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
+import type { QuoteDesk } from './quote-desk.ts';
 
 const SEND_FAILED = "Erreur lors de l'envoi du message";
 
@@ -29,6 +30,7 @@ interface Parts {
   marks: FormMarks;
   mails: LeadMails;
   attachedFiles: AttachedFiles;
+  quotes: QuoteDesk;
   store: (lead: NewLead) => Promise<StoredLead>;
   /** Called when there is mail to send. */
   wakePostman: () => void;
@@ -52,6 +54,11 @@ interface Submission<F extends Form> {
   form: F;
   files?: readonly Attached[];
   notice: Mail;
+  /** Takes the place of the managed answer to the visitor. */
+  answer?: Mail;
+  /** What we found out ourselves, kept beside the answers. */
+  facts?: object;
+  estimate?: Omit<NonNullable<NewLead['estimate']>, 'lead_id'>;
 }
 
 /**
@@ -59,14 +66,18 @@ interface Submission<F extends Form> {
  * transaction stores the lead, its files and its mail. A Refusal says what to mend:
  * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
  */
-export function createLeadService({ marks, mails, attachedFiles, store, wakePostman, log, now }: Parts) {
+export function createLeadService(parts: Parts) {
+  const { marks, mails, attachedFiles, quotes, store, wakePostman, log, now } = parts;
+
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
-    const { kind, name, lines, form, files = [], notice } = submission;
+    const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
     const { website, form: mark, language, ...answers } = form;
     const { key, age } = await marks.read(mark);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
-    const answer = verdict.suspect ? undefined : await mails.answer(form.email, language);
+    const answer = verdict.suspect
+      ? undefined
+      : (submission.answer ?? (await mails.answer(form.email, language)));
     const row = { held: verdict.suspect, now: now() };
     const stored = await store({
       lead: {
@@ -75,10 +86,10 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
         language,
         name,
         email: form.email,
-        answers: JSON.stringify(answers),
+        answers: JSON.stringify({ ...answers, ...facts }),
         // Without a rendered form there is nothing to recognise a repetition by.
         form_key: key || id,
-        fingerprint: fingerprint(answers, files),
+        fingerprint: fingerprint({ ...answers, ...facts }, files),
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
         created_at: row.now.toISOString(),
@@ -88,6 +99,7 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
         outboxRow(id, { purpose: 'notice', mail: notice, ...row }),
         ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, ...row })] : []),
       ],
+      ...(estimate && { estimate: { ...estimate, lead_id: id } }),
     }).catch((error: unknown) => failed(kind, error));
     wakePostman();
     return { kind, ...stored };
@@ -116,6 +128,28 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
       return receipt(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
     },
 
+    /**
+     * The price is made anew from the choices: whatever total a form names is not looked at.
+     * `estimate` is the address of the document.
+     */
+    async submitQuote(input: unknown): Promise<Receipt & { estimate: string }> {
+      const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
+      const { name, company, phone } = form;
+      const stored = await submit({
+        kind: 'quote',
+        name,
+        lines: [name, company, phone],
+        form,
+        notice,
+        answer: copy,
+        facts: { selection, figures },
+        estimate: row,
+      });
+      if (!stored.repeated) await quotes.countSent(selection, form.language);
+      const token = stored.repeated ? await quotes.tokenOf(stored.id) : row.token;
+      return { ...receipt(stored), estimate: pathTo('estimate', form.language, token) };
+    },
+
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
     async submitApplication(upload: Upload): Promise<Receipt> {
       const kept: Attached[] = [];
@@ -141,15 +175,6 @@ export function createLeadService({ marks, mails, attachedFiles, store, wakePost
 
 function receipt({ kind, id }: StoredLead & { kind: LeadKind }): Receipt {
   return { kind, lead: id };
-}
-
-/** The form as its schema gives it, or a Refusal that names every field to mend. */
-function checked<S extends z.ZodType>(schema: S, input: unknown, others: FieldProblems = {}): z.output<S> {
-  const parsed = schema.safeParse(input);
-  const fields = { ...others, ...(parsed.error && fieldProblems(parsed.error, input)) };
-  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
-  const tooLarge = Object.values(fields).includes('too-large');
-  throw new Refusal(tooLarge ? 413 : 422, 'Some fields need another look.', { fields });
 }
 
 /** The same for the same answers and files: what tells a repeated submit from a second message. */

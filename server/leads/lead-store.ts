@@ -8,6 +8,7 @@ export interface NewLead {
   lead: Insertable<Tables['leads']>;
   files: readonly Insertable<Tables['lead_files']>[];
   mails: readonly Insertable<Tables['outbox']>[];
+  estimate?: Insertable<Tables['estimates']>;
 }
 
 export interface StoredLead {
@@ -21,7 +22,10 @@ export function createLeadStore(database: Database): (lead: NewLead) => Promise<
   return createGroupCommit(database, storeLead);
 }
 
-async function storeLead(trx: Transaction<Tables>, { lead, files, mails }: NewLead): Promise<StoredLead> {
+async function storeLead(
+  trx: Transaction<Tables>,
+  { lead, files, mails, estimate }: NewLead,
+): Promise<StoredLead> {
   const inserted = await trx
     .insertInto('leads')
     .values(lead)
@@ -31,6 +35,7 @@ async function storeLead(trx: Transaction<Tables>, { lead, files, mails }: NewLe
   if (!inserted) return { id: await idOfFirst(trx, lead), repeated: true };
   if (files.length > 0) await trx.insertInto('lead_files').values(files).execute();
   if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
+  if (estimate) await trx.insertInto('estimates').values(estimate).execute();
   return { id: inserted.id, repeated: false };
 }
 

@@ -72,6 +72,38 @@ test.for(THEMES)(
   },
 );
 
+test.for([
+  ['/calculateur-prix?etape=', 'devis', 360, 'light'],
+  ['/en/price-calculator?step=', 'quote', 1280, 'dark'],
+] as const)(
+  'every step of %s has no violation, nor has the request in error, nor the estimate',
+  async ([address, last, width, colorScheme], { visit, site }) => {
+    const page = await visit(`${address}1`, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+      expectedComplaint: /status of (?:422|404)/,
+    });
+    for (const step of ['1', '2', '3', '4&pages=9', '5', last]) {
+      await page.goto(site.url + address + step);
+      await booted(page);
+      if (width < 1024) await page.locator('.till-bar summary').click();
+      expect([step, await violations(page)]).toEqual([step, []]);
+      if (width < 1024) await page.locator('.till-bar summary').click();
+    }
+    await page.locator('main form button').click();
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel(/^(?:Nom complet|Full name)/).fill('Jane');
+    await page.getByLabel(/^E-?mail \*/).fill('jane@example.com');
+    await page.locator('main form button').click();
+    await page.waitForURL(/estimat/);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${page.url().replace(/[^/]*$/, '')}invented`);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
 test('the plain screens have no violation either', async ({ visit, site }) => {
   const page = await visit('/admin', { reducedMotion: 'reduce' });
   for (const path of ['/admin', '/en/contact']) {
@@ -107,6 +139,10 @@ test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
     '/expertises',
     '/expertises/maintenance-support',
     '/admin',
+    '/calculateur-prix',
+    '/calculateur-prix?etape=4',
+    '/en/price-calculator?step=quote',
+    '/estimation/x',
   ]) {
     await page.goto(site.url + path);
     const widths = await page.evaluate(() => [

@@ -44,6 +44,11 @@ test.for([
   '/en/react-applications',
   '/en/privacy-policy',
   '/admin',
+  '/calculateur-prix',
+  '/en/price-calculator?step=3',
+  '/calculateur-prix?etape=4&pages=9',
+  '/en/price-calculator?step=quote',
+  '/estimation/x',
 ])('%s is valid HTML', async (path, { site }) => {
   const { results } = await validator.validateString(await site.text(path));
   const problems = results.flatMap(({ messages }) =>

@@ -32,6 +32,24 @@ export function without<T extends object>(form: T, field: keyof T): Partial<T> {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name !== field)) as Partial<T>;
 }
 
+/** A request for a quote: 5 320 € and 148 € a month (CALCRULE-19). The total it names is a lie. */
+export const quote = {
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  company: 'Doe & Filles',
+  phone: '',
+  message: '',
+  type: 'website',
+  complexity: 'simple',
+  features: ['multilingual'],
+  design: 'custom',
+  pages: 7,
+  maintenance: true,
+  hosting: true,
+  timeline: 6,
+  total: 1,
+};
+
 /** Every post comes from a visitor of its own, unless told otherwise. Needs a site with `TRUST_PROXY: '1'`. */
 export function post(
   site: Site,

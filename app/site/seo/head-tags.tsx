@@ -1,14 +1,17 @@
 import { useMatches } from 'react-router';
 import type { PageHead } from './page-head.ts';
 
-/** What the loader of the shown screen says about its page, as tags that React puts into the head. */
+/**
+ * What the loader of the shown screen says about its page, as tags that React puts into the head. A
+ * screen whose title follows what the visitor does leaves it blank here and draws its own.
+ */
 export function HeadTags() {
   const shown = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   if (!shown?.head) return null;
   const { title, description, keywords, canonical, alternates, noindex, shared } = shown.head;
   return (
     <>
-      <title>{title}</title>
+      {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex && <meta name="robots" content="noindex" />}

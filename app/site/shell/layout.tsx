@@ -4,6 +4,7 @@ import { findPage } from '#domain/pages.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
+import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat/chat.tsx';
@@ -41,6 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
+
+export const shouldRevalidate = unlessSamePage;
 
 export default function SiteLayout() {
   const { common, chat, megaMenu, loadingTexts, languageHref, year } = useLoaderData<typeof loader>();

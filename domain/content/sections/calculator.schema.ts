@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { projectTypeIds } from '../../calculator/choices.ts';
 import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
 import { serviceIcons } from './service-icons.ts';
-
-const projectTypeIds = ['website', 'ecommerce', 'app', 'custom'] as const;
 
 const projectTypeSchema = z.object({
   id: oneOf(projectTypeIds),
@@ -117,7 +116,7 @@ export const calculatorSchema = z.object({
   features: list(featureSchema, builtInFeatures),
   designPrices: group({ template: amount(0), custom: amount(1500), premium: amount(3000) }),
   monthlyServices: group({ maintenance: amount(99), seo: amount(199), hosting: amount(49) }),
-  /** Words in braces are replaced: `{step}`, `{price}`, `{factor}`, `{pages}`, `{weeks}`. */
+  /** Words in braces are replaced by what their name says. */
   labels: group({
     steps: group({
       type: choice(
@@ -139,6 +138,8 @@ export const calculatorSchema = z.object({
     previous: text('Précédent'),
     next: text('Suivant'),
     quote: text('Obtenir le devis'),
+    refresh: text('Mettre le prix à jour'),
+    share: longText('L’adresse de cette page garde vos choix. Envoyez-la à qui vous voulez.'),
     from: text('À partir de {price}'),
     included: text('Inclus'),
     perMonth: text('{price}/mois'),
@@ -158,6 +159,7 @@ export const calculatorSchema = z.object({
     maxPages: text('20+ pages'),
     timeline: text('Délai souhaité'),
     weeks: text('{weeks} semaines'),
+    week: text('1 semaine'),
     services: group({
       maintenance: choice('Maintenance & Support', 'Mises à jour, sauvegardes, et quelqu’un au bout du fil.'),
       seo: choice(
@@ -172,10 +174,31 @@ export const calculatorSchema = z.object({
       features: text('Options'),
       design: text('Design'),
       surcharge: text('Pages supplémentaires'),
-      factor: text('× {factor} ({pages} pages)'),
-      total: text('Total'),
-      monthly: text('Par mois'),
-      note: longText('Estimation indicative, hors taxes. Le devis signé fait foi.'),
+      surchargeNote: text('pour information'),
+      pages: text('Pages'),
+      factor: text('× {factor} ({pages})'),
+      total: text('Total HT'),
+      vat: text('TVA 20 %'),
+      gross: text('Total TTC'),
+      monthly: text('Par mois, HT'),
+      monthlyGross: text('soit {price} TTC'),
+      open: text('Voir le ticket'),
+      note: longText(
+        'Estimation indicative : ce n’est pas un devis au sens de la loi. Seul le devis signé engage.',
+      ),
+    }),
+    method: choice(
+      'Comment se fait ce prix',
+      'Base, options et design s’additionnent. Jusqu’à cinq pages, c’est le total. Au-delà, la somme est multipliée par le nombre de pages divisé par cinq. Les services au mois se comptent à part.',
+    ),
+    /** `{choice}` is the name of a choice, `{pages}` a number of pages. */
+    levers: group({
+      title: text('Ce qui change le plus ce prix'),
+      complexity: text('Complexité : {choice}'),
+      design: text('Design : {choice}'),
+      pages: text('{pages} au lieu de {current}'),
+      add: text('Avec : {choice}'),
+      remove: text('Sans : {choice}'),
     }),
     quoteForm: group({
       title: text('Recevoir le devis'),
@@ -197,7 +220,42 @@ export const calculatorSchema = z.object({
       success: text('Demande envoyée. Votre devis arrive sous 48 h.'),
       error: text('La demande n’est pas partie. Votre sélection est gardée : réessayez ou appelez-nous.'),
       back: text('Revenir au calcul'),
+      copyLabel: longText('Envoyez-moi une copie de l’estimation par e-mail.'),
+      errorsTitle: text('Il manque quelque chose'),
+      nameMissing: text('Écrivez votre nom.'),
+      emailMissing: text('Écrivez votre adresse e-mail.'),
+      emailInvalid: text('Cette adresse e-mail est incomplète. Exemple : marie@boulangerie.example'),
+      unreadable: text('Ce champ ne peut pas être lu. Écrivez-le sur une seule ligne.'),
+      tooOften: text('Plusieurs demandes sont parties en une minute. Patientez un instant, puis renvoyez.'),
+      tampered: longText('Cette sélection n’est pas possible. Reprenez le calcul, puis renvoyez la demande.'),
       consent: longText(),
+      copySubject: text('Votre estimation'),
+      /** `{link}` and `{date}` are replaced. */
+      copyText: longText(
+        'Bonjour,\n\nVoici l’adresse de votre estimation : {link}\n\nElle est valable jusqu’au {date}. Le devis arrive sous 48 h.\n\nÀ bientôt,\nAtelier Vitrine',
+      ),
+    }),
+    /** The estimate under its own address, and as PDF. */
+    document: group({
+      title: text('Estimation'),
+      dated: text('Établie le {date}'),
+      validUntil: text('Valable jusqu’au {date}'),
+      selection: text('Ce que vous avez choisi'),
+      price: text('Ce que cela coûte'),
+      keep: longText('Gardez cette adresse : elle montre l’estimation telle qu’elle est aujourd’hui.'),
+      download: text('Télécharger en PDF'),
+      print: text('Imprimer'),
+      again: text('Changer ces choix'),
+      expiredTitle: text('Cette estimation n’est plus valable'),
+      expiredText: longText(
+        'Elle a plus de trente jours. Vos choix sont gardés : voyez leur prix d’aujourd’hui.',
+      ),
+      expiredButton: text('Recalculer'),
+      missingTitle: text('Aucune estimation à cette adresse'),
+      missingText: longText(
+        'L’adresse est peut-être incomplète. Cinq questions suffisent pour en refaire une.',
+      ),
+      missingButton: text('Ouvrir le calculateur'),
     }),
   }),
 });

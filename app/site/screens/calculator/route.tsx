@@ -1,10 +1,58 @@
-import { useLoaderData } from 'react-router';
-import { PageIntro } from '../../blocks/page-intro.tsx';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { estimate } from '#domain/calculator/estimate.ts';
+import { receiveLead } from '../../../leads/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
+import { unlessSamePage } from '../../revalidation.ts';
+import { CalculatorClosing } from './closing.tsx';
+import { CalculatorIntro } from './intro.tsx';
+import { PriceLevers } from './price-levers.tsx';
+import { StepTitle } from './step-title.tsx';
+import { Till } from './till.tsx';
+import { useSelection } from './use-selection.ts';
+import { useStepCounts } from './use-step-counts.ts';
+import { Wizard } from './wizard.tsx';
 
-export const loader = pageLoader('calculator');
+const sections = pageLoader('calculator');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { head, content, ...page } = await sections(args);
+  return { ...page, head: { ...head, title: '' }, title: head.title, calculator: content.calculator };
+}
+
+/** The request for a quote, with or without scripts. What came of it is shown on the estimate's own page. */
+export async function action(args: ActionFunctionArgs) {
+  const answer = await receiveLead(args, 'quote');
+  if (answer.location) return redirect(`${answer.location}?sent`, 303);
+  const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
+  return data(answer, { status: answer.status, headers });
+}
+
+export const shouldRevalidate = unlessSamePage;
 
 export default function Calculator() {
-  const { content } = useLoaderData<typeof loader>();
-  return <PageIntro {...content.calculator.pageText} />;
+  const { calculator, title } = useLoaderData<typeof loader>();
+  const choice = useSelection(calculator);
+  useStepCounts(choice);
+  const figures = estimate(calculator, choice.selection);
+  const priced = { calculator, selection: choice.selection, figures };
+  return (
+    <>
+      <StepTitle title={title} step={choice.step} labels={calculator.labels} />
+      <div className="page grid items-start gap-10 pt-6 pb-[clamp(3.5rem,8vw,7rem)] lg:pt-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-16">
+        <div className="min-w-0">
+          <CalculatorIntro pageText={calculator.pageText} />
+          <Wizard calculator={calculator} {...choice} />
+          <PriceLevers calculator={calculator} selection={choice.selection} step={choice.step} />
+          <CalculatorClosing calculator={calculator} />
+        </div>
+        <Till {...priced} />
+      </div>
+    </>
+  );
 }

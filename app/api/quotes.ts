@@ -1,0 +1,4 @@
+import { leadCall, onlyPost } from './lead-call.ts';
+
+export const loader = onlyPost;
+export const action = leadCall('quote');

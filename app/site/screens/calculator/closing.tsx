@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+import { useContent } from '../../shell/content.tsx';
+
+/** For those who would rather talk. */
+export function CalculatorClosing({ calculator }: { calculator: SectionContent<'calculator'> }) {
+  const { href } = useContent();
+  const { ctaText, ctaLink } = calculator.pageText;
+  return (
+    <p className="mt-10">
+      <Link to={href(ctaLink)} className="text-link">
+        {ctaText} <Arrow />
+      </Link>
+    </p>
+  );
+}

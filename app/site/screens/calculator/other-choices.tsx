@@ -1,0 +1,9 @@
+import { selectionFields } from '#domain/calculator/address.ts';
+import type { StepProps } from './step-props.ts';
+
+/** What the other steps have chosen travels along. */
+export function OtherChoices({ calculator, selection, except = [] }: StepProps & { except?: string[] }) {
+  return selectionFields(selection, calculator)
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { SectionContent } from '#domain/content/sections.ts';
+import type { LeadAnswer } from '../../../leads/receive-lead.ts';
+
+export type QuoteWords = SectionContent<'calculator'>['labels']['quoteForm'];
+
+const fields = ['name', 'email', 'company', 'phone', 'message'];
+
+export const fieldId = (name: string) => `quote-${name}`;
+
+/** What to mend, in the visitor's words. */
+export function fieldError(name: string, words: QuoteWords, answer?: LeadAnswer): string | undefined {
+  const problem = answer?.fields?.[name];
+  if (!problem) return undefined;
+  if (name === 'name' && problem === 'required') return words.nameMissing;
+  if (name === 'email') return problem === 'required' ? words.emailMissing : words.emailInvalid;
+  return words.unreadable;
+}
+
+/** All that went wrong, at the top, each with a link to its field. It takes the focus. */
+export function QuoteErrors({ answer, words }: { answer: LeadAnswer; words: QuoteWords }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) box.current?.focus();
+  }, [answer]);
+  const broken = fields.filter((name) => fieldError(name, words, answer));
+  const isMended = broken.length > 0;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 rounded-md border-2 border-awning bg-window p-5"
+    >
+      <p className="font-semibold text-awning-text">
+        {isMended ? words.errorsTitle : failure(answer, words)}
+      </p>
+      {isMended && (
+        <ul className="mt-2 list-disc pl-5">
+          {broken.map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
+                {fieldError(name, words, answer)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong is not in the fields that one sees. */
+function failure({ status }: LeadAnswer, words: QuoteWords): string {
+  if (status === 429) return words.tooOften;
+  return status === 422 ? words.tampered : words.error;
+}

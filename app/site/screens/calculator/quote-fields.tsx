@@ -1,0 +1,43 @@
+import type { LeadAnswer } from '../../../leads/receive-lead.ts';
+import { Field } from '../../../ui/field.tsx';
+import { fieldError, fieldId, type QuoteWords } from './quote-errors.tsx';
+
+interface QuoteFieldsProps {
+  words: QuoteWords;
+  answer?: LeadAnswer;
+}
+
+/** Name and e-mail are all we need; the rest helps. */
+export function QuoteFields({ words, answer }: QuoteFieldsProps) {
+  const texts = [
+    { name: 'name', label: words.nameLabel, autoComplete: 'name', required: true },
+    { name: 'email', label: words.emailLabel, type: 'email', autoComplete: 'email', required: true },
+    { name: 'company', label: words.companyLabel, autoComplete: 'organization' },
+    { name: 'phone', label: words.phoneLabel, type: 'tel', autoComplete: 'tel' },
+  ];
+  return (
+    <>
+      {texts.map(({ label, ...input }) => (
+        <Field
+          key={input.name}
+          id={fieldId(input.name)}
+          label={label}
+          error={fieldError(input.name, words, answer)}
+        >
+          {(control) => <input {...control} {...input} defaultValue={answer?.values[input.name]} />}
+        </Field>
+      ))}
+      <div className="sm:col-span-2">
+        <Field
+          id={fieldId('message')}
+          label={words.messageLabel}
+          error={fieldError('message', words, answer)}
+        >
+          {(control) => (
+            <textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
+import { calculatorQuery, TICKED } from '#domain/calculator/address.ts';
+import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
+import { selectionLines } from '#domain/calculator/receipt-lines.ts';
+import { STEPS } from '#domain/calculator/steps.ts';
+import { pathTo } from '#domain/pages.ts';
+import type { LeadAnswer } from '../../../leads/receive-lead.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+import { FormExtras } from '../../blocks/form-extras.tsx';
+import { ReceiptLines } from '../../blocks/receipt.tsx';
+import { useContent } from '../../shell/content.tsx';
+import { OtherChoices } from './other-choices.tsx';
+import { QuoteErrors } from './quote-errors.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The last page of the wizard: who asks, with everything that was chosen. */
+export function QuoteRequest({
+  calculator,
+  selection,
+  heading,
+}: StepProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { language } = useContent();
+  const { search } = useLocation();
+  const answer = useActionData<LeadAnswer>();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { quoteForm: words, timeline, weeks } = calculator.labels;
+  const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
+  return (
+    <>
+      <h2 id="step" ref={heading} tabIndex={-1} className="text-[clamp(1.6rem,1.2rem+1.6vw,2.5rem)]">
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{words.description}</p>
+      {answer && <QuoteErrors answer={answer} words={words} />}
+      <div className="slip rounded-t-xl">
+        <h3 className="mb-2 text-[1.2em]">{words.selection}</h3>
+        <ReceiptLines lines={chosen} />
+      </div>
+      <Form
+        method="post"
+        action={pathTo('calculator', language) + search}
+        noValidate
+        className="mt-8 grid gap-5 sm:grid-cols-2"
+      >
+        <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
+        <FormExtras />
+        <QuoteFields words={words} answer={answer} />
+        <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
+          {timeline}
+          <input
+            type="number"
+            name="timeline"
+            min={TIMELINE_MIN}
+            max={TIMELINE_MAX}
+            defaultValue={answer?.values.timeline ?? selection.timeline}
+            className="field max-w-24"
+          />
+          {weeks.replace('{weeks}', '').trim()}
+        </label>
+        <label className="flex items-start gap-3 sm:col-span-2">
+          <input
+            type="checkbox"
+            name="copy"
+            value={TICKED}
+            defaultChecked={answer?.values.copy === TICKED}
+            className="mt-1 size-6 flex-none accent-awning"
+          />
+          {words.copyLabel}
+        </label>
+        <p className="text-[0.9rem] text-ink-soft sm:col-span-2">{words.consent}</p>
+        <p className="flex flex-wrap gap-3 sm:col-span-2">
+          <button type="submit" className="button max-sm:w-full" aria-disabled={isSending}>
+            {isSending ? words.sending : words.submit} <Arrow />
+          </button>
+          <Link
+            to={calculatorQuery(STEPS, selection, calculator, language)}
+            className="button button-quiet max-sm:w-full"
+          >
+            {words.back}
+          </Link>
+        </p>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TICKED } from '#domain/calculator/address.ts';
+import { formatAmount } from '#domain/calculator/amounts.ts';
+import { monthlyServices } from '#domain/calculator/choices.ts';
+import { fillIn } from '#domain/content/fill-in.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useContent } from '../../shell/content.tsx';
+import { Choice } from './choice.tsx';
+import type { StepProps } from './step-props.ts';
+
+const icons = { maintenance: 'Wrench', seo: 'Zap', hosting: 'Server' };
+
+export function ServicesStep({ calculator, selection }: StepProps) {
+  const { language } = useContent();
+  const { labels } = calculator;
+  return (
+    <div className="grid gap-4">
+      {monthlyServices.map((service) => (
+        <Choice
+          key={service}
+          type="checkbox"
+          name={service}
+          value={TICKED}
+          chosen={selection[service]}
+          {...labels.services[service]}
+          price={fillIn(labels.perMonth, {
+            price: formatAmount(calculator.monthlyServices[service], language),
+          })}
+        >
+          <Icon name={icons[service]} className="size-12 flex-none text-brass" />
+        </Choice>
+      ))}
+    </div>
+  );
+}

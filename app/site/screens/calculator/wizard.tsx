@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { type Step, stepNames } from '#domain/calculator/steps.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useContent } from '../../shell/content.tsx';
+import { ComplexityStep } from './complexity-step.tsx';
+import { DesignStep } from './design-step.tsx';
+import { FeaturesStep } from './features-step.tsx';
+import { OtherChoices } from './other-choices.tsx';
+import { Progress } from './progress.tsx';
+import { QuoteRequest } from './quote-request.tsx';
+import { ServicesStep } from './services-step.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { TypeStep } from './type-step.tsx';
+
+/** Where the forms lead to on the page, so that without scripts too a step begins at its heading. */
+const ANCHOR = 'step';
+
+interface WizardProps extends StepProps {
+  step: Step;
+  shown: string;
+  readForm(form: HTMLFormElement): void;
+  keepInAddress(): void;
+}
+
+const steps = {
+  type: { Fields: TypeStep, names: ['type'] },
+  complexity: { Fields: ComplexityStep, names: ['complexity'] },
+  features: { Fields: FeaturesStep, names: ['features'] },
+  design: { Fields: DesignStep, names: ['design', 'pages'] },
+  services: { Fields: ServicesStep, names: ['maintenance', 'seo', 'hosting'] },
+};
+
+/** Five plain forms, one after the other: each sends all choices to the address of the next step. */
+export function Wizard({ calculator, step, shown, selection, readForm, keepInAddress }: WizardProps) {
+  const { language } = useContent();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useFocusOnChange(step);
+
+  // A choice made before the scripts ran stands on the page only.
+  const readShown = useEffectEvent(() => {
+    if (form.current) readForm(form.current);
+  });
+  useEffect(() => {
+    if (shown !== undefined) readShown();
+  }, [shown]);
+
+  if (step === 'quote') {
+    return <QuoteRequest calculator={calculator} selection={selection} heading={heading} />;
+  }
+  const name = stepNames[step - 1] as (typeof stepNames)[number];
+  const { Fields, names } = steps[name];
+  return (
+    <Form
+      key={shown}
+      ref={form}
+      method="get"
+      action={`${pathTo('calculator', language)}#${ANCHOR}`}
+      onChange={(event) => readForm(event.currentTarget)}
+      onSubmit={keepInAddress}
+    >
+      <Progress step={step} words={calculator.labels.progress} />
+      <fieldset>
+        <StepHeading id={ANCHOR} heading={heading} words={calculator.labels.steps[name]} />
+        <Fields calculator={calculator} selection={selection} />
+      </fieldset>
+      <OtherChoices calculator={calculator} selection={selection} except={names} />
+      <StepButtons step={step} labels={calculator.labels} />
+      <p className="mt-4 text-[0.9rem] text-ink-soft">{calculator.labels.share}</p>
+    </Form>
+  );
+}
+
+/** The heading of a step takes the focus when the step changes, not when the page is first shown. */
+function useFocusOnChange(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    if (before.current !== step) heading.current?.focus();
+    before.current = step;
+  }, [step]);
+  return heading;
+}

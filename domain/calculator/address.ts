@@ -1,0 +1,92 @@
+import type { Language } from '../languages.ts';
+import {
+  complexities,
+  designs,
+  monthlyServices,
+  PAGES_MAX,
+  PAGES_MIN,
+  projectTypeIds,
+  type Selection,
+  startSelection,
+  TIMELINE_MAX,
+  TIMELINE_MIN,
+} from './choices.ts';
+import { type Configuration, offeredFeatures } from './configuration.ts';
+import { STEPS, type Step } from './steps.ts';
+
+/** The parameter that names the step, and its value for the request after the last one. */
+export const stepParameter: Record<Language, string> = { fr: 'etape', en: 'step' };
+const quoteStep: Record<Language, string> = { fr: 'devis', en: 'quote' };
+
+/** What stands in a box that is ticked. */
+export const TICKED = '1';
+
+/**
+ * The selection an address or a form holds. It never refuses: what is missing or makes no sense is
+ * as at the start, a whole number out of range becomes the nearest one in it, and features that the
+ * type does not offer are dropped.
+ */
+export function readSelection(fields: URLSearchParams, configuration: Configuration): Selection {
+  const type = oneOf(projectTypeIds, fields.get('type'), startSelection.type);
+  const features = fields.getAll('features');
+  return {
+    type,
+    complexity: oneOf(complexities, fields.get('complexity'), startSelection.complexity),
+    features: offeredFeatures(configuration, type)
+      .filter(({ key }) => features.includes(key))
+      .map(({ name }) => name),
+    design: oneOf(designs, fields.get('design'), startSelection.design),
+    pages: wholeNumber(fields.get('pages'), PAGES_MIN, PAGES_MAX, startSelection.pages),
+    timeline: wholeNumber(fields.get('timeline'), TIMELINE_MIN, TIMELINE_MAX, startSelection.timeline),
+    maintenance: fields.get('maintenance') === TICKED,
+    seo: fields.get('seo') === TICKED,
+    hosting: fields.get('hosting') === TICKED,
+  };
+}
+
+/** The selection as names and values, for an address or for the hidden fields of a form. */
+export function selectionFields(selection: Selection, configuration: Configuration): [string, string][] {
+  const { type, complexity, features, design, pages, timeline } = selection;
+  return [
+    ['type', type],
+    ['complexity', complexity],
+    ...offeredFeatures(configuration, type)
+      .filter(({ name }) => features.includes(name))
+      .map(({ key }): [string, string] => ['features', key]),
+    ['design', design],
+    ['pages', String(pages)],
+    ...monthlyServices
+      .filter((service) => selection[service])
+      .map((service): [string, string] => [service, TICKED]),
+    ['timeline', String(timeline)],
+  ];
+}
+
+export function readStep(fields: URLSearchParams, language: Language): Step {
+  const value = fields.get(stepParameter[language]);
+  return value === quoteStep[language] ? 'quote' : wholeNumber(value, 1, STEPS, 1);
+}
+
+export function stepValue(step: Step, language: Language): string {
+  return step === 'quote' ? quoteStep[language] : String(step);
+}
+
+/** The query of a step with a selection: sent to somebody, it shows them the same. */
+export function calculatorQuery(
+  step: Step,
+  selection: Selection,
+  configuration: Configuration,
+  language: Language,
+): string {
+  const fields = selectionFields(selection, configuration);
+  return `?${new URLSearchParams([[stepParameter[language], stepValue(step, language)], ...fields])}`;
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: string | null, otherwise: Name): Name {
+  return names.find((name) => name === value) ?? otherwise;
+}
+
+function wholeNumber(value: string | null, min: number, max: number, otherwise: number): number {
+  if (!value || !/^-?\d+$/.test(value)) return otherwise;
+  return Math.min(Math.max(Number(value), min), max);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../languages.ts';
+import { readSelection, readStep } from './address.ts';
+import { projectTypeIds, type Selection } from './choices.ts';
+import type { Configuration } from './configuration.ts';
+import { estimate } from './estimate.ts';
+import { priceBand, priceBands } from './price-band.ts';
+
+const steps = ['1', '2', '3', '4', '5', 'quote'] as const;
+
+/** What is counted on the calculator. Nothing of it can tell who it was. */
+export const stepCounts = [
+  ...steps.map((step) => `arrived_${step}` as const),
+  ...steps.map((step) => `left_${step}` as const),
+  'sent',
+  ...projectTypeIds.map((type) => `type_${type}` as const),
+  ...priceBands.map((band) => `band_${band}` as const),
+] as const;
+export type StepCount = (typeof stepCounts)[number];
+
+/** Somebody came to a step, or left the calculator on it. */
+export const stepEvents = ['arrived', 'left'] as const;
+export type StepEvent = (typeof stepEvents)[number];
+
+/** What to add one to. Type and price band are those that somebody left with. */
+export function countsOf(
+  event: StepEvent,
+  fields: URLSearchParams,
+  { language, configuration }: { language: Language; configuration: Configuration },
+): StepCount[] {
+  const step = String(readStep(fields, language)) as (typeof steps)[number];
+  if (event === 'arrived') return [`arrived_${step}`];
+  return [`left_${step}`, ...outcomeOf(readSelection(fields, configuration), configuration)];
+}
+
+/** A request was sent. */
+export function countsOfSent(selection: Selection, configuration: Configuration): StepCount[] {
+  return ['sent', ...outcomeOf(selection, configuration)];
+}
+
+function outcomeOf(selection: Selection, configuration: Configuration): StepCount[] {
+  return [`type_${selection.type}`, `band_${priceBand(estimate(configuration, selection).total)}`];
+}

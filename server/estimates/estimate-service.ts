@@ -1,0 +1,58 @@
+import { estimateSheet, type FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import { sectionSchemas } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { Database } from '#server/database/database.ts';
+import { estimatePdf } from './estimate-pdf.ts';
+
+interface Parts {
+  database: Database;
+  content: ContentService;
+  siteUrl: string;
+}
+
+export interface StoredEstimate extends FrozenEstimate {
+  token: string;
+}
+
+/** The part of an estimate that is kept as JSON. */
+export function frozenBody({ selection, figures, calculator }: FrozenEstimate): string {
+  return JSON.stringify({ selection, figures, calculator });
+}
+
+/** Estimates as they were made, found by their unguessable address. */
+export function createEstimateService({ database: { db }, content, siteUrl }: Parts) {
+  return {
+    async find(token: string): Promise<StoredEstimate | undefined> {
+      const row = await db.selectFrom('estimates').selectAll().where('token', '=', token).executeTakeFirst();
+      if (!row) return undefined;
+      const { selection, figures, calculator } = JSON.parse(row.body);
+      return {
+        token,
+        language: row.language,
+        madeAt: new Date(row.created_at),
+        selection,
+        figures,
+        // Words that the program has learnt since have their built-in value.
+        calculator: sectionSchemas.calculator.parse(calculator),
+      };
+    },
+
+    async pdf(estimate: StoredEstimate): Promise<Buffer> {
+      const { language, madeAt, token } = estimate;
+      const { agency } = await content.section('common', language);
+      const { street, postalCode, city } = agency.address;
+      return estimatePdf({
+        sheet: estimateSheet(estimate),
+        language,
+        shop: agency.name,
+        imprint: [
+          `${street}, ${postalCode} ${city}`,
+          `${agency.phone} · ${agency.email}`,
+          siteUrl + pathTo('estimate', language, token),
+        ],
+        madeAt,
+      });
+    },
+  };
+}

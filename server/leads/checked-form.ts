@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { type FieldProblems, fieldProblems } from '#domain/leads/field-problems.ts';
+import { Refusal } from '#domain/refusal.ts';
+
+/** The form as its schema gives it, or a Refusal that names every field to mend. */
+export function checked<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  others: FieldProblems = {},
+): z.output<S> {
+  const parsed = schema.safeParse(input);
+  const fields = { ...others, ...(parsed.error && fieldProblems(parsed.error, input)) };
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  const tooLarge = Object.values(fields).includes('too-large');
+  throw new Refusal(tooLarge ? 413 : 422, 'Some fields need another look.', { fields });
+}

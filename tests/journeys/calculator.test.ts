@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { formatAmount } from '#domain/calculator/amounts.ts';
+import { booted, test } from '#tests/support/browser.ts';
+import { calculatorPages, choose, line, option, plain } from '#tests/support/calculator.ts';
+import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const [french] = calculatorPages;
+
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
+const heading = (page: Page) => page.locator('#step');
+const names = (page: Page) =>
+  page.locator('main form label b').evaluateAll((all) => all.map((one) => one.textContent));
+
+/** Clicks a step further, or back, and waits until it is there. */
+async function go(page: Page, button: string, percent: number): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
+}
+
+test.for(calculatorPages)(
+  '[CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-21] $path is a wizard of five steps, each with its own address',
+  async ({ path, language, step, next, quote }, { visit }) => {
+    const page = await booted(await visit(path, DESKTOP));
+    const { steps, progress, previous, quoteForm } = shippedCalculator(language).labels;
+    const previousButton = page.getByRole('button', { name: previous });
+    expect(await previousButton.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const order = Object.values(steps);
+    for (const [place, words] of order.entries()) {
+      const number = place + 1;
+      if (number > 1) await go(page, next, number * 20);
+      expect(await heading(page).textContent()).toBe(words.title);
+      const told = progress.replace('{step}', String(number));
+      expect(await page.getByText(told, { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText(`${number * 20}%`, { exact: true }).isVisible()).toBe(true);
+      const bar = page.getByRole('progressbar');
+      const width = await bar.evaluate((one) => (one.firstElementChild as HTMLElement).style.width);
+      expect(width).toBe(`${number * 20}%`);
+      if (number > 1) {
+        expect(new URL(page.url()).searchParams.get(step)).toBe(String(number));
+        await expect.poll(() => page.title()).toContain(told);
+        expect(await focused(page)).toEqual(['H2', words.title]);
+      }
+    }
+    expect(await page.getByRole('button', { name: next, exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: quote }).click();
+    await expect.poll(() => focused(page)).toEqual(['H2', quoteForm.title]);
+    await page.goBack();
+    await expect.poll(() => focused(page)).toEqual(['H2', steps.services.title]);
+    await go(page, previous, 80);
+    expect(await focused(page)).toEqual(['H2', steps.design.title]);
+    await page.goBack();
+    await page.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
+  },
+);
+
+test('[CALC-08] [CALC-10] [CALC-18] choices replace or toggle, the till stays in view and follows at once', async ({
+  visit,
+}) => {
+  const page = await booted(await visit(french.path, DESKTOP));
+  const shown = async () => [await line(page, 'total'), await line(page, 'monthly')];
+  expect(await shown()).toEqual(['4 500 €', '0 €/mois']);
+  expect(await page.locator('[data-line=surcharge]').count()).toBe(0);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+
+  await option(page, 'type', 'app').click();
+  expect(await line(page, 'base')).toBe('15 000 €');
+  await option(page, 'type', 'website').click();
+  expect(await page.locator('input[name=type]:checked').count()).toBe(1);
+  expect(await shown()).toEqual(['4 500 €', '0 €/mois']);
+
+  await go(page, 'Suivant', 40);
+  await option(page, 'complexity', 'complex').click();
+  expect(await line(page, 'total')).toBe('6 500 €');
+  await option(page, 'complexity', 'medium').click();
+  await go(page, 'Suivant', 60);
+  for (const total of ['5 300 €', '4 500 €']) {
+    await option(page, 'features', 'multilingual').click();
+    expect(await line(page, 'total')).toBe(total);
+  }
+  await go(page, 'Suivant', 80);
+  await option(page, 'design', 'premium').click();
+  expect([await line(page, 'design'), await line(page, 'total')]).toEqual(['3 000 €', '6 000 €']);
+  await go(page, 'Suivant', 100);
+  for (const monthly of ['49 €/mois', '0 €/mois']) {
+    await option(page, 'hosting', '1').click();
+    expect(await line(page, 'monthly')).toBe(monthly);
+  }
+
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const box = await page.locator('.till .till-display').first().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(300);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test('[CALC-09] [CALCRULE-02] four cards with icon, words and the first price, in both languages', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(french.path, DESKTOP);
+  const cards = async () =>
+    (await page.locator('main form label').allTextContents()).map((text) => plain(text));
+  const expected = {
+    fr: ['À partir de 1 500 €', 'À partir de 3 000 €', 'À partir de 8 000 €', 'À partir de 5 000 €'],
+    en: ['From €1,500', 'From €3,000', 'From €8,000', 'From €5,000'],
+  };
+  for (const { language, path } of calculatorPages) {
+    await page.goto(site.url + path);
+    const { projectTypes } = shippedCalculator(language);
+    expect(await cards()).toEqual(
+      projectTypes.map(
+        ({ title, description }, place) => plain(title + description) + expected[language][place],
+      ),
+    );
+    expect(await page.locator('main form label svg').count()).toBe(4);
+  }
+});
+
+test.for([
+  [
+    'CALC-11',
+    'website',
+    'Blog intégré, Système de réservation, Espace membre, Multilingue, Analytics avancés',
+  ],
+  [
+    'CALC-12',
+    'ecommerce',
+    'Inventaire automatisé, Marketplace multi-vendeurs, Espace membre, Multilingue, Analytics avancés, Système CRM',
+  ],
+  [
+    'CALC-13',
+    'app',
+    'Notifications push, Chat en temps réel, API custom, Analytics avancés, Paiement en ligne',
+  ],
+  [
+    'CALC-14',
+    'custom',
+    'API custom, Chat en temps réel, Notifications push, Système CRM, Analytics avancés, Multilingue',
+  ],
+] as const)('[%s] [CALCRULE-07] the extra features of %s', async ([, type, features], { visit }) => {
+  const page = await visit(`${french.path}?etape=3&type=${type}`);
+  expect(await names(page)).toEqual(features.split(', '));
+});
+
+test('[CALC-15] another type drops what it does not show and keeps the rest; reload, Back and a sent link keep all', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(
+    await visit(`${french.path}?etape=3&features=blog&features=multilingual`, DESKTOP),
+  );
+  await go(page, 'Précédent', 40);
+  await go(page, 'Précédent', 20);
+  await option(page, 'type', 'custom').click();
+  expect([await line(page, 'features'), await line(page, 'total')]).toEqual(['800 €', '12 300 €']);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('features')).toEqual(['multilingual']);
+  await page.reload();
+  expect(await line(page, 'total')).toBe('12 300 €');
+  await booted(page);
+  await go(page, 'Suivant', 40);
+  await option(page, 'complexity', 'simple').click();
+  await go(page, 'Suivant', 60);
+  await page.goBack();
+  await page.locator('[role=progressbar][aria-valuenow="40"]').waitFor();
+  expect(await option(page, 'complexity', 'simple').isChecked()).toBe(true);
+  expect(await line(page, 'total')).toBe('7 300 €');
+
+  const link = new URL(page.url());
+  const friend = await visit(link.pathname + link.search);
+  expect([await line(friend, 'total'), await heading(friend).textContent()]).toEqual([
+    '7 300 €',
+    shippedCalculator('fr').labels.steps.complexity.title,
+  ]);
+  expect(link.origin).toBe(site.url);
+});
+
+test('[CALC-16] [CALC-17] [CALCRULE-12] designs, pages and services', async ({ visit }) => {
+  const page = await booted(await visit(`${french.path}?etape=4`, DESKTOP));
+  expect(
+    await page
+      .locator('main form .price-tag')
+      .allTextContents()
+      .then((all) => all.map(plain)),
+  ).toEqual(['Inclus', '+1 500 €', '+3 000 €']);
+  const slider = page.getByRole('slider');
+  expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1', '20']);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('6 pages');
+  expect([await line(page, 'factor'), await line(page, 'surcharge')]).toEqual(['× 1,2 (6 pages)', '120 €']);
+  await page.keyboard.press('End');
+  expect(await page.locator('main form label').last().textContent()).toContain('20+ pages');
+  expect([await line(page, 'factor'), await line(page, 'total')]).toEqual(['× 4 (20+ pages)', '18 000 €']);
+  await page.keyboard.press('Home');
+  expect([await line(page, 'total'), await page.locator('[data-line=surcharge]').count()]).toEqual([
+    '4 500 €',
+    0,
+  ]);
+  await go(page, 'Suivant', 100);
+  const labels = await page.locator('main form label').allTextContents();
+  for (const [place, [name = '', price = '']] of [
+    ['Maintenance & Support', '99 €/mois'],
+    ['SEO & Marketing', '199 €/mois'],
+    ['Hébergement Premium', '49 €/mois'],
+  ].entries()) {
+    expect(plain(labels[place] ?? '')).toMatch(new RegExp(`^${name}.*${price}$`));
+  }
+});
+
+test.for(
+  workedCases()
+    .filter(({ id }) => /-(?:16|18|22|28|31|36)$/.test(id))
+    .flatMap((worked) => calculatorPages.map((page) => ({ ...worked, ...page }))),
+)(
+  '[$id] [CALC-20] clicked through on $path',
+  async ({ selection, expected, surcharge, path, language, next }, { visit }) => {
+    const page = await booted(await visit(path, DESKTOP));
+    await choose(page, selection, next);
+    const euros = (amount: number) => plain(formatAmount(amount, language));
+    const month = language === 'fr' ? 'mois' : 'month';
+    expect(await line(page, 'total')).toBe(euros(expected.total));
+    expect(await line(page, 'base')).toBe(euros(expected.base));
+    expect(await line(page, 'features')).toBe(euros(expected.features));
+    expect(await line(page, 'monthly')).toBe(`${euros(expected.monthly)}/${month}`);
+    const extra = page.locator('.till [data-line=surcharge] dd');
+    expect((await extra.count()) > 0 ? await line(page, 'surcharge') : undefined).toBe(
+      surcharge === undefined ? undefined : euros(surcharge),
+    );
+  },
+);
