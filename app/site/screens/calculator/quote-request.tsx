@@ -7,8 +7,9 @@ import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { LeadAnswer } from '../../../leads/receive-lead.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { FormExtras } from '../../blocks/form-extras.tsx';
 import { ReceiptLines } from '../../blocks/receipt.tsx';
+import { FormExtras } from '../../forms/form-extras.tsx';
+import { useFormMark } from '../../forms/use-form-mark.ts';
 import { useContent } from '../../shell/content.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
@@ -23,6 +24,7 @@ export function QuoteRequest({
 }: StepProps & { heading: Ref<HTMLHeadingElement> }) {
   const { language } = useContent();
   const { search } = useLocation();
+  const { mark } = useFormMark();
   const answer = useActionData<LeadAnswer>();
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
@@ -42,10 +44,10 @@ export function QuoteRequest({
         method="post"
         action={pathTo('calculator', language) + search}
         noValidate
-        className="mt-8 grid gap-5 sm:grid-cols-2"
+        className="relative mt-8 grid gap-5 sm:grid-cols-2"
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
-        <FormExtras />
+        <FormExtras mark={mark} />
         <QuoteFields words={words} answer={answer} />
         <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
           {timeline}
