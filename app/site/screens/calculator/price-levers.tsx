@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { calculatorQuery } from '#domain/calculator/address.ts';
 import { formatChange } from '#domain/calculator/amounts.ts';
@@ -14,8 +15,13 @@ interface PriceLeversProps extends StepProps {
   step: Step;
 }
 
-/** What would change the price most, each a link that does it. */
-export function PriceLevers({ calculator, selection, step }: PriceLeversProps) {
+/** What would change the price most. It may come a moment after the till: that one is looked at first. */
+export function PriceLevers({ selection, ...props }: PriceLeversProps) {
+  return <LeverList {...props} selection={useDeferredValue(selection)} />;
+}
+
+/** Each change is a link that does it. */
+const LeverList = memo(function LeverList({ calculator, selection, step }: PriceLeversProps) {
   const { language } = useContent();
   const { levers, method } = calculator.labels;
   return (
@@ -41,7 +47,7 @@ export function PriceLevers({ calculator, selection, step }: PriceLeversProps) {
       <p className="mt-3 max-w-[62ch] text-ink-soft">{method.description}</p>
     </section>
   );
-}
+});
 
 function leverWords(
   { kind, selection: changed }: PriceLever,
