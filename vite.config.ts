@@ -2,20 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Few files instead of many small ones: what pages share, by the kind of page, and beside it what one page needs. */
+/** Folders whose parts a few kinds of page share: only those pages load them. */
+const FOR_SOME =
+  'admin|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling)';
+
+/** Few files instead of many small ones: what most pages share, and beside it what one page needs. */
 const groups = [
   {
     name: 'framework',
     test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
   },
-  { name: 'site', test: /\/(?:app|domain)\//, minShareCount: 6 },
-  { name: 'admin', test: /\/app\/admin\//, minShareCount: 2 },
-  {
-    name: 'reading',
-    test: /\/(?:site\/legal|blocks\/(?:article|category|rich)|domain\/(?:articles|rich-text))/,
-    minShareCount: 2,
-  },
-  { name: 'blocks', test: /\/(?:app|domain)\//, minShareCount: 2 },
+  { name: 'site', test: new RegExp(`/(?:app|domain)/(?!.*(?:${FOR_SOME}))`), minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -47,10 +47,8 @@ function stored(
   bodies: Map<string, Buffer>,
   fixedHeaders: FixedHeaders,
 ): StoredAnswer {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const caching = IMMUTABLE.test(name)
-    ? `public, max-age=${YEAR_SECONDS}, immutable`
-    : `public, max-age=${DAY_SECONDS}`;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
+  const caching = IMMUTABLE.test(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = [...fixedHeaders.flat(), 'content-type', type, 'cache-control', caching, 'etag', etag];
   const compressible = bodies.has(name + COMPRESSED.br);

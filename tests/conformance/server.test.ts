@@ -41,7 +41,7 @@ test('built files are immutable and precompressed; missing ones are not found', 
     answer.status,
     answer.headers.get('cache-control'),
     answer.headers.get('content-encoding'),
-  ]).toEqual([...[200, 'public, max-age=31536000, immutable', 'gzip']]);
+  ]).toEqual([...[200, 'max-age=31536000, immutable', 'gzip']]);
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   expect((await site.get('/assets/nope.js')).status).toBe(404);
   expect((await site.get('/assets/../../package.json')).status).toBe(404);

@@ -19,9 +19,9 @@ export function LoadingNotice({ texts }: { texts: LoadingTexts }) {
   const late = useLate(elsewhere, LOADING_NOTICE_AFTER_MS);
   const page = location && findPage(location.pathname)?.page.id;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-22 z-40 flex justify-center">
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-40 flex justify-center">
       {late && (
-        <p className="flex items-center gap-3 rounded-b-2xl border-2 border-brass-2 bg-frame px-5 py-2.5 font-semibold text-on-frame shadow-xl">
+        <p className="flex items-center gap-3 rounded-2xl border-2 border-brass-2 bg-frame px-5 py-2.5 font-semibold text-on-frame shadow-xl">
           <svg
             viewBox="0 0 24 24"
             className="size-5 animate-spin"
