@@ -218,7 +218,7 @@ test.for([
     ],
   },
 ] as const)(
-  '[CONTENT-13] from $from the notice says what is on its way',
+  '[CONTENT-13] [BLOG-12] [ARTICLE-12] from $from the notice says what is on its way',
   async ({ from, texts }, { visit }) => {
     const page = await booted(await visit(from, { expectedComplaint: /404/ }));
     const letGo = await holdNavigation(page);
