@@ -1,22 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** Folders whose parts a few kinds of page share: only those pages load them. */
-const FOR_SOME =
-  'admin|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling)';
+/** React and its router, and what the frame around every page and the parts that pages share are made of. */
+const SHARED = new RegExp(
+  [
+    'rolldown|vite/preload-helper',
+    'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
+    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|layout|article|category|rich|receipt|scrolling))',
+    'app/site/(?:revalidation|forms/select-field)',
+    'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',
+  ].join('|'),
+);
 
-/** Few files instead of many small ones: what most pages share, and beside it what one page needs. */
-const groups = [
-  {
-    name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
-  },
-  { name: 'site', test: new RegExp(`/(?:app|domain)/(?!.*(?:${FOR_SOME}))`), minShareCount: 2 },
-];
+/** One file instead of many small ones, and beside it what one page needs. */
+const groups = [{ name: 'site', test: SHARED }];
+
+/** Vite wraps each late import to fetch its style sheets first. Ours have none: the wrapper only calls. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

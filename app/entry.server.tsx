@@ -5,11 +5,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import styles from './app.css?inline';
+import sheet from './app.css?inline';
+import sheetHref from './app.css?url';
 import { paintFirst, withTheme } from './first-paint.ts';
 import { servicesContext, visitorContext } from './services.ts';
+import { stylesFor } from './used-styles.ts';
 
 export { servicesContext, visitorContext };
+
+const ownStyles = stylesFor(import.meta.env.PROD ? sheet : '');
 
 /** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
 export default async function handleRequest(
@@ -21,7 +25,7 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = import.meta.env.PROD ? paintFirst(html, styles) : html;
+  const page = import.meta.env.PROD ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
   return new Response(withTheme(page), { status, headers });
 }
 

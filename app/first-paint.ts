@@ -1,10 +1,17 @@
 import { themeScript } from './site/shell/theme-script.ts';
+import { WHOLE_SHEET_ID } from './whole-sheet.ts';
 
-/** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
-const bootScript = `(()=>{
+/**
+ * Fetches the whole style sheet and starts the application once the page is painted and the browser
+ * idle, or at the first sign of a visitor.
+ */
+const bootScript = (sheetHref: string) => `(()=>{
 let begun=0;
 const boot=()=>{
 if(begun++)return;
+const sheet=document.createElement('link');
+sheet.rel='stylesheet';sheet.href='${sheetHref}';sheet.id='${WHOLE_SHEET_ID}';
+document.head.append(sheet);
 const held=document.getElementById('boot');
 const live=document.createElement('script');
 live.type='module';live.textContent=held.textContent;
@@ -16,20 +23,28 @@ addEventListener('load',()=>('requestIdleCallback' in window?requestIdleCallback
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)<\/script>/;
 
+interface Styles {
+  /** What this page needs to be painted. */
+  own: string;
+  /** Where the style sheet of all pages is. */
+  sheetHref: string;
+}
+
 /**
- * Makes the browser paint from this one file: the style sheet stands in the page, and React
- * Router's boot module is held back until the page is shown.
+ * Makes the browser paint from this one file: its styles stand in the page, and the style sheet of all
+ * pages and React Router's boot module are held back until the page is shown.
  */
-export function paintFirst(html: string, styles: string): string {
+export function paintFirst(html: string, { own, sheetHref }: Styles): string {
   if (!BOOT_MODULE.test(html))
     throw new Error('React Router writes its boot script in another form than expected.');
   return html
     .replace(MODULE_PRELOAD, '')
     .replace(
       BOOT_MODULE,
-      (_, code) => `<script type="text/plain" id="boot">${code}</script><script>${bootScript}</script>`,
+      (_, code) =>
+        `<script type="text/plain" id="boot">${code}</script><script>${bootScript(sheetHref)}</script>`,
     )
-    .replace('<head>', () => `<head><style>${styles}</style>`);
+    .replace('<head>', () => `<head><style>${own}</style>`);
 }
 
 /** The theme is chosen before anything of the page is read. */

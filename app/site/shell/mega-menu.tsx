@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { MegaMenuPanel } from './mega-menu-panel.tsx';
+import { useLatePart } from '../../ui/use-late-part.ts';
 
 /** How long the menu stays after the pointer has left it. */
 export const MEGA_MENU_CLOSE_MS = 150;
@@ -14,16 +14,27 @@ interface MegaMenuProps {
   menu: SectionContent<'services'>['megaMenu'];
 }
 
-/** The services on display, below their name in the header. Drawn only while it is open. */
+/**
+ * The services on display, below their name in the header. Fetched with its first opening and drawn only
+ * while it is open; where it cannot be fetched, its name leads to the page of all services.
+ */
 export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const { Part: Panel, fetch } = useLatePart(
+    async () => (await import('./mega-menu-panel.tsx')).MegaMenuPanel,
+  );
 
   const enter = () => {
     clearTimeout(closing.current);
     setOpen(true);
+    return Panel !== undefined || fetch();
+  };
+  const press = async () => {
+    if (!(await enter())) navigate(href);
   };
   const leave = () => {
     closing.current = setTimeout(() => setOpen(false), MEGA_MENU_CLOSE_MS);
@@ -61,7 +72,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         aria-expanded={open}
         aria-controls="mega-menu"
         className={look}
-        onClick={({ detail }) => (detail === 0 && open ? close() : enter())}
+        onClick={({ detail }) => (detail === 0 && open ? close() : press())}
       >
         {label}
         <svg
@@ -76,7 +87,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
           <path d="m1 1 5 5 5-5" />
         </svg>
       </button>
-      {open && <MegaMenuPanel menu={menu} onFollow={close} />}
+      {open && Panel && <Panel menu={menu} onFollow={close} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { Dots } from '../../../ui/dots.tsx';
@@ -20,6 +20,8 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
     images.length,
     CAROUSEL_MS,
   );
+  const [furthest, setFurthest] = useState(0);
+  if (index > furthest) setFurthest(index);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') next();
@@ -53,6 +55,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
                 place={place}
                 count={images.length}
                 shown={place === index}
+                drawn={place === 0 || (hydrated && place <= furthest + 1)}
               />
             ))}
           </div>
@@ -86,9 +89,11 @@ interface SlideProps {
   place: number;
   count: number;
   shown: boolean;
+  /** A picture that is not drawn is not fetched either. */
+  drawn: boolean;
 }
 
-function Slide({ image, place, count, shown }: SlideProps) {
+function Slide({ image, place, count, shown, drawn }: SlideProps) {
   const { words } = useContent();
   return (
     <fieldset
@@ -104,7 +109,7 @@ function Slide({ image, place, count, shown }: SlideProps) {
           sources={pictureSources(image.src)}
           sizes="(min-width: 1240px) 1216px, 100vw"
           eager={place === 0}
-          className="aspect-[16/9] w-full object-cover max-sm:aspect-[4/3]"
+          className={`aspect-[16/9] w-full object-cover max-sm:aspect-[4/3] ${drawn ? '' : 'hidden'}`}
         />
         <figcaption className="absolute top-4 right-4 left-4 max-w-md rounded-md bg-window/95 px-5 py-3 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto">
           <p className="font-display font-bold">{image.title}</p>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { Lightbox } from '../../blocks/lightbox.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
+import { useLightbox } from '../../blocks/use-lightbox.tsx';
 import type { CaptionedImage } from './images.ts';
 
 interface AgencyGalleryProps {
@@ -12,7 +11,7 @@ interface AgencyGalleryProps {
 
 /** Photographs on the wall; each opens full screen, or as a plain picture without scripts. */
 export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
-  const [opened, setOpened] = useState<number>();
+  const { open, lightbox } = useLightbox(images);
   return (
     <section id="gallery" className="border-y-2 border-line bg-wall-2">
       <div className="page band">
@@ -23,10 +22,7 @@ export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
               <a
                 href={image.src}
                 className="shine relative block overflow-hidden border-[6px] border-frame"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setOpened(index);
-                }}
+                onClick={(event) => open(event, index)}
               >
                 <Picture
                   src={image.src}
@@ -40,9 +36,7 @@ export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
           ))}
         </ul>
       </div>
-      {opened !== undefined && (
-        <Lightbox images={images} shown={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
-      )}
+      {lightbox}
     </section>
   );
 }

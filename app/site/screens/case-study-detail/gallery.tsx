@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { Lightbox } from '../../blocks/lightbox.tsx';
+import { useLightbox } from '../../blocks/use-lightbox.tsx';
 import { CaseHeading } from './case-heading.tsx';
 
 const FIRST_SIZES = '(min-width: 1280px) 814px, (min-width: 768px) 64vw, 92vw';
@@ -15,10 +14,10 @@ interface CaseGalleryProps {
 
 /** Screens in frames, the first one larger; each opens full screen, or as a plain picture without scripts. */
 export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
-  const [opened, setOpened] = useState<number>();
   const images = gallery.flatMap(({ image: src, title = '', description }) =>
     src ? [{ src, alt: title, title, description }] : [],
   );
+  const { open, lightbox } = useLightbox(images);
   return (
     <section id="gallery" className="page band">
       <CaseHeading heading={heading} />
@@ -28,10 +27,7 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
             <a
               href={image.src}
               className="shine relative block overflow-hidden border-[7px] border-frame"
-              onClick={(event) => {
-                event.preventDefault();
-                setOpened(index);
-              }}
+              onClick={(event) => open(event, index)}
             >
               <Picture
                 src={image.src}
@@ -48,9 +44,7 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
           </figure>
         ))}
       </div>
-      {opened !== undefined && (
-        <Lightbox images={images} shown={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
-      )}
+      {lightbox}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useLatePart } from '../../../ui/use-late-part.ts';
 import { useContent } from '../content.tsx';
-import type { ChatPanelProps } from './chat-panel.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 
 const round =
@@ -18,7 +18,7 @@ export function Chat({ texts }: { texts: ChatTexts }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const { Part: Panel, fetch } = useLatePart(async () => (await import('./chat-panel.tsx')).ChatPanel);
   const button = useRef<HTMLButtonElement>(null);
   if (!hydrated) {
     return (
@@ -28,13 +28,8 @@ export function Chat({ texts }: { texts: ChatTexts }) {
     );
   }
   const ring = async () => {
-    try {
-      const { ChatPanel } = await import('./chat-panel.tsx');
-      setPanel(() => ChatPanel);
-      setOpen(true);
-    } catch {
-      navigate(pathTo('contact', language));
-    }
+    if (await fetch()) setOpen(true);
+    else navigate(pathTo('contact', language));
   };
   const close = () => {
     setOpen(false);

@@ -1,0 +1,22 @@
+import { type MouseEvent, useState } from 'react';
+import { useLatePart } from '../../ui/use-late-part.ts';
+import type { LightboxImage } from './lightbox.tsx';
+
+/**
+ * Links to pictures that open them full screen instead; without scripts, or when the viewer cannot be
+ * fetched, they lead to the plain picture.
+ */
+export function useLightbox(images: LightboxImage[]) {
+  const [opened, setOpened] = useState<number>();
+  const { Part: Lightbox, fetch } = useLatePart(async () => (await import('./lightbox.tsx')).Lightbox);
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    if (await fetch()) setOpened(index);
+    else location.assign(href);
+  };
+  const lightbox = Lightbox && opened !== undefined && (
+    <Lightbox images={images} shown={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
+  );
+  return { open, lightbox };
+}

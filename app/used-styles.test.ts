@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { stylesFor } from './used-styles.ts';
+
+const sheet = [
+  '/*! a licence {with braces} */@layer theme,base,utilities;',
+  '@layer base{*,:before{box-sizing:border-box}a:hover{color:red}}',
+  '@layer utilities{.flex{display:flex}.sm\\:p-2\\.5{padding:1px}.\\31 2{top:0}',
+  '.quote{content:"}{"}@media (width>=40rem){.sm\\:grid{display:grid}}',
+  '.dark\\:night:where(.dark,.dark *){color:#fff}.row>.cell,.other{top:0}',
+  '.group-open:is(:where(.group):is([open],:popover-open) *){top:1px}}',
+  '@keyframes turn{to{rotate:360deg}}@keyframes sway{to{rotate:9deg}}.turning{animation:turn 1s}',
+  '@property --a{syntax:"*";inherits:false}@font-face{font-family:X}',
+].join('');
+const page = (...classes: string[]) => `<p>.flex</p><i class="${classes.join(' ')}"></i>`;
+const styles = stylesFor(sheet);
+
+test('a page without classes keeps what applies to elements, and nothing empty', () => {
+  const kept = styles('<p>flex</p>');
+  expect(kept).toContain('*,:before{box-sizing:border-box}a:hover{color:red}');
+  expect(kept).toContain('@layer theme,base,utilities;');
+  expect(kept).toContain('@font-face{font-family:X}');
+  expect(kept).not.toMatch(/flex|@media|@keyframes|@property|\{\}/);
+});
+
+test.each([
+  ['flex', '.flex{display:flex}'],
+  ['sm:p-2.5', '.sm\\:p-2\\.5{padding:1px}'],
+  ['12', '.\\31 2{top:0}'],
+  ['quote', '.quote{content:"}{"}'],
+  ['sm:grid', '@media (width>=40rem){.sm\\:grid{display:grid}}'],
+  ['dark:night', '.dark\\:night:where(.dark,.dark *){color:#fff}'],
+  ['other', '.row>.cell,.other{top:0}'],
+  ['group-open', '.group-open:is(:where(.group):is([open],:popover-open) *){top:1px}'],
+  ['turning', '@keyframes turn{to{rotate:360deg}}'],
+])('an element with the class %s brings its rule', (name, rule) => {
+  expect(styles(page('x', name))).toContain(rule);
+  expect(styles(page('x'))).not.toContain(rule);
+});
+
+test('a rule needs all its classes; a movement that nobody makes stays away', () => {
+  expect(styles(page('row'))).not.toContain('.cell');
+  expect(styles(page('row', 'cell'))).toContain('.row>.cell');
+  expect(styles(page('turning'))).not.toContain('sway');
+});
+
+test('a class written with entities is recognised', () => {
+  expect(stylesFor('.\\[\\&_a\\]\\:b{top:0}')('<i class="[&amp;_a]:b"></i>')).toContain('top:0');
+});
+
+test('a page that uses everything gets everything', () => {
+  const all = page('flex sm:p-2.5 12 quote sm:grid dark:night row cell group-open turning');
+  const [movements] = sheet.split('@keyframes sway');
+  expect(styles(all).startsWith(movements ?? '')).toBe(true);
+});
+
+test('a sheet that is cut short is refused', () => {
+  expect(() => stylesFor('.a{top:0')).toThrow('not closed');
+});

@@ -1,0 +1,122 @@
+/** A block of the style sheet: what stands before its braces, and what it takes to be of use. */
+type Block =
+  | { kind: 'group'; prelude: string; blocks: Block[] }
+  | { kind: 'rule'; text: string; selectors: string[][] }
+  | { kind: 'named'; text: string; name: string }
+  | { kind: 'kept'; text: string };
+
+const GROUPS = /^@(?:layer|media|supports|container)\b/;
+const NAMED = /^@(?:keyframes|property) (\S+)$/;
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/g;
+const INNERMOST_BRACKETS = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[(?:\\.|[^\]\\])*\])/g;
+const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
+const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+
+/**
+ * From a minified style sheet, a function that gives the part of it which a page needs: the rules whose
+ * classes its elements carry, and the movements and properties these name.
+ */
+export function stylesFor(sheet: string): (html: string) => string {
+  const blocks = readBlocks(sheet);
+  return (html) => {
+    const used = classesOf(html);
+    const needed = write(blocks, (block) => isUsed(block, used, ''));
+    return write(blocks, (block) => isUsed(block, used, needed));
+  };
+}
+
+function isUsed(block: Exclude<Block, { kind: 'group' }>, used: Set<string>, needed: string): boolean {
+  if (block.kind === 'rule')
+    return block.selectors.some((classes) => classes.every((name) => used.has(name)));
+  return block.kind === 'kept' || needed.includes(block.name);
+}
+
+function write(blocks: Block[], isWanted: (block: Exclude<Block, { kind: 'group' }>) => boolean): string {
+  let text = '';
+  for (const block of blocks) {
+    if (block.kind !== 'group') text += isWanted(block) ? block.text : '';
+    else {
+      const inside = write(block.blocks, isWanted);
+      if (inside) text += `${block.prelude}{${inside}}`;
+    }
+  }
+  return text;
+}
+
+/** `dark` is set by a script, before anything is painted. */
+function classesOf(html: string): Set<string> {
+  const used = new Set(['dark']);
+  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+    const plain = names.replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity);
+    for (const name of plain.split(' ')) used.add(name);
+  }
+  return used;
+}
+
+function readBlocks(css: string): Block[] {
+  const blocks: Block[] = [];
+  for (let start = 0; start < css.length; ) {
+    const stop = indexOutsideText(css, start, '{;');
+    const prelude = css.slice(start, stop);
+    if (css[stop] !== '{') {
+      blocks.push({ kind: 'kept', text: css.slice(start, stop + 1) });
+      start = stop + 1;
+      continue;
+    }
+    const end = closingBrace(css, stop);
+    blocks.push(blockOf(prelude, css.slice(stop + 1, end)));
+    start = end + 1;
+  }
+  return blocks;
+}
+
+function blockOf(prelude: string, body: string): Block {
+  const text = `${prelude}{${body}}`;
+  if (GROUPS.test(prelude)) return { kind: 'group', prelude, blocks: readBlocks(body) };
+  const name = NAMED.exec(prelude)?.[1];
+  if (name) return { kind: 'named', text, name };
+  if (prelude.startsWith('@')) return { kind: 'kept', text };
+  return { kind: 'rule', text, selectors: withoutBrackets(prelude).split(',').map(classesIn) };
+}
+
+/** What stands in brackets narrows or widens a selector in ways of its own: it never rules one out. */
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(INNERMOST_BRACKETS, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
+
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(CLASS)].map(([, name = '']) =>
+    name.replace(ESCAPE, (_, code, character) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+    ),
+  );
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at = indexOutsideText(css, at + 1, '{}')) {
+    depth += css[at] === '{' ? 1 : -1;
+    if (depth === 0) return at;
+  }
+  throw new Error('A block of the style sheet is not closed.');
+}
+
+/** Where one of these characters comes next, outside quotation marks, comments and escapes. */
+function indexOutsideText(css: string, from: number, characters: string): number {
+  for (let at = from; at < css.length; at += 1) {
+    const character = css[at] ?? '';
+    if (characters.includes(character)) return at;
+    if (character === '\\') at += 1;
+    else if (character === '"' || character === "'") at = endOfText(css, at);
+    else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1;
+  }
+  return css.length;
+}
+
+function endOfText(css: string, quote: number): number {
+  let at = quote + 1;
+  while (at < css.length && css[at] !== css[quote]) at += css[at] === '\\' ? 2 : 1;
+  return at;
+}
