@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { projectDir } from './run.ts';
+
+/** What `npm start` gives to Node. */
+const [, ...startArguments] = manifest.scripts.start.split(' ');
 
 export const administrator = {
   ADMIN_EMAIL: 'bench@atelier-vitrine.example',
@@ -24,7 +27,8 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const url = `http://localhost:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(projectDir, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, startArguments, {
+    cwd: projectDir,
     env: { ...process.env, ...administrator, PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -25,7 +25,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
-import { receiveUpload, type UploadSource } from './uploads/receive-upload.ts';
+import type { UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -38,7 +38,10 @@ interface Parts {
   now: () => Date;
 }
 
-/** Everything that pages and calls can ask of the server. Built once at boot, handed down through the request. */
+/**
+ * Everything that pages and calls can ask of the server. Built once at boot, handed down through the
+ * request. What is large and seldom needed (rich text, uploads, mail, PDF) is loaded when first asked for.
+ */
 export function createServices({ config, database, contentDir, log, now }: Parts) {
   const shipped = createShippedFiles(contentDir);
   const documents = createDocumentStore(database, now);
@@ -91,7 +94,10 @@ function createLeadServices(
       now,
     }),
     formLimit: createFormLimit(now),
-    receiveUpload: (source: UploadSource) => receiveUpload(source, incomingFolder),
+    async receiveUpload(source: UploadSource) {
+      const { receiveUpload } = await import('./uploads/receive-upload.ts');
+      return receiveUpload(source, incomingFolder);
+    },
     files: { open: attachedFiles.open },
     mail: {
       list: outbox.list,
@@ -106,7 +112,6 @@ function createLeadServices(
   };
 }
 
-/** The parser is large, and a start should not wait for it: it is loaded with the first article. */
 async function readRichText(source: string): Promise<RichNode[]> {
   const { parseRichText } = await import('./rich-text/parse-rich-text.ts');
   return parseRichText(source);

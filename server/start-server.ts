@@ -54,12 +54,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // 3. The application behind the HTTP server.
   const server = createHttpServer();
   const health = createHealth({ database, dataDir: config.dataDir });
-  const app = development
-    ? await createDevelopmentApp(server, services)
-    : await loadBuiltApp(buildDir, services);
-  const files = development
-    ? undefined
-    : await readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl));
+  const [app, files] = development
+    ? [await createDevelopmentApp(server, services), undefined]
+    : await Promise.all([
+        loadBuiltApp(buildDir, services),
+        readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl)),
+      ]);
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;
   server.on('request', createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FixedHeaders } from './security-headers.ts';
 import type { StoredAnswer, Variant } from './stored-answer.ts';
@@ -33,10 +33,18 @@ export type StaticFiles = ReadonlyMap<string, StoredAnswer>;
  */
 export async function readStaticFiles(buildDir: string, fixedHeaders: FixedHeaders): Promise<StaticFiles> {
   const folder = path.join(buildDir, 'client');
-  const bodies = new Map<string, Buffer>();
-  for await (const file of glob('**/*.*', { cwd: folder })) {
-    bodies.set(`/${file.split(path.sep).join('/')}`, await readFile(path.join(folder, file)));
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const bodies = new Map(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name);
+          const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+          return [address, await readFile(file)] as const;
+        }),
+    ),
+  );
   const plain = [...bodies].filter(([name]) => !/\.(?:br|gz)$/.test(name));
   return new Map(plain.map(([name, body]) => [name, stored(name, body, bodies, fixedHeaders)]));
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Transport } from './transport.ts';
 
@@ -8,12 +7,13 @@ const AT_ONCE = 25;
 
 /** Without a mail server, mail stays here: as `.eml` files, and in the outbox for the back office. */
 export function createCaptureTransport(folder: string): Transport {
-  const mailer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'capture',
     atOnce: AT_ONCE,
     async send(letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { default: nodemailer } = await import('nodemailer');
+      const mailer = nodemailer.createTransport({ streamTransport: true, buffer: true });
       const { message } = await mailer.sendMail(compose(letter));
       const file = capturedFile(folder, letter.id);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

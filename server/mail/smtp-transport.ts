@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { SmtpConfig } from '#server/config.ts';
 import { compose } from './compose.ts';
 import type { Transport } from './transport.ts';
@@ -10,7 +9,23 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** Pooled connections to one mail server, given up when it stays silent. */
-export function createSmtpTransport({ url, dkim }: SmtpConfig): Transport {
+export function createSmtpTransport(config: SmtpConfig): Transport {
+  let mailer: ReturnType<typeof openMailer> | undefined;
+  return {
+    name: 'smtp',
+    atOnce: AT_ONCE,
+    async send(letter) {
+      mailer ??= openMailer(config);
+      await (await mailer).sendMail(compose(letter));
+    },
+    close() {
+      mailer?.then((opened) => opened.close({ force: true }));
+    },
+  };
+}
+
+async function openMailer({ url, dkim }: SmtpConfig) {
+  const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url,
     pool: true,
@@ -27,14 +42,5 @@ export function createSmtpTransport({ url, dkim }: SmtpConfig): Transport {
   });
   // Of a connection that broke while idle; the next letter opens a new one.
   mailer.on('error', () => {});
-  return {
-    name: 'smtp',
-    atOnce: AT_ONCE,
-    async send(letter) {
-      await mailer.sendMail(compose(letter));
-    },
-    close() {
-      mailer.close({ force: true });
-    },
-  };
+  return mailer;
 }
