@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed, isWorthCompressing, preferredEncoding } from './compression.ts';
+import { compressed, compressedFinest, isWorthCompressing, preferredEncoding } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -20,6 +20,17 @@ test('a compressed body unpacks to the same bytes', async () => {
   expect(brotliDecompressSync(await compressed(body, 'br'))).toEqual(body);
   expect(gunzipSync(await compressed(body, 'gzip'))).toEqual(body);
   expect(await compressed(body, 'identity')).toBe(body);
+});
+
+test('the finest compression is smaller and unpacks to the same bytes', async () => {
+  const words = ['vitrine', 'atelier', 'lampe', 'rue', 'enseigne', 'prix'];
+  const body = Buffer.from(
+    Array.from({ length: 4000 }, (_, index) => words[(index * index) % 6] + index).join(' '),
+  );
+  const [finest, again] = await Promise.all([compressedFinest(body), compressedFinest(body)]);
+  expect(finest.byteLength).toBeLessThan((await compressed(body, 'br')).byteLength);
+  expect(brotliDecompressSync(finest)).toEqual(body);
+  expect(again).toEqual(finest);
 });
 
 test('pictures and short texts are left as they are', () => {

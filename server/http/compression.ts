@@ -3,7 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Strong enough for the one who waits for it. */
 const BROTLI_QUALITY = 9;
+const FINEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
 /** Below this a compressed body is no smaller on the wire. */
 const WORTHWHILE_BYTES = 512;
@@ -47,9 +49,22 @@ function smallestAccepted(acceptEncoding: string): Encoding {
 export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: GZIP_LEVEL });
+  return brotliAt(BROTLI_QUALITY, body);
+}
+
+let lastFinest: Promise<unknown> = Promise.resolve();
+
+/** A tenth smaller, and many times slower to make: one at a time, for an answer that many will get. */
+export function compressedFinest(body: Buffer): Promise<Buffer> {
+  const making = lastFinest.then(() => brotliAt(FINEST_BROTLI_QUALITY, body));
+  lastFinest = making.catch(() => {});
+  return making;
+}
+
+function brotliAt(quality: number, body: Buffer): Promise<Buffer> {
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });

@@ -68,7 +68,7 @@ function stored(
       String(bytes.byteLength),
       ...(encoding ? ['content-encoding', encoding] : []),
     ],
-    bytes: bytes.toString('latin1'),
+    bytes,
   });
   const compressedVariants = Object.entries(COMPRESSED).flatMap(([encoding, ending]) => {
     const bytes = bodies.get(name + ending);
