@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // The whole list of routes comes with the application: no request to discover a link.
-  routeDiscovery: { mode: 'initial' },
+  // A page learns the routes of its own links when it has started: the whole list, with the back office,
+  // would weigh on every first visit.
+  routeDiscovery: { mode: 'lazy' },
   // A page stays one file, whatever it exports.
   splitRouteModules: false,
 } satisfies Config;

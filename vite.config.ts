@@ -7,8 +7,9 @@ const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
     'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|layout|article|category|rich|receipt|scrolling))',
-    'app/site/(?:revalidation|forms/select-field)',
+    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|layout|article|category|rich))',
+    'app/ui/fade-in',
+    'app/site/(?:revalidation|forms/select-field|legal/legal-section)',
     'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',
   ].join('|'),
 );

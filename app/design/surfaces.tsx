@@ -1,7 +1,6 @@
 import { CallToContact } from '../site/blocks/call-to-contact.tsx';
 import { DisplayObject } from '../site/blocks/display-object.tsx';
 import { Faq } from '../site/blocks/faq.tsx';
-import { PageIntro } from '../site/blocks/page-intro.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
 
 const questions = [
@@ -43,7 +42,6 @@ export function DesignSurfaces() {
           <span className="badge">Le plus choisi</span> <span className="badge badge-quiet">WordPress</span>
         </Specimen>
       </Shelf>
-      <PageIntro title="The top of a page" subtitle="Its second line" description="And what it is about." />
       <Faq title="Questions" items={questions} />
       <CallToContact title="The end of a page" description="What to do next." button="Contact" />
     </>

@@ -76,6 +76,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
   );
   expect(timers.map(([file]) => file).sort()).toEqual([
     'app/first-paint.ts',
+    'app/site/forms/use-sending.ts',
     'app/site/screens/calculator/use-selection.ts',
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',
