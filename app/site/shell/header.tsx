@@ -46,7 +46,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
           )}
           <Link
             to={pathTo('contact', language)}
-            className={`button button-small text-center leading-tight ${reduced ? '' : 'max-sm:hidden'}`}
+            className={`button button-small text-center leading-tight ${reduced ? '' : 'whitespace-nowrap max-sm:hidden'}`}
           >
             {reduced ? bookingButton : contactButton}
           </Link>
@@ -63,7 +63,7 @@ function MainNavigation({ megaMenu }: Pick<SiteHeaderProps, 'megaMenu'>) {
   return (
     <nav
       aria-label={words.mainNavigation}
-      className="ml-auto flex gap-4 text-[0.98rem] max-md:hidden lg:gap-6"
+      className="ml-auto flex gap-4 text-[0.98rem] whitespace-nowrap max-md:hidden lg:gap-6"
     >
       {items.map((item) =>
         item.type === 'megamenu' ? (
