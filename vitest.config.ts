@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { globalSetup: [] as string[], restoreMocks: true, unstubEnvs: true };
+/** Test files share what they import: nothing of ours keeps a state beside a server that a test starts. */
+const common = { globalSetup: [] as string[], isolate: false, restoreMocks: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {

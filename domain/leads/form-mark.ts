@@ -18,3 +18,10 @@ export function readMark(mark: string): (FormMark & { signature: string }) | und
   if (!key || !time || !signature) return undefined;
   return { key, madeAt: Number.parseInt(time, 36), signature };
 }
+
+const UNMARKED_MS = 10 * 60 * 1000;
+
+/** The key of forms that come without a mark: the same answers within ten minutes are the same message. */
+export function unmarkedKey(now: Date): string {
+  return `unmarked.${Math.floor(now.getTime() / UNMARKED_MS)}`;
+}

@@ -56,12 +56,9 @@ function stored(
   fixedHeaders: FixedHeaders,
 ): StoredAnswer {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
-  // Nobody asks again for what never changes: it needs no mark to be known by.
-  const caching = IMMUTABLE.test(name)
-    ? ['cache-control', `max-age=${YEAR_SECONDS}, immutable`]
-    : ['cache-control', `max-age=${DAY_SECONDS}`, 'etag', etag];
+  const caching = IMMUTABLE.test(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const headers = [...fixedHeaders.flat(), 'content-type', type, ...caching];
+  const headers = [...fixedHeaders.flat(), 'content-type', type, 'cache-control', caching, 'etag', etag];
   const compressible = bodies.has(name + COMPRESSED.br);
   if (compressible) headers.push('vary', 'accept-encoding');
   const variant = (bytes: Buffer, encoding?: string): Variant => ({

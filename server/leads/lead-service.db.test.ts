@@ -77,6 +77,18 @@ onBothEngines('leads', (engine) => {
     expect(await rows(stores)).toHaveLength(4);
   });
 
+  test('without a mark, the same answers are one message for ten minutes', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
+    const first = await stores.leads.submitContact(contact);
+    now = new Date(now.getTime() + 9 * MINUTE);
+    expect(await stores.leads.submitContact(contact)).toEqual(first);
+    await stores.leads.submitContact({ ...contact, message: 'Autre chose.' });
+    now = new Date(now.getTime() + 2 * MINUTE);
+    await stores.leads.submitContact(contact);
+    expect(await rows(stores)).toHaveLength(3);
+  });
+
   test('what looks like spam is stored and flagged, its mail held until somebody lets it go', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });
@@ -140,7 +152,7 @@ onBothEngines('leads', (engine) => {
     const { db } = stores.database;
     await db.schema.createIndex('one_of_that_name').unique().on('leads').column('email').execute();
     const submits = Array.from({ length: 30 }, (_, index) =>
-      stores.leads.submitContact({ ...contact, email: `v${index % 29}@example.com` }),
+      stores.leads.submitContact({ ...contact, message: `n° ${index}`, email: `v${index % 29}@example.com` }),
     );
     const outcomes = await Promise.allSettled(submits);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { applicationFormSchema } from '#domain/leads/application.schema.ts';
 import { chatFormSchema } from '#domain/leads/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/contact.schema.ts';
+import { unmarkedKey } from '#domain/leads/form-mark.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
@@ -87,8 +88,7 @@ export function createLeadService(parts: Parts) {
         name,
         email: form.email,
         answers: JSON.stringify({ ...answers, ...facts }),
-        // Without a rendered form there is nothing to recognise a repetition by.
-        form_key: key || id,
+        form_key: key || unmarkedKey(row.now),
         fingerprint: fingerprint({ ...answers, ...facts }, files),
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
@@ -111,7 +111,7 @@ export function createLeadService(parts: Parts) {
   }
 
   return {
-    /** The mark for the hidden field `form` of a form, for one visitor: a page that carries it must not be kept. */
+    /** The mark for the hidden field `form` of a form, for one visitor. */
     newForm: () => marks.make(),
 
     async submitContact(input: unknown): Promise<Receipt> {

@@ -3,8 +3,8 @@ import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { receiveLead } from '../../leads/receive-lead.ts';
 import type { SendState } from './use-sending.ts';
 
-/** A page with the mark of its form is for one visitor. */
-export const UNSHARED = { 'cache-control': 'no-store' };
+/** What somebody wrote is shown to nobody else. */
+const UNSHARED = { 'cache-control': 'no-store' };
 
 /** The parameter that tells, after the way back, that the form was received. */
 const SENT = 'sent';

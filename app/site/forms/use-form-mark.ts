@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /**
- * The mark of this form, by which a repeated submit is recognised: the one the page came with, else
- * one that is asked for. Without an answer the form is sent unmarked, and taken too.
+ * The mark of this form, by which a repeated submit is recognised. Pages are kept for all visitors and a
+ * mark is for one: it is asked for when somebody begins to fill in. Without one the form is taken too.
  */
-export function useFormMark(rendered = '') {
-  const [mark, setMark] = useState(rendered);
+export function useFormMark() {
+  const [mark, setMark] = useState('');
+  const asked = useRef(false);
 
-  const renew = useCallback(async () => {
+  const ask = useCallback(async () => {
+    if (asked.current) return;
+    asked.current = true;
     const answer = await fetch('/api/form').then(
       (response) => response.json() as Promise<{ form: string }>,
       () => ({ form: '' }),
@@ -15,9 +18,11 @@ export function useFormMark(rendered = '') {
     setMark(answer.form);
   }, []);
 
-  useEffect(() => {
-    if (!rendered) void renew();
-  }, [rendered, renew]);
+  /** What is written next is a message of its own. */
+  const forget = useCallback(() => {
+    asked.current = false;
+    setMark('');
+  }, []);
 
-  return { mark, renew };
+  return { mark, ask, forget };
 }

@@ -24,7 +24,7 @@ export function QuoteRequest({
 }: StepProps & { heading: Ref<HTMLHeadingElement> }) {
   const { language } = useContent();
   const { search } = useLocation();
-  const { mark } = useFormMark();
+  const { mark, ask } = useFormMark();
   const answer = useActionData<LeadAnswer>();
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
@@ -44,6 +44,7 @@ export function QuoteRequest({
         method="post"
         action={pathTo('calculator', language) + search}
         noValidate
+        onFocus={ask}
         className="relative mt-8 grid gap-5 sm:grid-cols-2"
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />

@@ -19,17 +19,16 @@ export const CONTACT_SENT_MS = 5000;
 interface ContactLetterProps {
   texts: SectionContent<'contact'>['form'];
   prefill: ContactPrefill;
-  mark: string;
   /** Whether a form posted without scripts was just received. */
   sent: boolean;
   posted?: PostedForm;
 }
 
 /** The letter that is pushed under the door. */
-export function ContactLetter({ texts, prefill, mark: rendered, sent, posted }: ContactLetterProps) {
+export function ContactLetter({ texts, prefill, sent, posted }: ContactLetterProps) {
   const { language } = useContent();
-  const { mark, renew } = useFormMark(rendered);
-  const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: renew });
+  const { mark, ask, forget } = useFormMark();
+  const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: forget });
   const { state, problems } = postedOrSent(sending, posted, sent);
   const values: Record<string, string> = posted?.values ?? { ...prefill };
   const labels = {
@@ -48,7 +47,7 @@ export function ContactLetter({ texts, prefill, mark: rendered, sent, posted }: 
   return (
     <section id="form" className="letter">
       <h2 className="text-title">{texts.title}</h2>
-      <form method="post" className="relative mt-6 grid gap-5" onSubmit={sending.send}>
+      <form method="post" className="relative mt-6 grid gap-5" onSubmit={sending.send} onFocus={ask}>
         <FormExtras mark={mark} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('name')} required autoComplete="name" />

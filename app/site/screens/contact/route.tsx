@@ -1,7 +1,6 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { contactPrefill } from '#domain/leads/contact-prefill.ts';
-import { servicesOf } from '../../../services.ts';
-import { postedForm, UNSHARED, wasSent } from '../../forms/posted-form.ts';
+import { postedForm, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { ContactDoor } from './door.tsx';
 import { ContactLetter } from './letter.tsx';
@@ -9,22 +8,21 @@ import { ContactLetter } from './letter.tsx';
 const sections = pageLoader('contact');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ content, ...page }, mark] = await Promise.all([sections(args), servicesOf(args).leads.newForm()]);
+  const { content, ...page } = await sections(args);
   const { chat: _, answer: __, ...contact } = content.contact;
   const prefill = contactPrefill(args.url.searchParams, contact.form.prefill);
-  return data({ ...page, contact, prefill, mark, sent: wasSent(args.url) }, { headers: UNSHARED });
+  return { ...page, contact, prefill, sent: wasSent(args.url) };
 }
 
 export const action = postedForm('contact');
-export const headers = () => UNSHARED;
 
 export default function Contact() {
-  const { contact, prefill, mark, sent } = useLoaderData<typeof loader>();
+  const { contact, prefill, sent } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   return (
     <div className="page band grid gap-12 lg:grid-cols-[0.9fr_1.1fr] lg:gap-16">
       <ContactDoor contact={contact} />
-      <ContactLetter texts={contact.form} prefill={prefill} mark={mark} sent={sent} posted={posted} />
+      <ContactLetter texts={contact.form} prefill={prefill} sent={sent} posted={posted} />
     </div>
   );
 }

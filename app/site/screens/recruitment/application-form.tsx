@@ -14,18 +14,17 @@ export const APPLICATION_REST_MS = 3000;
 
 interface ApplicationFormProps {
   texts: SectionContent<'recruitment'>['form'];
-  mark: string;
   sent: boolean;
   posted?: PostedForm;
 }
 
-export function ApplicationForm({ texts, mark: rendered, sent, posted }: ApplicationFormProps) {
-  const { mark, renew } = useFormMark(rendered);
+export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
+  const { mark, ask, forget } = useFormMark();
   const sending = useSending({
     address: '/api/applications',
     sentMs: APPLICATION_REST_MS,
     failedMs: APPLICATION_REST_MS,
-    onDone: renew,
+    onDone: forget,
   });
   const { state, problems } = postedOrSent(sending, posted, sent);
   const labels = labelsOf(texts);
@@ -41,6 +40,7 @@ export function ApplicationForm({ texts, mark: rendered, sent, posted }: Applica
           method="post"
           encType="multipart/form-data"
           onSubmit={sending.send}
+          onFocus={ask}
           className="note relative mt-8 grid max-w-[56rem] gap-5 p-6 sm:grid-cols-2 sm:p-10"
         >
           <FormExtras mark={mark} />

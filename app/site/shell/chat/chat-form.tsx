@@ -17,7 +17,7 @@ interface ChatFormProps {
 }
 
 export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
-  const { mark } = useFormMark();
+  const { mark, ask } = useFormMark();
   const { state, problems, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
   const labels = {
     name: texts.form.nameLabel,
@@ -35,7 +35,7 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
     );
   }
   return (
-    <form method="post" className="relative grid gap-3" onSubmit={send}>
+    <form method="post" className="relative grid gap-3" onSubmit={send} onFocus={ask}>
       <FormExtras mark={mark} />
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} type="email" required autoComplete="email" />
