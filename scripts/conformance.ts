@@ -21,7 +21,8 @@ async function requirementIds(): Promise<string[]> {
 
 /** The tests of the last run by the ids in their titles. */
 async function testsById(): Promise<Map<string, Shown[]>> {
-  const { testResults } = JSON.parse(await readFile(RESULTS, 'utf8'));
+  const { testResults, startTime } = JSON.parse(await readFile(RESULTS, 'utf8'));
+  console.log(`The test run of ${new Date(startTime).toISOString()}, ${testResults.length} files\n`);
   const shown = new Map<string, Shown[]>();
   for (const { name, assertionResults } of testResults) {
     for (const { title, ancestorTitles, status } of assertionResults) {
