@@ -7,8 +7,9 @@ import {
 } from 'react-router';
 import sheet from './app.css?inline';
 import sheetHref from './app.css?url';
-import { paintFirst, withTheme } from './first-paint.ts';
+import { paintFirst, withStructuredData, withTheme } from './first-paint.ts';
 import { servicesContext, visitorContext } from './services.ts';
+import { structuredDataContext } from './site/seo/structured-data.ts';
 import { stylesFor } from './used-styles.ts';
 
 export { servicesContext, visitorContext };
@@ -21,12 +22,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = import.meta.env.PROD ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
-  return new Response(withTheme(page), { status, headers });
+  const data = context.get(structuredDataContext);
+  return new Response(withTheme(withStructuredData(page, data)), { status, headers });
 }
 
 /** Faults go to our log, without the noise of visitors who left early. */

@@ -1,3 +1,4 @@
+import { structuredDataText } from '#domain/seo/structured-data.ts';
 import { themeScript } from './site/shell/theme-script.ts';
 import { WHOLE_SHEET_ID } from './whole-sheet.ts';
 
@@ -45,6 +46,13 @@ export function paintFirst(html: string, { own, sheetHref }: Styles): string {
         `<script type="text/plain" id="boot">${code}</script><script>${bootScript(sheetHref)}</script>`,
     )
     .replace('<head>', () => `<head><style>${own}</style>`);
+}
+
+/** What the loaders told search engines, which no script of ours reads. */
+export function withStructuredData(html: string, data: readonly Record<string, unknown>[]): string {
+  if (data.length === 0) return html;
+  const script = `<script type="application/ld+json">${structuredDataText(data)}</script>`;
+  return html.replace('</head>', () => `${script}</head>`);
 }
 
 /** The theme is chosen before anything of the page is read. */

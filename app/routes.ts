@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#domain/languages.ts';
-import { pageById, pageList, type Screen } from '#domain/pages.ts';
+import { feedPaths, pageById, pageList, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { adminCalls, adminRoutes } from './admin/routes.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -40,6 +40,9 @@ export default [
   ...dataRoutes(exact),
   exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),
   exact('robots.txt', 'site/seo/robots.ts', 'robots'),
+  ...languages.map((language) => exact(feedPaths[language], 'site/seo/feed.ts', `feed.${language}`)),
+  exact('llms.txt', 'site/seo/llms.ts', 'llms'),
+  exact('.well-known/security.txt', 'site/seo/security.ts', 'security'),
 ] satisfies RouteConfig;
 
 /** `CaseStudies` is drawn by `site/screens/case-studies/route.tsx`. */

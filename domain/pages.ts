@@ -10,6 +10,9 @@ export const pageList: readonly Page[] = pageRows;
 /** The back office lies outside the language route sets: no menu, hreflang or sitemap ever names it. */
 export const adminPaths = { fr: '/admin', en: '/en/admin' } as const satisfies Record<Language, string>;
 
+/** The newest articles, for feed readers. */
+export const feedPaths = { fr: '/feed.xml', en: '/en/feed.xml' } as const satisfies Record<Language, string>;
+
 export function pageById(id: PageId): Page {
   return pageList.find((page) => page.id === id) as Page;
 }

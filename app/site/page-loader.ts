@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { valueAt } from '#domain/content/lookup.ts';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
-import { seoTexts } from '#domain/content/seo-texts.ts';
 import type { Language } from '#domain/languages.ts';
+import { questionsData, questionsIn } from '#domain/seo/structured-data.ts';
 import type { Services } from '#server/services.ts';
-import { type PageRequest, pageRequest } from './page-request.ts';
+import { pageRequest } from './page-request.ts';
+import { managedTexts } from './seo/managed-texts.ts';
 import { pageHead } from './seo/page-head.ts';
+import { addStructuredData } from './seo/structured-data.ts';
 
 type ContentOf<S extends Section> = { [Name in S]: SectionContent<Name> };
 
@@ -16,8 +17,9 @@ export function pageLoader<S extends Section>(...sections: S[]) {
     const { services, language, page } = request;
     const [content, head] = await Promise.all([
       readSections(services, language, sections),
-      managedHead(request),
+      managedTexts(services, page, language).then((texts) => pageHead(request, texts)),
     ]);
+    addStructuredData(args, ...questionsData(questionsIn(content)));
     return { head, content, pageId: page.id };
   };
 }
@@ -29,10 +31,4 @@ async function readSections<S extends Section>(
 ) {
   const contents = await Promise.all(sections.map((section) => services.content.section(section, language)));
   return Object.fromEntries(sections.map((section, index) => [section, contents[index]])) as ContentOf<S>;
-}
-
-async function managedHead(request: PageRequest) {
-  const [section, ...block] = request.page.seo.split('.');
-  const content = await request.services.content.section(section as Section, request.language);
-  return pageHead(request, seoTexts(block.length > 0 ? valueAt(content, block.join('.')) : content));
 }

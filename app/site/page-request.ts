@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findPage, type PageMatch } from '#domain/pages.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../services.ts';
+import { type AppArgs, servicesOf } from '../services.ts';
 
-export interface PageRequest extends PageMatch {
+export interface PageRequest extends PageMatch, Pick<AppArgs, 'context'> {
   services: Services;
 }
 
@@ -11,5 +11,5 @@ export interface PageRequest extends PageMatch {
 export function pageRequest(args: LoaderFunctionArgs): PageRequest {
   const match = findPage(args.url.pathname);
   if (!match) throw new Response(null, { status: 404 });
-  return { ...match, services: servicesOf(args) };
+  return { ...match, services: servicesOf(args), context: args.context };
 }

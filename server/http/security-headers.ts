@@ -36,7 +36,7 @@ export function setSecurityHeaders(response: ServerResponse, headers: FixedHeade
 
 /** The policy of one page: only its own inline scripts and styles, known by their hashes, and files of this site. */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = inlineHashes(html, /<script\b[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = inlineHashes(html, /<script(?! type="application\/ld\+json")\b[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inlineHashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import type { PageHead } from './page-head.ts';
 export function HeadTags() {
   const shown = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   if (!shown?.head) return null;
-  const { title, description, keywords, canonical, alternates, noindex, shared } = shown.head;
+  const { title, description, keywords, canonical, alternates, noindex, shared, feed } = shown.head;
   return (
     <>
       {title && <title>{title}</title>}
@@ -19,6 +19,7 @@ export function HeadTags() {
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {shared && <SharingTags {...shared} url={canonical} />}
     </>
   );

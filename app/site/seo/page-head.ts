@@ -1,24 +1,29 @@
 import type { SeoTexts } from '#domain/content/seo-texts.ts';
-import { canonicalPath, hasAlternates, pathTo } from '#domain/pages.ts';
+import { canonicalPath, feedPaths, hasAlternates, isIndexable, pathTo } from '#domain/pages.ts';
 import { languagesOf } from '../alternates.ts';
 import type { PageRequest } from '../page-request.ts';
+import { describePlace } from './describe-place.ts';
 
 /** All that stands in the head of a page for search engines. */
 export interface PageHead extends SeoTexts {
   canonical?: string;
   alternates: { language: string; href: string }[];
   noindex: boolean;
+  /** Where feed readers find the articles, on the page that lists them. */
+  feed?: string;
   /** What a shared link shows, for pages that are shared. */
   shared?: { title: string; description: string; image?: string };
 }
 
 export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<PageHead> {
   const { page, services } = request;
+  if (isIndexable(page)) await describePlace(request, texts);
   return {
     ...texts,
     canonical: services.siteUrl + canonicalPath(request),
     alternates: hasAlternates(page) ? await alternateLinks(request) : [],
     noindex: page.indexed === false,
+    ...(page.id === 'blog' && { feed: feedPaths[request.language] }),
   };
 }
 

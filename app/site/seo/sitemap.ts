@@ -1,32 +1,31 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { languages } from '#domain/languages.ts';
-import { isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
-import type { Services } from '#server/services.ts';
 import { servicesOf } from '../../services.ts';
+import { type IndexedAddress, indexedAddresses } from './indexed-addresses.ts';
+import { escapeXml } from './xml.ts';
 
-/** Every indexable page, under its canonical address. */
+/** Every indexable page with its other language, and when it changed where that is known. */
 export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
-  const paths = await Promise.all(pageList.filter(isIndexable).map((page) => pathsOf(page, services)));
-  const urls = paths.flat().map((path) => `<url><loc>${escapeXml(services.siteUrl + path)}</loc></url>`);
+  const addresses = await indexedAddresses(services);
+  const urls = addresses.map((address) => {
+    const day = address.changedAt?.slice(0, 10);
+    return `<url><loc>${escapeXml(services.siteUrl + address.path)}</loc>${day ? `<lastmod>${escapeXml(day)}</lastmod>` : ''}${alternates(services.siteUrl, address, addresses)}</url>`;
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-async function pathsOf(page: Page, services: Services): Promise<string[]> {
-  const indexedLanguages = page.frenchOnly ? (['fr'] as const) : languages;
-  const paths = indexedLanguages.map(async (language) => {
-    if (!page[language].includes('{slug}')) return [pathTo(page.id, language)];
-    const entries = page.screen === 'Article' ? services.articles : services.caseStudies;
-    return (await entries.published(language)).map(({ slug }) => pathTo(page.id, language, slug));
-  });
-  return (await Promise.all(paths)).flat();
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+function alternates(siteUrl: string, { page, slug }: IndexedAddress, all: readonly IndexedAddress[]): string {
+  const same = all.filter((other) => other.page === page && other.slug === slug);
+  if (same.length < 2) return '';
+  return same
+    .map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`,
+    )
+    .join('');
 }

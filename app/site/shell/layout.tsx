@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
+import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
+import { addStructuredData } from '../seo/structured-data.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat/chat.tsx';
 import { ContentProvider } from './content.tsx';
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     otherLanguagePath(findPage(pathname), language, services),
   ]);
   const { partners: _, notFound: __, ...shared } = common;
+  addStructuredData(args, ...agencyData(services.siteUrl, common.agency));
   const loadingTexts: LoadingTexts = {
     blog: blog.loading,
     article: blog.article.loading,

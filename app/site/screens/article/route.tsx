@@ -6,10 +6,12 @@ import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { pathTo } from '#domain/pages.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
+import { articleData } from '#domain/seo/structured-data.ts';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { addStructuredData } from '../../seo/structured-data.ts';
 import { Contents } from './contents.tsx';
 import { ArticleHeader } from './header.tsx';
 import { Related } from './related.tsx';
@@ -45,7 +47,12 @@ async function articleHead(request: PageRequest, article: Article) {
   const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
   const description = seoDescription || excerpt;
   const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
-  return { ...head, shared: { title, description, ...(image && { image: absolute(request, image) }) } };
+  const shared = { title, description, ...(image && { image: absolute(request, image) }) };
+  const { author, publishedAt, updatedAt, language } = article;
+  const { agency } = await request.services.content.section('common', request.language);
+  const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
+  addStructuredData(request, articleData(request.services.siteUrl, { ...shared, ...about }));
+  return { ...head, shared };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { languageOf } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
+import { servicesOf } from '../../services.ts';
+import { escapeXml } from './xml.ts';
+
+/** The newest articles of one language, for feed readers. */
+const ENTRIES = 20;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const services = servicesOf(args);
+  const { pathname } = args.url;
+  const language = languageOf(pathname);
+  const [blog, articles] = await Promise.all([
+    services.content.section('blog', language),
+    services.articles.published(language),
+  ]);
+  const address = (path: string) => escapeXml(services.siteUrl + path);
+  const newest = articles.slice(0, ENTRIES).map((article) => {
+    const url = address(pathTo('article', language, article.slug));
+    return `<entry>
+<title>${escapeXml(article.title)}</title>
+<id>${url}</id>
+<link href="${url}"/>
+<published>${moment(article.publishedAt)}</published>
+<updated>${moment(article.updatedAt || article.publishedAt)}</updated>
+<author><name>${escapeXml(article.author)}</name></author>
+<summary>${escapeXml(article.excerpt)}</summary>
+</entry>`;
+  });
+  const changes = articles.map(({ updatedAt, publishedAt }) => updatedAt || publishedAt).sort();
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${escapeXml(blog.title)}</title>
+<subtitle>${escapeXml(blog.description)}</subtitle>
+<id>${address(pathTo('blog', language))}</id>
+<link href="${address(pathTo('blog', language))}"/>
+<link rel="self" type="application/atom+xml" href="${address(pathname)}"/>
+<updated>${moment(changes.at(-1) ?? '')}</updated>
+${newest.join('\n')}
+</feed>
+`;
+  return new Response(xml, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+}
+
+/** Atom wants a moment where articles have a day. */
+function moment(date: string): string {
+  const time = new Date(date || 0);
+  return (Number.isNaN(time.getTime()) ? new Date(0) : time).toISOString();
+}

@@ -1,0 +1,38 @@
+import { type Language, languages } from '#domain/languages.ts';
+import { isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
+import type { Services } from '#server/services.ts';
+
+/** A page that search engines may list. */
+export interface IndexedAddress {
+  page: Page;
+  language: Language;
+  path: string;
+  slug?: string;
+  /** For articles and case studies: what is written there. */
+  title?: string;
+  changedAt?: string;
+}
+
+/** Every indexable page, under its canonical address. */
+export async function indexedAddresses(services: Services): Promise<IndexedAddress[]> {
+  const addresses = pageList.filter(isIndexable).flatMap((page) => {
+    const indexedLanguages = page.frenchOnly ? (['fr'] as const) : languages;
+    return indexedLanguages.map((language) => addressesOf(page, language, services));
+  });
+  return (await Promise.all(addresses)).flat();
+}
+
+async function addressesOf(page: Page, language: Language, services: Services): Promise<IndexedAddress[]> {
+  if (!page[language].includes('{slug}')) return [{ page, language, path: pathTo(page.id, language) }];
+  const address = (slug: string) => ({ page, language, slug, path: pathTo(page.id, language, slug) });
+  if (page.screen === 'Article') {
+    const articles = await services.articles.published(language);
+    return articles.map(({ slug, title, publishedAt, updatedAt }) => ({
+      ...address(slug),
+      title,
+      changedAt: updatedAt || publishedAt,
+    }));
+  }
+  const studies = await services.caseStudies.published(language);
+  return studies.map(({ slug, title }) => ({ ...address(slug), title }));
+}

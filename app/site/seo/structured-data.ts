@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+import type { AppArgs } from '../../services.ts';
+
+/** What the loaders of a page tell search engines about it; written into its head on the server only. */
+export const structuredDataContext = createContext<readonly Record<string, unknown>[]>([]);
+
+export function addStructuredData(
+  { context }: Pick<AppArgs, 'context'>,
+  ...data: Record<string, unknown>[]
+): void {
+  context.set(structuredDataContext, [...context.get(structuredDataContext), ...data]);
+}

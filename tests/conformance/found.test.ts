@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { languages } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
+import { edit } from '#tests/support/edit.ts';
+import * as html from '#tests/support/html.ts';
+import { startSite } from '#tests/support/site.ts';
+import { test } from '#tests/support/site-test.ts';
+
+interface Described {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+function described(page: string): Described[] {
+  const [text = '', ...others] = [...page.matchAll(SCRIPT)].map(([, found = '']) => found);
+  expect(others).toEqual([]);
+  return JSON.parse(text)['@graph'];
+}
+
+const kinds = (page: string) => described(page).map((data) => data['@type']);
+const of = (page: string, kind: string) => described(page).find((data) => data['@type'] === kind);
+
+test('each kind of page tells search engines what it is, and nobody rates himself', async ({ site }) => {
+  const always = ['ProfessionalService', 'WebSite'];
+  for (const [path, ...more] of [
+    ['/', 'FAQPage'],
+    ['/en/contact', 'BreadcrumbList'],
+    ['/expertises/hebergement', 'BreadcrumbList', 'Service'],
+    ['/en/expertises/react-development', 'BreadcrumbList', 'FAQPage', 'Service'],
+    ['/blog/budget-site-web-2025', 'BlogPosting', 'BreadcrumbList'],
+    ['/mentions-legales'],
+  ] as const) {
+    const page = await site.text(path);
+    expect([path, kinds(page)]).toEqual([path, [...always, ...more].sort()]);
+    expect(JSON.stringify(described(page))).not.toMatch(/rating|review/i);
+  }
+});
+
+test('the trail leads from the home page to the page, in its language', async ({ site }) => {
+  const trail = of(await site.text('/en/expertises/hosting'), 'BreadcrumbList');
+  expect(trail?.itemListElement).toMatchObject(
+    ['/en', '/en/expertises', '/en/expertises/hosting'].map((path, index) => ({
+      position: index + 1,
+      item: site.url + path,
+    })),
+  );
+});
+
+test('what is managed is what is told, and no text breaks out of it', async () => {
+  const site = await startSite();
+  const name = 'L’Atelier </script><script>alert(1)</script>';
+  await edit(site, 'fr', 'common', { 'agency.name': name });
+  const page = await site.text('/');
+  expect(of(page, 'ProfessionalService')?.name).toBe(name);
+  expect(page).not.toContain('<script>alert(1)');
+});
+
+test.for(languages)('the feed of %s lists its articles, the newest first', async (language, { site }) => {
+  const path = language === 'fr' ? '/feed.xml' : '/en/feed.xml';
+  const answer = await site.get(path);
+  expect(answer.headers.get('content-type')).toContain('application/atom+xml');
+  const feed = await answer.text();
+  const articles = await site.services.articles.published(language);
+  expect(html.all(feed, /<entry>\n<title>([^<]*)/g)).toEqual(articles.map(({ title }) => title));
+  expect(html.all(feed, /<id>([^<]*)<\/id>/g).slice(1)).toEqual(
+    articles.map(({ slug }) => site.url + pathTo('article', language, slug)),
+  );
+  expect(await site.text(pathTo('blog', language))).toContain(`type="application/atom+xml" href="${path}"`);
+});
+
+test('programs find the pages, and finders of weaknesses find us', async ({ site }) => {
+  const llms = await site.text('/llms.txt');
+  for (const path of ['/tarifs', '/en/contact', '/blog/budget-site-web-2025'])
+    expect(llms).toContain(`(${site.url}${path})`);
+  const security = await site.text('/.well-known/security.txt');
+  const expires = new Date(/^Expires: (.*)$/m.exec(security)?.[1] ?? '');
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('the sitemap names the other language of each page, and when an article changed', async ({ site }) => {
+  const entries = (await site.text('/sitemap.xml')).split('<url>');
+  const contact = entries.find((entry) => entry.includes(`<loc>${site.url}/contact<`));
+  expect(contact).toContain(`hreflang="en" href="${site.url}/en/contact"`);
+  const article = entries.find((entry) => entry.includes('/blog/budget-site-web-2025<'));
+  expect(article).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});
+
+test('icons and manifest are there', async ({ site }) => {
+  const page = await site.text('/');
+  const manifest = await site.json<{ icons: { src: string }[] }>('/site.webmanifest');
+  expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+  for (const src of ['/icons/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
+    expect([src, (await site.get(src)).headers.get('content-type')]).toEqual([src, 'image/png']);
+});
