@@ -97,6 +97,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       return (await service.load(section, language)).content;
     },
 
+    /** When the edits now served were stored; undefined where the shipped words serve. */
+    async savedAt(section: Section, language: Language): Promise<string | undefined> {
+      return (await documents.read(refOf(section, language)))?.updatedAt;
+    },
+
     save(section: Section, language: Language, content: unknown, authorship: Authorship): Promise<number> {
       return store(section, language, content, { ...authorship, action: 'save' });
     },

@@ -14,7 +14,7 @@ export interface EditedSection {
   shape: FieldShape;
   content: unknown;
   rev: number;
-  savedAt?: string;
+  savedAt: string | undefined;
 }
 
 /** Drafts of the sections an editor edits, usually one, each saved by itself and kept in the browser meanwhile. */
