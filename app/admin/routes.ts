@@ -23,6 +23,7 @@ export const adminCalls = (exact: Exact) => [
   exact(`${adminPaths.fr}/logout`, 'admin/logout.ts', 'admin.logout'),
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
+  exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

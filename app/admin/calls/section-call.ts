@@ -14,6 +14,7 @@ interface SectionCall {
   section: Section;
   language: Language;
   request: Request;
+  params: ActionFunctionArgs['params'];
 }
 
 type Answers = Partial<Record<string, (call: SectionCall) => Promise<unknown>>>;
@@ -27,12 +28,13 @@ export function sectionCalls(answers: Answers) {
   return async (args: ActionFunctionArgs): Promise<Response> => {
     const administrator = await requireAdministrator(args);
     try {
-      const { section = '', language } = args.params;
+      const { params, request } = args;
+      const { section = '', language } = params;
       if (!isSection(section) || !isLanguage(language))
         throw new Refusal(404, 'There is no such section or language.');
-      const answer = answers[args.request.method];
+      const answer = answers[request.method];
       if (!answer) throw wrongMethod(allow);
-      const call = { services: servicesOf(args), administrator, section, language, request: args.request };
+      const call = { services: servicesOf(args), administrator, section, language, request, params };
       return Response.json(await answer(call), { headers: PRIVATE });
     } catch (error) {
       if (!isRefusal(error)) throw error;

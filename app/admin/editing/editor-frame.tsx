@@ -6,6 +6,7 @@ import { words as adminWords } from '../words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyOffer } from './copy-offer.tsx';
 import type { Draft } from './draft.ts';
+import { HistoryButton } from './history/history-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveButton, SaveStatus, UndoButtons } from './save-status.tsx';
 import { useEditingKeys } from './use-editing-keys.ts';
@@ -42,6 +43,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />
+          <HistoryButton drafts={drafts} />
           {tools}
           <SaveButton drafts={drafts} />
         </div>
