@@ -25,5 +25,9 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
+  exact('api/export', 'admin/calls/export.ts', 'api.export'),
+  exact('api/import', 'admin/calls/import.ts', 'api.import'),
+  exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

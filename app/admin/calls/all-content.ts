@@ -1,0 +1,11 @@
+import { adminCalls } from './admin-call.ts';
+
+/** DELETE: every edit of every section, article and case study goes; the shipped words serve again. */
+const calls = adminCalls({
+  async DELETE({ services, administrator }) {
+    await services.transfer.resetAll(administrator.email);
+    return { reset: true };
+  },
+});
+
+export { calls as action, calls as loader };
