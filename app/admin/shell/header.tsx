@@ -4,6 +4,7 @@ import { adminPaths } from '#domain/pages.ts';
 import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useAdministrator } from '../administrator.tsx';
+import { TransferTools } from '../transfer/transfer-tools.tsx';
 import { words } from '../words.ts';
 import { addressOf, editedLanguage, openPath } from './address.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -17,6 +18,7 @@ export function OfficeHeader() {
         {words.brand}
       </Link>
       <div className="office-tools">
+        <TransferTools />
         <LanguageSelector />
         <ThemeToggle />
         <LogOut />

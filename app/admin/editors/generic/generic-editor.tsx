@@ -9,6 +9,8 @@ import { FieldFor, isLeaf } from '../../fields/field.tsx';
 import { isSeoKey, SeoBlock } from '../../fields/seo-block.tsx';
 import { fieldWords } from '../../fields/words.ts';
 import { entryOf } from '../../shell/navigation.ts';
+import { ResetButton } from '../../transfer/reset-button.tsx';
+import { words } from '../../words.ts';
 
 interface GenericEditorProps {
   /** The sections to edit, the one that names the editor first. */
@@ -19,9 +21,10 @@ interface GenericEditorProps {
 export function GenericEditor({ parts }: GenericEditorProps) {
   const drafts = useSectionDrafts(parts);
   const { section = 'home', language = 'fr' } = parts[0] ?? {};
+  const title = entryOf(`pages/${section}`)?.label ?? section;
   return (
     <EditorFrame
-      title={entryOf(`pages/${section}`)?.label ?? section}
+      title={title}
       language={language}
       drafts={drafts}
       page={pageList.find(({ seo }) => seo === section)?.[language]}
@@ -31,6 +34,7 @@ export function GenericEditor({ parts }: GenericEditorProps) {
           <SectionFields draft={draft} />
         </DraftProvider>
       ))}
+      <ResetButton drafts={drafts} title={title} languageName={words.languageNames[language].toLowerCase()} />
     </EditorFrame>
   );
 }
