@@ -6,6 +6,7 @@ import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
+import { createOfficeSearch } from './content/office-search.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
@@ -58,6 +59,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
+    officeSearch: createOfficeSearch({ content, articles, caseStudies }),
     lists: createListService(parts),
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),

@@ -8,7 +8,10 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  * The screens of the back office: address below `/admin` and file. A fixed address goes before the
  * one with a parameter, so a section with an editor of its own is one row here.
  */
-const screens = [['pages/:section', 'admin/editors/generic/route.tsx']] as const;
+const screens = [
+  ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
+] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [
@@ -26,6 +29,7 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
   exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
+  exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
   exact('api/export', 'admin/calls/export.ts', 'api.export'),
   exact('api/import', 'admin/calls/import.ts', 'api.import'),
   exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),

@@ -120,6 +120,11 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return entries.filter((entry) => entry !== undefined);
     },
 
+    /** What lists show of every entry, drafts included. */
+    async listed(language: Language): Promise<S[]> {
+      return (await listing(language)).summaries;
+    },
+
     async published(language: Language): Promise<S[]> {
       return (await listing(language)).summaries.filter(kind.isPublished);
     },

@@ -7,7 +7,7 @@ export const transferWords = {
   /** As the requirements write them (ERR-08, ERR-09). */
   imported: 'Données importées avec succès ! Rechargez la page pour voir les changements',
   importFailed: "Erreur lors de l'import. Vérifiez le format du fichier.",
-  previewTitle: (file: string) => `Ce que « ${file} » va changer`,
+  previewTitle: (file: string) => `Ce que «\u00a0${file}\u00a0» va changer`,
   previewText:
     'Rien n’est encore modifié. Les rubriques qui ne sont pas dans le fichier restent telles quelles, et l’historique garde tout.',
   nothing: 'Ce fichier ne change rien\u00a0: tout est déjà identique.',
@@ -23,7 +23,7 @@ export const transferWords = {
   resetTitle: 'Revenir aux textes d’origine',
   resetText:
     'Les modifications ne seront plus affichées sur le site. Elles restent dans l’historique, d’où vous pouvez les reprendre.',
-  resetSection: (section: string, language: string) => `« ${section} », ${language} seulement`,
+  resetSection: (section: string, language: string) => `«\u00a0${section}\u00a0», ${language} seulement`,
   resetAll: 'Tout le site\u00a0: rubriques, articles et cas clients, dans les deux langues',
   resetScope: 'Que faut-il réinitialiser\u202f?',
   confirmReset: 'Réinitialiser',
