@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Test files share what they import: nothing of ours keeps a state beside a server that a test starts. */
-const common = { globalSetup: [] as string[], isolate: false, restoreMocks: true, unstubEnvs: true };
+const common = {
+  globalSetup: [] as string[],
+  // Test files share what they import: nothing of ours keeps a state beside a server that a test starts.
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  // What a page does by itself takes longer where several tests share the machine.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {

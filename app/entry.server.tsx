@@ -27,9 +27,16 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = import.meta.env.PROD ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
+  const isPublic = !isBackOffice(routerContext);
+  const page =
+    import.meta.env.PROD && isPublic ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
   const data = context.get(structuredDataContext);
   return new Response(withTheme(withStructuredData(page, data)), { status, headers });
+}
+
+/** The back office links its own style sheet and starts at once: nobody there only looks. */
+function isBackOffice({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('admin.'));
 }
 
 /** Faults go to our log, without the noise of visitors who left early. */

@@ -1,5 +1,5 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
-import { themeScript } from './site/shell/theme-script.ts';
+import { themeScript } from './ui/theme-script.ts';
 import { WHOLE_SHEET_ID } from './whole-sheet.ts';
 
 /**

@@ -9,14 +9,18 @@ import {
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
+import { LoadFailure } from './editing/load-failure.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
 import { readForm } from './read-form.ts';
 import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
+import { Shell } from './shell/shell.tsx';
+import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
 export const headers = () => PRIVATE;
+export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
@@ -33,17 +37,30 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(args.url.pathname, { headers: { 'set-cookie': sessionCookie(services, token) } });
 }
 
+/** Where even the session could not be asked for: the message, and no form that could overwrite anything. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PrivatePage title={words.title}>
+      <LoadFailure error={error} />
+    </PrivatePage>
+  );
+}
+
 export default function AdminLayout() {
   const { administrator } = useLoaderData<typeof loader>();
   return (
-    <PrivatePage title={words.title}>
+    <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          <Outlet />
+          <Shell>
+            <Outlet />
+          </Shell>
         </AdministratorProvider>
       ) : (
-        <LoginScreen />
+        <PrivatePage title={words.title}>
+          <LoginScreen />
+        </PrivatePage>
       )}
-    </PrivatePage>
+    </>
   );
 }

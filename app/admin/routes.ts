@@ -4,11 +4,21 @@ import { adminPaths } from '#domain/pages.ts';
 
 type Exact = (path: string, file: string, id: string, children?: RouteConfigEntry[]) => RouteConfigEntry;
 
+/**
+ * The screens of the back office: address below `/admin` and file. A fixed address goes before the
+ * one with a parameter, so a section with an editor of its own is one row here.
+ */
+const screens = [
+  ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
+] as const;
+
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [
   exact(`${adminPaths[language]}/setup`, 'admin/setup/route.tsx', `admin.setup.${language}`),
   exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
-    index('admin/home/route.tsx', { id: `admin.home.${language}` }),
+    index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
+    ...screens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
   ]),
 ];
 
@@ -16,6 +26,12 @@ export const adminCalls = (exact: Exact) => [
   exact(`${adminPaths.fr}/logout`, 'admin/logout.ts', 'admin.logout'),
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
+  exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
+  exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
+  exact('api/export', 'admin/calls/export.ts', 'api.export'),
+  exact('api/import', 'admin/calls/import.ts', 'api.import'),
+  exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

@@ -3,6 +3,7 @@ import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
+import { ThemeProvider } from '../../ui/theme.tsx';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
@@ -16,7 +17,6 @@ import { SiteHeader } from './header.tsx';
 import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ThemeProvider } from './theme.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */
