@@ -1,0 +1,105 @@
+import type { Language } from '../languages.ts';
+import { typographyProblems } from './typography.ts';
+
+export interface Finding {
+  /** Where it stands: a section, an article or a case study. */
+  place: string;
+  language: Language;
+  /** The dotted path of the field. */
+  path: string;
+  /** What to mend, for the person who edits. */
+  says: string;
+  /** A matter of taste, not a fault. */
+  advice?: true;
+}
+
+export interface Checked {
+  place: string;
+  language: Language;
+  content: unknown;
+}
+
+export interface Known {
+  /** Whether one of our own addresses leads somewhere. */
+  isAddress(path: string): boolean;
+}
+
+const TITLE_MAX = 60;
+const DESCRIPTION_MIN = 50;
+const DESCRIPTION_MAX = 160;
+const LINK = /(?:href="|\]\()(\/[^")\s]*)/g;
+
+/** Every text of a document, checked by the rules that concern it. */
+export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
+  return textsOf(content).flatMap(({ path, text, beside }) => {
+    const problems = [
+      ...seoProblems(lastStep(path), text),
+      ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? ['texte alternatif manquant'] : []),
+      ...linksIn(text)
+        .filter((address) => !known.isAddress(address))
+        .map((address) => `lien sans page : ${address}`),
+    ].map((says) => ({ place, language, path, says }));
+    const advice = (language === 'fr' ? typographyProblems(text) : []).map((says) => ({
+      place,
+      language,
+      path,
+      says,
+      advice: true as const,
+    }));
+    return [...problems, ...advice];
+  });
+}
+
+/** Fields that one language has and the other lacks; lists may differ in length. */
+export function shapeProblems(fr: unknown, en: unknown): { path: string; language: Language }[] {
+  const [inFrench, inEnglish] = [fieldsOf(fr), fieldsOf(en)];
+  const lacking = (fields: Set<string>, others: Set<string>, language: Language) =>
+    [...others].filter((path) => !fields.has(path)).map((path) => ({ path, language }));
+  return [...lacking(inFrench, inEnglish, 'fr'), ...lacking(inEnglish, inFrench, 'en')];
+}
+
+/** Headings that leave out a level, by the levels in their order. The page itself has the first. */
+export function headingProblems(levels: readonly number[]): string[] {
+  return levels.flatMap((level, index) => {
+    const above = levels[index - 1] ?? 1;
+    return level > above + 1 ? [`titre de niveau ${level} après un titre de niveau ${above}`] : [];
+  });
+}
+
+interface Text {
+  path: string;
+  text: string;
+  /** The object that the text is a field of. */
+  beside: Record<string, unknown>;
+}
+
+function textsOf(content: unknown, path = '', beside: Record<string, unknown> = {}): Text[] {
+  if (typeof content === 'string') return [{ path, text: content, beside }];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    textsOf(value, path ? `${path}.${key}` : key, content as Record<string, unknown>),
+  );
+}
+
+function fieldsOf(content: unknown): Set<string> {
+  return new Set(textsOf(content).map(({ path }) => path.replace(/\.\d+(?=\.|$)/g, '.*')));
+}
+
+function seoProblems(field: string, text: string): string[] {
+  if (field === 'seoTitle' && text.length > TITLE_MAX)
+    return [`titre de ${text.length} caractères, ${TITLE_MAX} au plus`];
+  const isShort = text !== '' && text.length < DESCRIPTION_MIN;
+  if (field === 'seoDescription' && (isShort || text.length > DESCRIPTION_MAX))
+    return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${DESCRIPTION_MAX}`];
+  return [];
+}
+
+const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const isAlt = (path: string) => /^(?:alt|imageAlt)$/.test(lastStep(path));
+const hasPicture = ({ src, image, logo }: Record<string, unknown>) => [src, image, logo].some(Boolean);
+
+/** An address that is a field of its own, or stands in a longer text as a link. */
+function linksIn(text: string): string[] {
+  const whole = /^\/(?!images\/|fonts\/|icons\/)(?:[a-z][\w/-]*)?(?:[?#]\S*)?$/.test(text) ? [text] : [];
+  return [...whole, ...[...text.matchAll(LINK)].map(([, address = '']) => address)];
+}
