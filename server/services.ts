@@ -29,6 +29,7 @@ import { receiveUpload, type UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export type Services = ReturnType<typeof createServices>;
+type Accounts = ReturnType<typeof createAccountService>;
 
 interface Parts {
   config: Config;
@@ -46,11 +47,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const content = createContentService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
+  const accounts = createAccountService(database, now);
   return {
     siteUrl: config.siteUrl,
     log,
     now,
-    accounts: createAccountService(database, now),
+    accounts,
     content,
     articles: createArticleService({ ...parts, database }),
     caseStudies: createCaseStudyService(parts),
@@ -58,7 +60,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, views, stepCounts),
+    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
     views,
   };
 }
@@ -66,8 +68,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  views: ViewCounter,
-  counts: StepCounts,
+  { views, stepCounts: counts, accounts }: { views: ViewCounter; stepCounts: StepCounts; accounts: Accounts },
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -102,7 +103,7 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purge, log }),
+    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
   };
 }
 

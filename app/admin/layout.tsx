@@ -1,22 +1,24 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   Outlet,
-  redirect,
   useLoaderData,
 } from 'react-router';
-import { emailSchema } from '#domain/accounts/credentials.schema.ts';
-import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
+import { logInByForm } from './log-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
-import { readForm } from './read-form.ts';
-import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
+import { currentAdministrator, PRIVATE } from './session.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-export const headers = () => PRIVATE;
+/** A refused login says when to try again. */
+export const headers = ({ actionHeaders }: HeadersArgs) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...PRIVATE,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
@@ -25,12 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signing in, as a plain form. */
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
-  const services = servicesOf(args);
-  const { email = '', password = '' } = await readForm(args.request);
-  const known = emailSchema.safeParse(email);
-  const token = await services.accounts.logIn({ email: known.data ?? '', password });
-  if (!token) return data({ email }, { status: 401, headers: PRIVATE });
-  return redirect(args.url.pathname, { headers: { 'set-cookie': sessionCookie(services, token) } });
+  return logInByForm(args);
 }
 
 export default function AdminLayout() {

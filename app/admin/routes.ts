@@ -7,13 +7,21 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [
   exact(`${adminPaths[language]}/setup`, 'admin/setup/route.tsx', `admin.setup.${language}`),
+  exact(`${adminPaths[language]}/invitation`, 'admin/invitation/route.tsx', `admin.invitation.${language}`),
   exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
     index('admin/home/route.tsx', { id: `admin.home.${language}` }),
+    ...screens.map((name) => exact(name, `admin/${name}/route.tsx`, `admin.${name}.${language}`)),
   ]),
 ];
 
+/** The rooms that are no editors: each has a folder of its name. */
+const screens = ['administrators', 'account'] as const;
+
 export const adminCalls = (exact: Exact) => [
   exact(`${adminPaths.fr}/logout`, 'admin/logout.ts', 'admin.logout'),
+  exact('api/auth/login', 'admin/auth/login.ts', 'api.login'),
+  exact('api/auth/session', 'admin/auth/session-check.ts', 'api.session'),
+  exact('api/auth/logout', 'admin/calls/logout.ts', 'api.logout'),
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),

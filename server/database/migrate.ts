@@ -6,6 +6,7 @@ import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
 import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
 import { createEstimates } from './migrations/005-estimates.ts';
+import { createAccessAndInbox } from './migrations/006-access-and-inbox.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -14,6 +15,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '003_leads': createLeads,
   '004_calculator_counts': createCalculatorCounts,
   '005_estimates': createEstimates,
+  '006_access_and_inbox': createAccessAndInbox,
 };
 
 /** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */

@@ -12,10 +12,17 @@ const only = (statuses: Partial<Statuses>, others: number): Statuses =>
 
 /** Without a session pages show the login (AUTH-01) and take no other form; all the rest answers 401. */
 const loginScreen = only({ GET: 200, HEAD: 200, POST: 401 }, 405);
+/** A screen shows the login too, and whoever sends its forms is refused. */
+const screen = only({ GET: 200, HEAD: 200 }, 401);
 const statusesOfFile: Record<string, Statuses> = {
   'admin/layout.tsx': loginScreen,
   'admin/home/route.tsx': loginScreen,
   'admin/setup/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/invitation/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/administrators/route.tsx': screen,
+  'admin/account/route.tsx': screen,
+  'admin/auth/login.ts': only({ POST: 400 }, 405),
+  'admin/auth/session-check.ts': only({ GET: 200, HEAD: 200 }, 405),
   'admin/logout.ts': only({ POST: 302 }, 405),
 };
 const expectedOf = ({ file }: AdminRoute) => statusesOfFile[file] ?? only({}, 401);
@@ -58,7 +65,7 @@ test('without a session, with an invented and with an ended one, nothing of the 
         expect(text).not.toContain(administrator.email);
         if (answer.status === 401 && route.address.startsWith('/api') && method !== 'HEAD')
           expect(JSON.parse(text)).toEqual({ error: 'Please sign in.' });
-        if (answer.status === 405) expect(headers.get('allow')).toMatch(/POST/);
+        if (answer.status === 405) expect(headers.get('allow')).toMatch(/POST|^GET, HEAD$/);
       }
     }
   }
@@ -99,7 +106,7 @@ test('no answer to an administrator is handed to anybody else, nor the other way
 test('[AUTH-01] the login screen is all that a page shows without a session', async () => {
   const site = await startSite();
   for (const { address, file } of routes) {
-    if (expectedOf({ address, file }).GET !== 200) continue;
+    if (!file.endsWith('.tsx') || expectedOf({ address, file }).GET !== 200) continue;
     const answer = await site.get(address);
     const page = await answer.text();
     expect(answer.status).toBe(200);

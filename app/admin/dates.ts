@@ -1,0 +1,19 @@
+const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const dayOnly = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `1 juin 2025, 14:00`: on the clock of the agency, wherever the administrator is. */
+export const shortDateTime = (iso: string) => dayAndTime.format(new Date(iso));
+
+/** `1 juin`. */
+export const dayAndMonth = (iso: string) => dayOnly.format(new Date(iso));
