@@ -1,4 +1,4 @@
-import type { FormAnswer } from './screen.ts';
+import type { FormAnswer } from './screen-action.ts';
 
 /** What became of a form, told where it stands. */
 export function FormNotice({ answer }: { answer: FormAnswer | undefined }) {

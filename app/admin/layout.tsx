@@ -11,6 +11,8 @@ import { logInByForm } from './log-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
 import { currentAdministrator, PRIVATE } from './session.ts';
+import { Shell } from './shell/shell.tsx';
+import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
@@ -19,6 +21,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => ({
   ...Object.fromEntries(actionHeaders),
   ...PRIVATE,
 });
+export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
@@ -33,14 +36,18 @@ export async function action(args: ActionFunctionArgs) {
 export default function AdminLayout() {
   const { administrator } = useLoaderData<typeof loader>();
   return (
-    <PrivatePage title={words.title}>
+    <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          <Outlet />
+          <Shell>
+            <Outlet />
+          </Shell>
         </AdministratorProvider>
       ) : (
-        <LoginScreen />
+        <PrivatePage title={words.title}>
+          <LoginScreen />
+        </PrivatePage>
       )}
-    </PrivatePage>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { useAdministrator } from '../administrator.tsx';
 import { NewPasswordField } from '../door/new-password-field.tsx';
 import { FormNotice } from '../form-notice.tsx';
-import { screenAction, useFormAnswer } from '../screen.ts';
+import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { sessionToken } from '../session.ts';
 import { words } from './words.ts';
 

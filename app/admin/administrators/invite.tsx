@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { dayAndMonth } from '../dates.ts';
 import { FormNotice } from '../form-notice.tsx';
-import type { FormAnswer } from '../screen.ts';
+import type { FormAnswer } from '../screen-action.ts';
 import { words } from './words.ts';
 
 interface InviteProps {
@@ -17,7 +17,7 @@ export function Invite({ invitations, answer }: InviteProps) {
     <section className="desk-card grid gap-4">
       <h2 className="text-xl">{words.inviteTitle}</h2>
       <p className="text-ink-soft">{words.inviteText}</p>
-      {answer?.about === 'invite' && <FormNotice answer={answer} />}
+      <FormNotice answer={answer} />
       {link && <InvitationLink link={link} />}
       <Form method="post" key={link} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <Field label={words.email}>

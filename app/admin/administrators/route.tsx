@@ -1,12 +1,15 @@
+import { useLoaderData } from 'react-router';
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { adminPaths } from '#domain/pages.ts';
+import { servicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
-import { screenAction, screenLoader, useFormAnswer, useScreen } from '../screen.ts';
+import { adminPageLoader } from '../page-loader.ts';
+import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
 import { words } from './words.ts';
 
-export const loader = screenLoader(({ services }) => services.accounts.list());
+export const loader = adminPageLoader((args) => servicesOf(args).accounts.list());
 
 export const action = screenAction({
   async invite({ services, administrator, form }) {
@@ -34,9 +37,9 @@ export const action = screenAction({
 });
 
 export default function Administrators() {
-  const { administrators, invitations } = useScreen<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
-  const ofInvite = answer?.about === 'invite' || answer?.about === undefined ? answer : undefined;
+  if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
       <header>
@@ -44,8 +47,8 @@ export default function Administrators() {
         <p className="text-ink-soft">{words.lead}</p>
       </header>
       <FormNotice answer={answer?.about ? undefined : answer} />
-      <AdministratorTable administrators={administrators} />
-      <Invite invitations={invitations} answer={ofInvite} />
+      <AdministratorTable administrators={loaded.administrators} />
+      <Invite invitations={loaded.invitations} answer={answer?.about === 'invite' ? answer : undefined} />
     </div>
   );
 }

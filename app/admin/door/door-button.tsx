@@ -11,7 +11,7 @@ export function DoorButton({
   children: ReactNode;
 }) {
   return (
-    <button type="submit" className="button w-full" disabled={disabled} aria-busy={busy || undefined}>
+    <button type="submit" className="door-button" disabled={disabled} aria-busy={busy || undefined}>
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}
     </button>

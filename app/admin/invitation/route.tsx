@@ -18,12 +18,14 @@ import { tryToLogIn } from '../log-in.ts';
 import { PrivatePage } from '../private-page.tsx';
 import { readForm } from '../read-form.ts';
 import { PRIVATE } from '../session.ts';
+import { adminLinks } from '../styles.ts';
 import { words } from '../words.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
 const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 
 export const headers = () => PRIVATE;
+export const links = adminLinks;
 
 /** Whoever was invited, or has a link from the terminal, chooses a password and is in. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,39 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { servicesOf } from '../services.ts';
 import { readForm } from './read-form.ts';
-import { currentAdministrator, PRIVATE, requireAdministrator } from './session.ts';
+import { PRIVATE, requireAdministrator } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-interface ScreenCall<Args> {
+interface FormCall {
   services: Services;
   administrator: Administrator;
-  args: Args;
-}
-
-/** What a screen shows. Without a session it is nothing: the layout shows the login in its place. */
-export function screenLoader<T>(load: (call: ScreenCall<LoaderFunctionArgs>) => Promise<T>) {
-  return async (args: LoaderFunctionArgs) => {
-    const administrator = await currentAdministrator(args);
-    const shown = administrator ? await load({ services: servicesOf(args), administrator, args }) : null;
-    return data(shown, { headers: PRIVATE });
-  };
-}
-
-/** In a screen, which is drawn for an administrator only. */
-export function useScreen<L extends ReturnType<typeof screenLoader<unknown>>>() {
-  return useLoaderData<L>() as NonNullable<ReturnType<typeof useLoaderData<L>>>;
-}
-
-interface FormCall extends ScreenCall<ActionFunctionArgs> {
+  args: ActionFunctionArgs;
   form: Record<string, string>;
 }
 
