@@ -14,13 +14,16 @@ import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
+import { createInbox } from './leads/inbox.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createPurge } from './leads/purge.ts';
 import { createQuoteDesk } from './leads/quote-desk.ts';
+import { createLeadRemoval } from './leads/remove-leads.ts';
 import type { Log } from './log.ts';
 import { createTransport } from './mail/create-transport.ts';
+import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -79,7 +82,8 @@ function createLeadServices(
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
-  const purge = createPurge({ database, files: fileStore, incomingFolder, captureFolder, log, now });
+  const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
+  const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),
@@ -91,11 +95,13 @@ function createLeadServices(
       log,
       now,
     }),
+    inbox: createInbox({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
     formLimit: createFormLimit(now),
     receiveUpload: (source: UploadSource) => receiveUpload(source, incomingFolder),
     files: { open: attachedFiles.open },
     mail: {
       list: outbox.list,
+      ...createMailList(database),
       read: outbox.read,
       async resend(id: string): Promise<boolean> {
         const resent = await outbox.resend(id);

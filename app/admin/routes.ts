@@ -10,6 +10,8 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  */
 const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['inbox', 'admin/inbox/route.tsx'],
+  ['inbox/:box', 'admin/inbox/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
 ] as const;
@@ -32,5 +34,6 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/leads/export', 'admin/calls/leads-export.ts', 'api.leadsExport'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

@@ -7,7 +7,7 @@ export interface AdminRoute {
   file: string;
 }
 
-const samples: Record<string, string> = { language: 'fr', section: 'home', id: 'file' };
+const samples: Record<string, string> = { language: 'fr', section: 'home', id: 'file', box: 'spam' };
 
 /** Every address that a file of the back office answers, from the list of routes itself. */
 export function adminRoutes(): AdminRoute[] {
