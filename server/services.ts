@@ -30,6 +30,7 @@ import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import { receiveUpload, type UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
+import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
 type Accounts = ReturnType<typeof createAccountService>;
@@ -65,6 +66,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     stepCounts,
     ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
     views,
+    viewReport: createViewReport(database),
   };
 }
 

@@ -12,6 +12,7 @@ const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['inbox', 'admin/inbox/route.tsx'],
   ['inbox/:box', 'admin/inbox/route.tsx'],
+  ['views', 'admin/views/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
 ] as const;
