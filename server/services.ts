@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
@@ -26,6 +27,7 @@ import { createTransport } from './mail/create-transport.ts';
 import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
+import { createMediaService } from './media/media-service.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import { receiveUpload, type UploadSource } from './uploads/receive-upload.ts';
@@ -34,6 +36,9 @@ import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
 type Accounts = ReturnType<typeof createAccountService>;
+
+/** One picture at a time. */
+const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
 
 interface Parts {
   config: Config;
@@ -67,6 +72,9 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
     views,
     viewReport: createViewReport(database),
+    media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    receivePicture: (source: UploadSource) =>
+      receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD),
   };
 }
 

@@ -12,6 +12,7 @@ const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['inbox', 'admin/inbox/route.tsx'],
   ['inbox/:box', 'admin/inbox/route.tsx'],
+  ['media', 'admin/media/route.tsx'],
   ['views', 'admin/views/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
@@ -35,6 +36,8 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/media', 'admin/calls/media.ts', 'api.media'),
+  exact('api/media/:id', 'admin/calls/media.ts', 'api.picture'),
   exact('api/leads/export', 'admin/calls/leads-export.ts', 'api.leadsExport'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

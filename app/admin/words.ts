@@ -27,6 +27,10 @@ export const words = {
   invitationTitle: 'Choisir votre mot de passe',
   invitationSubmit: 'Entrer',
   invitationInvalid: 'Il faut au moins 12 caractères.',
+  pages: 'Pages',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   tryAgainIn: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
     return `Trop de tentatives. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;

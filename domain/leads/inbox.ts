@@ -1,3 +1,4 @@
+import { pageNumber } from '../paging.ts';
 import { type LeadKind, leadKinds } from './lead-kinds.ts';
 
 /** Where an administrator finds which kinds of lead. What is suspect lies in `spam` alone. */
@@ -26,13 +27,12 @@ const SEARCH_MAX = 200;
 /** What an address of the inbox asks for; undefined for a box that is none. */
 export function readInboxQuery(asked = 'messages', params: URLSearchParams): InboxQuery | undefined {
   const box = boxes.find((one) => one === asked);
-  const page = params.get('page') ?? '';
   return (
     box && {
       box,
       archived: params.get('archived') === '1',
       search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
-      page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+      page: pageNumber(params.get('page')),
       open: params.get('open') ?? '',
     }
   );

@@ -25,6 +25,7 @@ export interface Tables {
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
+  media: MediaTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, the shipped version serves. */
@@ -210,4 +211,22 @@ interface EstimatesTable {
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+interface MediaTable {
+  id: Fixed<string>;
+  /** The readable part of its name, which a replacement keeps. */
+  slug: Fixed<string>;
+  /** What content names; it changes with the picture (domain/images/media-name.ts). */
+  address: string;
+  width: number;
+  height: number;
+  /** Of the largest WebP, in bytes. */
+  size: number;
+  alt_fr: string;
+  alt_en: string;
+  search_text: string;
+  created_at: Fixed<string>;
+  created_by: Fixed<string>;
+  updated_at: string;
 }

@@ -21,6 +21,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/setup/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/invitation/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/inbox/route.tsx': screenWithForms,
+  'admin/media/route.tsx': screenWithForms,
   'admin/administrators/route.tsx': screenWithForms,
   'admin/account/route.tsx': screenWithForms,
   'admin/auth/login.ts': only({ POST: 400 }, 405),

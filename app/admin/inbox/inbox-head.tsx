@@ -12,7 +12,7 @@ export function InboxHead({ query }: { query: InboxQuery }) {
   return (
     <header className="inbox-head">
       <h1>{words.title}</h1>
-      <Form action={address({ ...whole, archived: false, search: '' })} className="inbox-search">
+      <Form action={address({ ...whole, archived: false, search: '' })} className="desk-search">
         {archived && <input type="hidden" name="archived" value="1" />}
         <input
           key={search}

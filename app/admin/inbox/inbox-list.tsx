@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { Pager } from '../pager.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
@@ -19,24 +20,12 @@ export function InboxList({ query, page, pages, count, children }: InboxListProp
   return (
     <section className="inbox-list" aria-label={words.boxes[query.box]}>
       <ul>{children}</ul>
-      <footer className="inbox-pages">
-        <span>{words.count(count)}</span>
-        {pages > 1 && (
-          <nav aria-label={words.pages}>
-            {page > 1 && (
-              <Link to={address({ ...query, page: page - 1, open: '' })} aria-label={words.previous}>
-                ←
-              </Link>
-            )}
-            {words.pageOf(page, pages)}
-            {page < pages && (
-              <Link to={address({ ...query, page: page + 1, open: '' })} aria-label={words.next}>
-                →
-              </Link>
-            )}
-          </nav>
-        )}
-      </footer>
+      <Pager
+        count={words.count(count)}
+        page={page}
+        pages={pages}
+        address={(other) => address({ ...query, page: other, open: '' })}
+      />
     </section>
   );
 }

@@ -85,8 +85,4 @@ export const words = {
   resend: 'Envoyer de nouveau',
   resent: 'L’e-mail part maintenant.',
   busy: 'Cet e-mail part à cet instant.',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
 } as const;

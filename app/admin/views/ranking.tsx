@@ -12,7 +12,7 @@ export function Ranking({ title, rows, whole }: RankingProps) {
   const full = Math.max(1, whole ?? Math.max(0, ...rows.map(({ value }) => value)));
   return (
     <section className="desk-card">
-      <h3 className="views-label">{title}</h3>
+      <h3 className="desk-label">{title}</h3>
       {rows.every(({ value }) => value === 0) ? (
         <p className="text-ink-soft">{words.nothing}</p>
       ) : (
