@@ -6,6 +6,8 @@ test.each([
   ['Vitrine d’été (2).JPG', 'vitrine-d-ete-2'],
   ['C:\\photos\\Équipe.png', 'equipe'],
   ['../../etc/passwd.png', 'passwd'],
+  ['support.960x640.webp', 'support'],
+  ['support.960x640-480.avif', 'support'],
   ['😀.png', 'image'],
   ['', 'image'],
   [`${'a'.repeat(200)}.png`, 'a'.repeat(60)],

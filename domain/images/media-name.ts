@@ -10,7 +10,7 @@ type PictureFormat = (typeof pictureFormats)[number];
 
 /** The readable part of a stored picture's name, made from what somebody's computer called it. */
 export function mediaSlug(fileName: string): string {
-  const base = (fileName.split(/[/\\]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
+  const base = (fileName.split(/[/\\]/).at(-1) ?? '').replace(/(?:\.\d+x\d+(?:-\d+)?)?\.[^.]*$/, '');
   return (
     slugOf(base.replace(/[^\p{L}\p{N}]+/gu, ' '))
       .slice(0, SLUG_MAX)
