@@ -10,6 +10,7 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  */
 const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
   ['inbox', 'admin/inbox/route.tsx'],
   ['inbox/:box', 'admin/inbox/route.tsx'],
   ['media', 'admin/media/route.tsx'],
@@ -35,7 +36,13 @@ export const adminCalls = (exact: Exact) => [
   exact('api/auth/logout', 'admin/calls/logout.ts', 'api.logout'),
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
+  exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
+  exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
+  exact('api/export', 'admin/calls/export.ts', 'api.export'),
+  exact('api/import', 'admin/calls/import.ts', 'api.import'),
+  exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),
   exact('api/media', 'admin/calls/media.ts', 'api.media'),
   exact('api/media/:id', 'admin/calls/media.ts', 'api.picture'),
   exact('api/leads/export', 'admin/calls/leads-export.ts', 'api.leadsExport'),

@@ -1,8 +1,8 @@
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
-import { type Section, type SectionContent, sectionSchemas, sections } from '#domain/content/sections.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
@@ -78,15 +78,23 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     content: unknown,
     change: Omit<DocumentChange, 'body'>,
   ) {
+    const { body } = await prepare(section, language, content);
+    return documents.change(refOf(section, language), { ...change, body });
+  }
+
+  /** Content checked by its schema, and reduced to what differs from the shipped words. */
+  async function prepare(section: Section, language: Language, content: unknown) {
     const schema = sectionSchemas[section];
     const base = await defaults(section, language);
     const checked = check(schema, content, base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
     const edits = difference(schema, base, checked.value) ?? {};
-    return documents.change(refOf(section, language), { ...change, body: JSON.stringify(edits) });
+    return { content: checked.value, body: JSON.stringify(edits) };
   }
 
   const service = {
+    prepare,
+
     /** Content with its version, as an editor needs it. */
     load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {
       const key = changeKey(refOf(section, language));
@@ -95,6 +103,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
 
     async section<S extends Section>(section: S, language: Language): Promise<SectionContent<S>> {
       return (await service.load(section, language)).content;
+    },
+
+    /** When the edits now served were stored; undefined where the shipped words serve. */
+    async savedAt(section: Section, language: Language): Promise<string | undefined> {
+      return (await documents.read(refOf(section, language)))?.updatedAt;
     },
 
     save(section: Section, language: Language, content: unknown, authorship: Authorship): Promise<number> {
@@ -120,11 +133,18 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       rev: number,
       authorship: Authorship,
     ): Promise<number> {
+      const content = await service.version(section, language, rev);
+      return store(section, language, content, { ...authorship, action: 'restore' });
+    },
+
+    /** The whole content as it was in an earlier version; 0 is the shipped one. */
+    async version(section: Section, language: Language, rev: number): Promise<unknown> {
+      const base = await defaults(section, language);
+      if (rev === 0) return base;
       const revision = (await service.revisions(section, language)).find((one) => one.rev === rev);
       if (!revision) throw new UnknownRevision(rev);
       const edits = revision.state !== 'live' ? {} : parseJson(revision.body);
-      const content = merge(sectionSchemas[section], await defaults(section, language), edits);
-      return store(section, language, content, { ...authorship, action: 'restore' });
+      return merge(sectionSchemas[section], base, edits);
     },
 
     /** Serves the shipped words again; the removed edits stay in the history. */
@@ -135,15 +155,6 @@ export function createContentService({ documents, shipped, changes, log }: Parts
         state: 'removed',
         action: 'reset',
       });
-    },
-
-    async resetAll(by: string): Promise<void> {
-      for (const language of languages) {
-        for (const section of sections) {
-          const stored = await documents.read(refOf(section, language));
-          if (stored) await service.reset(section, language, { by, basedOn: stored.rev });
-        }
-      }
     },
   };
   return service;

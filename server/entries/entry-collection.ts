@@ -8,7 +8,7 @@ import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { Collection, DocumentStore } from '#server/documents/document-store.ts';
+import type { Collection, DocumentRef, DocumentStore } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 import { readShippedEntries } from './shipped-entries.ts';
 
@@ -120,6 +120,11 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return entries.filter((entry) => entry !== undefined);
     },
 
+    /** What lists show of every entry, drafts included. */
+    async listed(language: Language): Promise<S[]> {
+      return (await listing(language)).summaries;
+    },
+
     async published(language: Language): Promise<S[]> {
       return (await listing(language)).summaries.filter(kind.isPublished);
     },
@@ -149,17 +154,32 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
     },
 
-    async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
+    /** An entry checked by its schema, as it would be stored. */
+    prepare(language: Language, input: unknown) {
       const checked = check(kind.schema, input);
       if (!checked.ok) throw new InvalidContent(checked.problems);
       const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
-      const { summaries } = await listing(language);
-      if (summaries.some(({ id, slug }) => slug === entry.slug && id !== entry.id))
-        throw new NameTaken(entry.slug);
       const ref = { collection: kind.collection, language, id: entry.id };
-      const summary = JSON.stringify(kind.summarise(entry));
-      const body = JSON.stringify(entry);
-      return documents.change(ref, { ...authorship, action: 'save', slug: entry.slug, summary, body });
+      const { slug } = entry;
+      return {
+        entry,
+        ref,
+        slug,
+        summary: JSON.stringify(kind.summarise(entry)),
+        body: JSON.stringify(entry),
+      };
+    },
+
+    /** The public name of every entry, by id. */
+    async slugs(language: Language): Promise<Map<string, string>> {
+      return new Map((await listing(language)).summaries.map(({ id, slug }) => [id, slug]));
+    },
+
+    async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
+      const { entry, ref, slug, summary, body } = collection.prepare(language, input);
+      for (const [id, taken] of await collection.slugs(language))
+        if (taken === slug && id !== entry.id) throw new NameTaken(slug);
+      return documents.change(ref, { ...authorship, action: 'save', slug, summary, body });
     },
 
     async remove(language: Language, id: string, authorship: Authorship): Promise<number> {
@@ -170,6 +190,16 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
   };
   return collection;
+}
+
+/** What others may ask of a collection, whatever its entries are. */
+export interface EntryCollection<T extends Entry> {
+  byId(language: Language, id: string): Promise<T | undefined>;
+  slugs(language: Language): Promise<Map<string, string>>;
+  prepare(
+    language: Language,
+    input: unknown,
+  ): { entry: T; ref: DocumentRef; slug: string; summary: string; body: string };
 }
 
 function fingerprint(entry: unknown): string {

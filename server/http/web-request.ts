@@ -13,6 +13,9 @@ const UPLOAD_PATHS = new Set([
 /** The address of one picture, to which its replacement is sent. */
 const PICTURE_PATH = /^\/api\/media\/[\w-]+$/;
 
+/** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
+const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);
+
 /** The request as the web platform describes it. */
 export async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
   const headers = new Headers();
@@ -28,6 +31,7 @@ export async function toWebRequest(request: IncomingMessage, url: string): Promi
 
 function isUpload(url: string, headers: Headers): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, '');
+  if (IMPORT_PATHS.has(path)) return true;
   const takesFiles = UPLOAD_PATHS.has(path) || PICTURE_PATH.test(path);
   return takesFiles && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
