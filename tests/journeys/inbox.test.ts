@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
 import { documents } from '#tests/support/documents.ts';
 import { application, applicationForm, contact, post, postJson, quote } from '#tests/support/leads.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-
-/** Opens a screen as an administrator. */
-async function enter(visit: (path: string, options: object) => Promise<Page>, site: Site, path: string) {
-  const { cookie } = await site.signIn();
-  return booted(await visit(path, { url: site.url, extraHTTPHeaders: { cookie } }));
-}
+import { signedIn } from '#tests/support/office.ts';
+import { startSite } from '#tests/support/site.ts';
 
 test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quote with its estimate, application with its files, captured mail', async ({
   visit,
@@ -25,7 +19,7 @@ test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quot
     .poll(async () => (await site.services.mail.list(9)).map(({ state }) => state))
     .toEqual(['sent', 'sent', 'sent']);
 
-  const page = await enter(visit, site, '/admin');
+  const page = await booted(await visit('/admin', await signedIn(site)));
   await page.getByRole('button', { name: 'Autres' }).click();
   await page.getByRole('link', { name: 'Boîte de réception' }).click();
   const tabs = page.getByRole('navigation', { name: 'Dossiers' });
@@ -72,7 +66,7 @@ test('what is held is set free, what is done is put away, what is looked for is 
     '/api/applications',
     applicationForm(application, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] }),
   );
-  const page = await enter(visit, site, '/admin/inbox/spam');
+  const page = await booted(await visit('/admin/inbox/spam', await signedIn(site)));
   await page.getByRole('link', { name: /Zoé/ }).click();
   await page.getByText('un champ invisible a été rempli').waitFor();
   await page.getByRole('button', { name: 'Ce n’est pas indésirable' }).click();
@@ -82,8 +76,10 @@ test('what is held is set free, what is done is put away, what is looked for is 
     .toEqual(['sent', 'sent', 'sent']);
 
   await page.getByRole('link', { name: /^Messages/ }).click();
-  await page.getByLabel('Rechercher').fill('lefevre');
+  await page.getByRole('link', { name: /Paul Martin/ }).waitFor();
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('lefevre');
   await page.keyboard.press('Enter');
+  await page.waitForURL(/q=lefevre/);
   await expect.poll(() => page.getByRole('link', { name: /Paul Martin/ }).count()).toBe(0);
   await page.getByRole('link', { name: /Zoé/ }).click();
   await page.getByRole('button', { name: 'Archiver' }).click();

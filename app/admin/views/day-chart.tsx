@@ -56,7 +56,8 @@ function Figures({ title, values }: Pick<DayChartProps, 'title' | 'values'>) {
   return (
     <details className="views-figures">
       <summary>{words.figures}</summary>
-      <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys */}
+      <section aria-label={title} tabIndex={0}>
         <table className="desk-table">
           <thead>
             <tr>
@@ -73,7 +74,7 @@ function Figures({ title, values }: Pick<DayChartProps, 'title' | 'values'>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

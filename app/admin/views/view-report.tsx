@@ -23,9 +23,10 @@ export function ViewReport({ perDay, before, paths, referrers, languages }: View
   const named = languages.map(({ name, value }) => ({ name: words.languageNames[name] ?? name, value }));
   return (
     <>
+      <h2 className="text-xl">{words.views}</h2>
       <dl className="views-totals">
         <div>
-          <dt>{words.views}</dt>
+          <dt>{words.total}</dt>
           <dd>{words.number(total)}</dd>
         </div>
         <div>

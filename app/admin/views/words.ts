@@ -11,6 +11,7 @@ export const words = {
   periods: { 7: '7 jours', 30: '30 jours', 90: '3 mois', 365: '1 an' },
   number: (value: number) => number.format(value),
   views: 'Pages vues',
+  total: 'Au total',
   aDay: 'Par jour',
   change: 'Évolution',
   changeFrom: 'par rapport à la période d’avant',
