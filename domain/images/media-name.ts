@@ -5,7 +5,7 @@ const FOLDER = '/media/';
 const SLUG_MAX = 60;
 const FILE = /^[a-z0-9][a-z0-9-]*\.\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/;
 
-export const pictureFormats = ['avif', 'webp'] as const;
+const pictureFormats = ['avif', 'webp'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
 
 /** The readable part of a stored picture's name, made from what somebody's computer called it. */

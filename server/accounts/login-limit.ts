@@ -50,5 +50,3 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
     },
   };
 }
-
-export type LoginLimit = ReturnType<typeof createLoginLimit>;

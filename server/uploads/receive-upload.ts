@@ -19,7 +19,7 @@ const LIMITS = {
   headerSize: 8 * 1024,
 };
 
-export interface FileLimits {
+interface FileLimits {
   files: number;
   fileSize: number;
 }
