@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/office.ts';
-import { drawing, photograph } from '#tests/support/pictures.ts';
+import { field, signedIn } from '#tests/support/office.ts';
+import { drawing, photograph, received } from '#tests/support/pictures.ts';
 import { startSite } from '#tests/support/site.ts';
 
 test('pictures come by button, drop and paste, are described in both languages, used, replaced and removed', async ({
@@ -77,4 +77,24 @@ test('pictures come by button, drop and paste, are described in both languages, 
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.getByRole('status').getByText('Image supprimée.').waitFor();
   expect((await site.services.media.page({ search: '', page: 1 })).count).toBe(2);
+});
+
+test('an editor takes a picture from the library, or adds one on the way', async ({ visit }) => {
+  const site = await startSite();
+  const { media } = site.services;
+  const known = await media.add(await received('affiche.png', await drawing()), 'test');
+  const page = await booted(await visit('/admin/pages/agency', await signedIn(site)));
+  const image = field(page, 'team.members.0.image');
+  const open = () => image.locator('..').getByRole('button', { name: 'Médiathèque…' }).click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
+  await dialog.getByRole('button', { name: 'affiche' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'affiche' }).click();
+  await expect.poll(() => image.inputValue()).toBe(known.address);
+  await open();
+  await dialog
+    .getByLabel('Ajouter une image…')
+    .setInputFiles({ name: 'neuve.png', mimeType: 'image/png', buffer: await drawing(20, 10, '#777777') });
+  await expect.poll(() => image.inputValue()).toMatch(/^\/media\/neuve-[0-9a-f]{10}\.20x10\.webp$/);
 });
