@@ -51,7 +51,7 @@ test('the walk below goes to every room of the back office, in both languages, a
   for (const file of Object.keys(statusesOfFile)) expect(routes.map((route) => route.file)).toContain(file);
 });
 
-test('without a session, with an invented and with an ended one, nothing of the back office opens or is kept', async () => {
+test('[AUTH-15] without a session, with an invented and with an ended one, nothing of the back office opens or is kept', async () => {
   const site = await startSite();
   const ended = await site.signIn();
   expect((await ended.get('/api/content/fr/home')).status).toBe(200);

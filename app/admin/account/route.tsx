@@ -7,6 +7,7 @@ import { NewPasswordField } from '../door/new-password-field.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { sessionToken } from '../session.ts';
+import { words as adminWords } from '../words.ts';
 import { words } from './words.ts';
 
 export const action = screenAction({
@@ -28,7 +29,8 @@ export default function Account() {
   const answer = useFormAnswer();
   return (
     <div className="grid max-w-xl gap-6">
-      <h1 className="text-3xl">{words.title}</h1>
+      <title>{`${words.title} · ${adminWords.title}`}</title>
+      <h1>{words.title}</h1>
       <p>
         {words.signedIn} : <strong>{email}</strong>
       </p>

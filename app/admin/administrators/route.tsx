@@ -5,6 +5,7 @@ import { servicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
+import { words as adminWords } from '../words.ts';
 import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
 import { words } from './words.ts';
@@ -42,8 +43,9 @@ export default function Administrators() {
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
+      <title>{`${words.title} · ${adminWords.title}`}</title>
       <header>
-        <h1 className="text-3xl">{words.title}</h1>
+        <h1>{words.title}</h1>
         <p className="text-ink-soft">{words.lead}</p>
       </header>
       <FormNotice answer={answer?.about ? undefined : answer} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useFetcher } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
 import { kindNames } from '#domain/leads/lead-table.ts';
 import type { Services } from '#server/services.ts';
@@ -38,12 +38,12 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
 
 /** Opening is reading: told by a script of the page, because a link that is followed must change nothing. */
 function useReadMark({ id, read_at }: OpenLead): void {
-  const { submit } = useFetcher();
+  const submit = useSubmit();
   const marked = useRef(read_at !== '');
   useEffect(() => {
     if (marked.current) return;
     marked.current = true;
-    submit({ intent: 'read', id }, { method: 'post' });
+    submit({ intent: 'read', id }, { method: 'post', navigate: false });
   }, [id, submit]);
 }
 
