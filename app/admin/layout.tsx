@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { AdministratorProvider } from './administrator.tsx';
+import { LoadFailure } from './editing/load-failure.tsx';
 import { logInByForm } from './log-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
@@ -31,6 +32,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
   return logInByForm(args);
+}
+
+/** Where even the session could not be asked for: the message, and no form that could overwrite anything. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PrivatePage title={words.title}>
+      <div className="page py-16">
+        <LoadFailure error={error} />
+      </div>
+    </PrivatePage>
+  );
 }
 
 export default function AdminLayout() {

@@ -83,7 +83,9 @@ test('[GENERIC-03] entries are changed, added, removed and moved, and keep their
 });
 
 test('an entry is put elsewhere with the pointer', async ({ visit, site }) => {
-  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  const page = await booted(
+    await visit('/admin/pages/faq', { ...(await signedIn(site)), viewport: { width: 1280, height: 2400 } }),
+  );
   const titles = () => page.locator('.field-entry-title').allTextContents();
   const [first = '', second = '', third = ''] = (await titles()).map((title) => title.slice(3));
   await page
