@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
@@ -16,21 +17,30 @@ import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
+import { createInbox } from './leads/inbox.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createPurge } from './leads/purge.ts';
 import { createQuoteDesk } from './leads/quote-desk.ts';
+import { createLeadRemoval } from './leads/remove-leads.ts';
 import type { Log } from './log.ts';
 import { createTransport } from './mail/create-transport.ts';
+import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
+import { createMediaService } from './media/media-service.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
+import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
+type Accounts = ReturnType<typeof createAccountService>;
+
+/** One picture at a time. */
+const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
 
 interface Parts {
   config: Config;
@@ -53,11 +63,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
+  const accounts = createAccountService(database, now);
   return {
     siteUrl: config.siteUrl,
     log,
     now,
-    accounts: createAccountService(database, now),
+    accounts,
     content,
     articles,
     caseStudies,
@@ -67,16 +78,19 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, views, stepCounts),
+    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
     views,
+    viewReport: createViewReport(database),
+    media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    receivePicture: (source: UploadSource) =>
+      receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD),
   };
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  views: ViewCounter,
-  counts: StepCounts,
+  { views, stepCounts: counts, accounts }: { views: ViewCounter; stepCounts: StepCounts; accounts: Accounts },
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -87,7 +101,8 @@ function createLeadServices(
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
-  const purge = createPurge({ database, files: fileStore, incomingFolder, captureFolder, log, now });
+  const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
+  const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),
@@ -99,6 +114,7 @@ function createLeadServices(
       log,
       now,
     }),
+    inbox: createInbox({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
@@ -107,6 +123,7 @@ function createLeadServices(
     files: { open: attachedFiles.open },
     mail: {
       list: outbox.list,
+      ...createMailList(database),
       read: outbox.read,
       async resend(id: string): Promise<boolean> {
         const resent = await outbox.resend(id);
@@ -114,7 +131,7 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purge, log }),
+    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
   };
 }
 

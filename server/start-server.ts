@@ -62,7 +62,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ]);
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;
-  server.on('request', createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }));
+  const openPicture = services.media.open;
+  server.on(
+    'request',
+    createRequestListener({ app, files, openPicture, cache, health, siteUrl, trustedProxies, log }),
+  );
 
   // 4. Open the door.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {

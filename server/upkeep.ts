@@ -7,14 +7,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Parts {
   postman: Postman;
   views: ViewCounter;
-  purge: () => Promise<void>;
+  /** Each removes what has had its time, of one kind. */
+  purges: readonly (() => Promise<void>)[];
   log: Log;
 }
 
 /** What goes on beside the requests, as long as the process runs. */
-export function createUpkeep({ postman, views, purge, log }: Parts) {
+export function createUpkeep({ postman, views, purges, log }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let purging: Promise<void> | undefined;
+
+  async function purge(): Promise<void> {
+    for (const one of purges) await one();
+  }
 
   function purgeNow(): void {
     purging = purge().catch((error: unknown) => log.error({ err: error }, 'the daily purge failed'));

@@ -1,25 +1,27 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   Outlet,
-  redirect,
   useLoaderData,
 } from 'react-router';
-import { emailSchema } from '#domain/accounts/credentials.schema.ts';
-import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoadFailure } from './editing/load-failure.tsx';
+import { logInByForm } from './log-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
-import { readForm } from './read-form.ts';
-import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
+import { currentAdministrator, PRIVATE } from './session.ts';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-export const headers = () => PRIVATE;
+/** A refused login says when to try again. */
+export const headers = ({ actionHeaders }: HeadersArgs) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...PRIVATE,
+});
 export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,19 +31,16 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signing in, as a plain form. */
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
-  const services = servicesOf(args);
-  const { email = '', password = '' } = await readForm(args.request);
-  const known = emailSchema.safeParse(email);
-  const token = await services.accounts.logIn({ email: known.data ?? '', password });
-  if (!token) return data({ email }, { status: 401, headers: PRIVATE });
-  return redirect(args.url.pathname, { headers: { 'set-cookie': sessionCookie(services, token) } });
+  return logInByForm(args);
 }
 
 /** Where even the session could not be asked for: the message, and no form that could overwrite anything. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <PrivatePage title={words.title}>
-      <LoadFailure error={error} />
+      <div className="page py-16">
+        <LoadFailure error={error} />
+      </div>
     </PrivatePage>
   );
 }

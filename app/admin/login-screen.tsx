@@ -1,20 +1,19 @@
-import { Form, useActionData } from 'react-router';
-import { CredentialFields } from './credential-fields.tsx';
+import { useActionData, useNavigation } from 'react-router';
+import { Door } from './door/door.tsx';
+import { LoginForm } from './door/login-form.tsx';
+import { Opening } from './door/opening.tsx';
+import type { LoginRefusal } from './log-in.ts';
 import { words } from './words.ts';
 
+/** The shop's door: all that somebody without a session sees of the back office. */
 export function LoginScreen() {
-  const refused = useActionData<{ email: string }>();
+  const refused = useActionData<LoginRefusal>();
+  const { state } = useNavigation();
+  // The password was right, and the rooms behind the door are on their way.
+  if (state === 'loading') return <Opening />;
   return (
-    <>
-      <h1 className="text-4xl">{words.reserved}</h1>
-      {refused && (
-        <p role="alert" className="mt-6 font-semibold text-awning">
-          {words.loginRefused}
-        </p>
-      )}
-      <Form method="post" className="mt-6 grid max-w-md gap-4">
-        <CredentialFields email={refused?.email} passwordHint="current-password" submit={words.logIn} />
-      </Form>
-    </>
+    <Door title={words.reserved}>
+      <LoginForm refused={refused} busy={state === 'submitting'} />
+    </Door>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The frame of every screen of the back office: never indexed, no part of the public shell. */
+/** The frame of what stands before the back office: never indexed, no part of the public shell. */
 export function PrivatePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main lang="fr" data-screen="Admin" className="page py-16">
+    <main lang="fr" data-screen="Admin">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {children}

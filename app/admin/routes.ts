@@ -11,11 +11,18 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
 const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
+  ['inbox', 'admin/inbox/route.tsx'],
+  ['inbox/:box', 'admin/inbox/route.tsx'],
+  ['media', 'admin/media/route.tsx'],
+  ['views', 'admin/views/route.tsx'],
+  ['administrators', 'admin/administrators/route.tsx'],
+  ['account', 'admin/account/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [
   exact(`${adminPaths[language]}/setup`, 'admin/setup/route.tsx', `admin.setup.${language}`),
+  exact(`${adminPaths[language]}/invitation`, 'admin/invitation/route.tsx', `admin.invitation.${language}`),
   exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
     index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
     ...screens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
@@ -24,6 +31,9 @@ export const adminRoutes = (language: Language, exact: Exact) => [
 
 export const adminCalls = (exact: Exact) => [
   exact(`${adminPaths.fr}/logout`, 'admin/logout.ts', 'admin.logout'),
+  exact('api/auth/login', 'admin/auth/login.ts', 'api.login'),
+  exact('api/auth/session', 'admin/auth/session-check.ts', 'api.session'),
+  exact('api/auth/logout', 'admin/calls/logout.ts', 'api.logout'),
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
@@ -33,5 +43,8 @@ export const adminCalls = (exact: Exact) => [
   exact('api/export', 'admin/calls/export.ts', 'api.export'),
   exact('api/import', 'admin/calls/import.ts', 'api.import'),
   exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),
+  exact('api/media', 'admin/calls/media.ts', 'api.media'),
+  exact('api/media/:id', 'admin/calls/media.ts', 'api.picture'),
+  exact('api/leads/export', 'admin/calls/leads-export.ts', 'api.leadsExport'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

@@ -21,6 +21,11 @@ const parisDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** `2025-06-01`: days begin and end in Lille. */
+export function dayInLille(now: Date): string {
+  return parisDay.format(now);
+}
+
 /** A view of one of our pages, or undefined for any other address. Query and anchor are left out. */
 export function pageView(
   sent: { path: string; referrer: string },
@@ -31,7 +36,7 @@ export function pageView(
   const match = findPage(path);
   if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
   return {
-    day: parisDay.format(now),
+    day: dayInLille(now),
     path,
     language: match.language,
     referrer: referrerHost(sent.referrer, siteUrl),

@@ -6,6 +6,8 @@ import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
 import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
 import { createEstimates } from './migrations/005-estimates.ts';
+import { createAccessAndInbox } from './migrations/006-access-and-inbox.ts';
+import { createMedia } from './migrations/007-media.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -14,6 +16,8 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '003_leads': createLeads,
   '004_calculator_counts': createCalculatorCounts,
   '005_estimates': createEstimates,
+  '006_access_and_inbox': createAccessAndInbox,
+  '007_media': createMedia,
 };
 
 /** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */

@@ -15,6 +15,8 @@ export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
+  account_links: AccountLinksTable;
+  login_failures: LoginFailuresTable;
   leads: LeadsTable;
   lead_files: LeadFilesTable;
   outbox: OutboxTable;
@@ -23,6 +25,7 @@ export interface Tables {
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
+  media: MediaTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, or its edits were reset; the shipped version serves. */
@@ -82,6 +85,8 @@ interface AccountsTable {
   password_hash: string;
   disabled: 0 | 1;
   created_at: Fixed<string>;
+  /** Empty before the first login. */
+  last_login_at: ColumnType<string, string | undefined, string>;
 }
 
 interface SessionsTable {
@@ -95,6 +100,23 @@ interface SetupLinksTable {
   token_hash: Fixed<string>;
   created_at: Fixed<string>;
   used_at: string;
+}
+
+/** Whoever opens the link chooses the password of this e-mail's account, which is made if there is none. */
+interface AccountLinksTable {
+  token_hash: Fixed<string>;
+  email: Fixed<string>;
+  created_by: Fixed<string>;
+  created_at: Fixed<string>;
+  expires_at: Fixed<string>;
+}
+
+/** Written before the password is looked at, removed when it was right. */
+interface LoginFailuresTable {
+  id: Fixed<string>;
+  email: Fixed<string>;
+  address: Fixed<string>;
+  failed_at: Fixed<string>;
 }
 
 interface LeadsTable {
@@ -112,6 +134,11 @@ interface LeadsTable {
   /** Why it may be spam, as a JSON list. */
   spam_reasons: Fixed<string>;
   created_at: Fixed<string>;
+  /** When an administrator read it and put it away; empty before. */
+  read_at: ColumnType<string, string | undefined, string>;
+  archived_at: ColumnType<string, string | undefined, string>;
+  /** Name, e-mail and answers as a search compares them (domain/leads/search-text.ts). */
+  search_text: Fixed<string>;
 }
 
 interface LeadFilesTable {
@@ -184,4 +211,22 @@ interface EstimatesTable {
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+interface MediaTable {
+  id: Fixed<string>;
+  /** The readable part of its name, which a replacement keeps. */
+  slug: Fixed<string>;
+  /** What content names; it changes with the picture (domain/images/media-name.ts). */
+  address: string;
+  width: number;
+  height: number;
+  /** Of the largest WebP, in bytes. */
+  size: number;
+  alt_fr: string;
+  alt_en: string;
+  search_text: string;
+  created_at: Fixed<string>;
+  created_by: Fixed<string>;
+  updated_at: string;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
@@ -28,6 +28,13 @@ export interface DocumentChange {
   basedOn: number;
   by: string;
   action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'import' | 'set-aside';
+}
+
+interface TextReplacement {
+  from: string;
+  to: string;
+  by: string;
+  also: (trx: Transaction<Tables>) => Promise<void>;
 }
 
 export interface Revision extends StoredDocument {
@@ -137,6 +144,29 @@ export function createDocumentStore(database: Database, now: () => Date) {
       });
     },
 
+    /**
+     * Puts one text in place of another in every live document that holds it, each with its revision,
+     * in one transaction with whatever else belongs to it.
+     */
+    async replaceText({ from, to, by, also }: TextReplacement): Promise<void> {
+      await database.write(async (trx, changed) => {
+        const rows = await holding(trx, from).selectAll().execute();
+        for (const { collection, language, id, slug, summary, body, rev } of rows) {
+          const ref = { collection, language, id } as DocumentRef;
+          const next = { body: body.replaceAll(from, to), summary: summary.replaceAll(from, to) };
+          await apply(trx, ref, { ...next, slug, basedOn: rev, by, action: 'save' });
+          changed(changeKey(ref));
+        }
+        await also(trx);
+      });
+    },
+
+    /** The live documents that hold this text. */
+    async holding(text: string): Promise<DocumentRef[]> {
+      const rows = await holding(db, text).select(['collection', 'language', 'id']).execute();
+      return rows as DocumentRef[];
+    },
+
     /** Takes a document that cannot be read out of service; its raw text stays recoverable. Answers the new version. */
     async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<number> {
       return database.write(async (trx, changed) => {
@@ -175,6 +205,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
       }));
     },
   };
+}
+
+/** Whether a body holds a text, letter for letter. */
+function holding(db: Pick<Transaction<Tables>, 'selectFrom'>, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('documents')
+    .where('state', '=', 'live')
+    .where(sql<SqlBool>`body like ${pattern} escape '\\'`);
 }
 
 function rowsOf(db: Pick<Transaction<Tables>, 'selectFrom'>, ref: DocumentRef) {

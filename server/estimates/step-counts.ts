@@ -1,6 +1,7 @@
 import type { Selection } from '#domain/calculator/choices.ts';
 import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/calculator/step-count.ts';
 import type { Language } from '#domain/languages.ts';
+import { dayInLille } from '#domain/leads/page-view.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 
@@ -10,15 +11,13 @@ interface Parts {
   now: () => Date;
 }
 
-const lilleDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
-
 /** How far visitors come in the calculator, in anonymous numbers: one row a day. */
 export function createStepCounts({ database: { db }, content, now }: Parts) {
   async function add(names: readonly StepCount[]): Promise<void> {
     const ones = Object.fromEntries(names.map((name) => [name, 1]));
     await db
       .insertInto('calculator_counts')
-      .values({ day: lilleDay.format(now()), ...ones })
+      .values({ day: dayInLille(now()), ...ones })
       .onConflict((clash) =>
         clash
           .column('day')

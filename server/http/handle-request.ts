@@ -4,11 +4,12 @@ import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
 import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
 import type { Health } from './health.ts';
+import { createMediaFiles, type OpenPicture } from './media-files.ts';
 import type { PageCache } from './page-cache.ts';
 import { BodyTooLarge, throwAwayRest } from './request-body.ts';
 import { createRequestLog } from './request-log.ts';
 import { isSafeMethod, isSameOrigin } from './same-origin.ts';
-import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { fileSecurityHeaders, securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 import { tidyPath } from './tidy-path.ts';
@@ -23,6 +24,7 @@ interface Parts {
   app: AppHandler;
   /** Absent in development, where Vite serves them. */
   files?: StaticFiles;
+  openPicture: OpenPicture;
   cache: PageCache;
   health: Health;
   siteUrl: string;
@@ -31,7 +33,9 @@ interface Parts {
 }
 
 /** One request, from the first byte to the log line. */
-export function createRequestListener({ app, files, cache, health, siteUrl, trustedProxies, log }: Parts) {
+export function createRequestListener(parts: Parts) {
+  const { app, files, openPicture, cache, health, siteUrl, trustedProxies, log } = parts;
+  const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log);
@@ -46,6 +50,7 @@ export function createRequestListener({ app, files, cache, health, siteUrl, trus
     if (kept) return sendStored(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
+    if (isSafeMethod(method) && (await pictures(path, request, response))) return;
 
     setSecurityHeaders(response, fixedHeaders);
     if (!isReadable(path)) return refuse(response, 400, 'Bad request');

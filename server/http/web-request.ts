@@ -7,8 +7,11 @@ import { isSafeMethod } from './same-origin.ts';
 /** Where files are sent to: these bodies are larger than others, and read as they come in. */
 const UPLOAD_PATHS = new Set([
   '/api/applications',
+  '/api/media',
   ...languages.map((language) => pathTo('recruitment', language)),
 ]);
+/** The address of one picture, to which its replacement is sent. */
+const PICTURE_PATH = /^\/api\/media\/[\w-]+$/;
 
 /** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
 const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);
@@ -29,7 +32,8 @@ export async function toWebRequest(request: IncomingMessage, url: string): Promi
 function isUpload(url: string, headers: Headers): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, '');
   if (IMPORT_PATHS.has(path)) return true;
-  return UPLOAD_PATHS.has(path) && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+  const takesFiles = UPLOAD_PATHS.has(path) || PICTURE_PATH.test(path);
+  return takesFiles && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
 async function wholeBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {

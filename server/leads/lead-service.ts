@@ -6,6 +6,7 @@ import { contactFormSchema } from '#domain/leads/contact.schema.ts';
 import { unmarkedKey } from '#domain/leads/form-mark.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
+import { searchText, textsOf } from '#domain/leads/search-text.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -93,6 +94,7 @@ export function createLeadService(parts: Parts) {
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
         created_at: row.now.toISOString(),
+        search_text: searchText([name, form.email, ...textsOf(answers)]),
       },
       files: files.map((file) => attachedRow(file, id, row.now)),
       mails: [

@@ -2,9 +2,9 @@ import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import { keptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/leads/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
-import { removeCaptured } from '#server/mail/capture-transport.ts';
 import type { FileStore } from '#server/uploads/file-store.ts';
 import { removeLeftovers } from '#server/uploads/receive-upload.ts';
+import type { RemoveLeads } from './remove-leads.ts';
 
 const BATCH = 200;
 /** A file without a lead is the trace of a crash, unless its lead is being stored this very moment. */
@@ -15,22 +15,13 @@ interface Parts {
   files: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
-  /** Where mail is captured when there is no mail server. */
-  captureFolder: string;
+  removeLeads: RemoveLeads;
   log: Log;
   now: () => Date;
 }
 
 /** Removes what we have promised not to keep longer, with everything that hangs on it. */
-export function createPurge({
-  database: { db, write },
-  files,
-  incomingFolder,
-  captureFolder,
-  log,
-  now,
-}: Parts) {
-  /** A file goes before its row: after a crash in between, the next purge finds the row and ends the work. */
+export function createPurge({ database: { db }, files, incomingFolder, removeLeads, log, now }: Parts) {
   async function purgeLeads(kind: (typeof leadKinds)[number]): Promise<number> {
     const before = monthsBefore(now(), keptMonths[kind]).toISOString();
     for (let removed = 0; ; ) {
@@ -42,16 +33,8 @@ export function createPurge({
         .limit(BATCH)
         .execute();
       if (old.length === 0) return removed;
-      const ids = old.map(({ id }) => id);
-      const attached = await db.selectFrom('lead_files').select('id').where('lead_id', 'in', ids).execute();
-      const mails = await db.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute();
-      for (const { id } of attached) await files.remove(id);
-      await removeCaptured(
-        captureFolder,
-        mails.map(({ id }) => id),
-      );
-      await write((trx) => trx.deleteFrom('leads').where('id', 'in', ids).execute());
-      removed += ids.length;
+      await removeLeads(old.map(({ id }) => id));
+      removed += old.length;
     }
   }
 

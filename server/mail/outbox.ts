@@ -125,6 +125,16 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+
+    /** Lets go what was held with a lead that turned out to be none of a machine's. */
+    async release(trx: Transaction<Tables>, leadId: string): Promise<void> {
+      await trx
+        .updateTable('outbox')
+        .set({ state: 'waiting', due_at: now().toISOString() })
+        .where('lead_id', '=', leadId)
+        .where('state', '=', 'held')
+        .execute();
+    },
   };
 
   async function recordAttempt(

@@ -10,18 +10,21 @@ import { Refusal } from '#domain/refusal.ts';
 import type { ReceivedFile, Upload } from './upload.ts';
 
 const FIELDS_MAX_BYTES = 256 * 1024;
-/** Two files at their limit, the fields, and what multipart writes around them. */
-const BODY_MAX_BYTES = 2 * FILE_MAX_BYTES + 2 * FIELDS_MAX_BYTES;
 const LIMITS = {
   parts: 30,
   fields: 25,
-  files: 2,
   fieldNameSize: 100,
   fieldSize: FIELDS_MAX_BYTES,
-  fileSize: FILE_MAX_BYTES,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
+
+interface FileLimits {
+  files: number;
+  fileSize: number;
+}
+
+const OF_APPLICATIONS: FileLimits = { files: 2, fileSize: FILE_MAX_BYTES };
 
 export interface UploadSource {
   body: ReadableStream<Uint8Array> | null;
@@ -32,9 +35,15 @@ export interface UploadSource {
  * Reads a multipart body as it comes in: texts into memory, files into the folder under random
  * names, all within limits. Nothing stays in the folder when it fails or the sender goes away.
  */
-export async function receiveUpload({ body, contentType }: UploadSource, folder: string): Promise<Upload> {
+export async function receiveUpload(
+  { body, contentType }: UploadSource,
+  folder: string,
+  fileLimits = OF_APPLICATIONS,
+): Promise<Upload> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const parser = createParser(contentType);
+  const parser = createParser(contentType, fileLimits);
+  // The files at their limit, the fields, and what multipart writes around them.
+  const bodyMax = fileLimits.files * fileLimits.fileSize + 2 * FIELDS_MAX_BYTES;
   const fields = new Map<string, string[]>();
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
@@ -73,7 +82,7 @@ export async function receiveUpload({ body, contentType }: UploadSource, folder:
   };
   try {
     const source = body ? Readable.fromWeb(body as never) : Readable.from([]);
-    await pipeline(source, cappedAt(BODY_MAX_BYTES), parser);
+    await pipeline(source, cappedAt(bodyMax), parser);
     await Promise.all(writing);
     if (tooMuch) throw new Refusal(413, 'This is larger than we can take.');
     return {
@@ -93,9 +102,9 @@ function isOfOurDisk(error: unknown): boolean {
   return ['open', 'write', 'mkdir'].includes(syscall);
 }
 
-function createParser(contentType: string) {
+function createParser(contentType: string, fileLimits: FileLimits) {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+    return new Busboy({ headers: { 'content-type': contentType }, limits: { ...LIMITS, ...fileLimits } });
   } catch {
     throw new Refusal(400, 'The form cannot be read.');
   }

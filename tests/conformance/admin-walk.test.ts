@@ -14,9 +14,18 @@ const only = (statuses: Partial<Statuses>, others: number): Statuses =>
 const loginScreen = only({ GET: 200, HEAD: 200, POST: 401 }, 405);
 /** A screen below the first one takes no form itself: it shows the login and refuses the rest. */
 const screen = only({ GET: 200, HEAD: 200 }, 405);
+/** One with forms of its own refuses whoever sends them. */
+const screenWithForms = only({ GET: 200, HEAD: 200 }, 401);
 const statusesOfFile: Record<string, Statuses> = {
   'admin/layout.tsx': loginScreen,
   'admin/setup/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/invitation/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/inbox/route.tsx': screenWithForms,
+  'admin/media/route.tsx': screenWithForms,
+  'admin/administrators/route.tsx': screenWithForms,
+  'admin/account/route.tsx': screenWithForms,
+  'admin/auth/login.ts': only({ POST: 400 }, 405),
+  'admin/auth/session-check.ts': only({ GET: 200, HEAD: 200 }, 405),
   'admin/logout.ts': only({ POST: 302 }, 405),
 };
 const expectedOf = ({ address, file }: AdminRoute) => {
@@ -42,7 +51,7 @@ test('the walk below goes to every room of the back office, in both languages, a
   for (const file of Object.keys(statusesOfFile)) expect(routes.map((route) => route.file)).toContain(file);
 });
 
-test('without a session, with an invented and with an ended one, nothing of the back office opens or is kept', async () => {
+test('[AUTH-15] without a session, with an invented and with an ended one, nothing of the back office opens or is kept', async () => {
   const site = await startSite();
   const ended = await site.signIn();
   expect((await ended.get('/api/content/fr/home')).status).toBe(200);
@@ -104,7 +113,7 @@ test('no answer to an administrator is handed to anybody else, nor the other way
 test('[AUTH-01] the login screen is all that a page shows without a session', async () => {
   const site = await startSite();
   for (const { address, file } of routes) {
-    if (expectedOf({ address, file }).GET !== 200) continue;
+    if (!file.endsWith('.tsx') || expectedOf({ address, file }).GET !== 200) continue;
     const answer = await site.get(address);
     const page = await answer.text();
     expect(answer.status).toBe(200);

@@ -6,7 +6,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { serving, startProcess as start } from '#tests/support/process.ts';
 
 onBothEngines('the process', (engine) => {
-  test('it makes its database, prints its addresses and a link that works, and stops when asked', async () => {
+  test('[AUTH-13] it makes its database, prints its addresses and a link that works, and stops when asked', async () => {
     const port = String(await freePort());
     const url = `http://localhost:${port}`;
     const dataDir = path.join(await newFolder(), 'data');

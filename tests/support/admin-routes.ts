@@ -7,7 +7,13 @@ export interface AdminRoute {
   file: string;
 }
 
-const samples: Record<string, string> = { language: 'fr', section: 'home', id: 'file', rev: '1' };
+const samples: Record<string, string> = {
+  language: 'fr',
+  section: 'home',
+  id: 'file',
+  box: 'spam',
+  rev: '1',
+};
 
 /** Every address that a file of the back office answers, from the list of routes itself. */
 export function adminRoutes(): AdminRoute[] {

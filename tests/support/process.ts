@@ -17,6 +17,18 @@ export async function startProcess(environment: Record<string, string>) {
   return { child, printed, ended: ended(child) };
 }
 
+/** A command of the project, run to its end. */
+export async function runScript(script: string, words: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [script, ...words], {
+    cwd: projectDir,
+    env: { ...process.env, ...environment },
+  });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (printed.out += chunk));
+  child.stderr.on('data', (chunk) => (printed.err += chunk));
+  return { code: await ended(child), ...printed };
+}
+
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }

@@ -79,7 +79,7 @@ export async function startSite(options: SiteOptions = {}) {
     },
     /** A signed-in administrator's calls. */
     async signIn() {
-      const token = await server.services.accounts.logIn(administrator);
+      const { token } = await server.services.accounts.logIn(administrator, 'a test');
       const cookie = `session=${token}`;
       const call = (method: string) => (address: string, body?: unknown) =>
         get(address, {

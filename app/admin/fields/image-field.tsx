@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { TextShape } from '#domain/editing/shape.ts';
 import { useField } from '../editing/drafts.tsx';
+import { PicturePicker } from '../media/picture-picker.tsx';
+import { words as mediaWords } from '../media/words.ts';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
@@ -19,9 +21,26 @@ export function ImageField({ path }: FieldProps<TextShape>) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
+          <FromLibrary onChoose={set} />
         </span>
       )}
     </FieldRow>
+  );
+}
+
+function FromLibrary({ onChoose }: { onChoose(address: string): void }) {
+  const [open, setOpen] = useState(false);
+  const choose = (address: string) => {
+    setOpen(false);
+    onChoose(address);
+  };
+  return (
+    <>
+      <button type="button" className="quiet-button" onClick={() => setOpen(true)}>
+        {mediaWords.library}
+      </button>
+      {open && <PicturePicker onChoose={choose} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -8,12 +8,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import { credentialsSchema } from '#domain/accounts/credentials.schema.ts';
-import { PASSWORD_MIN } from '#domain/accounts/limits.ts';
 import { type AppArgs, servicesOf } from '../../services.ts';
-import { CredentialFields } from '../credential-fields.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Door } from '../door/door.tsx';
+import { DoorButton } from '../door/door-button.tsx';
+import { NewPasswordField } from '../door/new-password-field.tsx';
+import { tryToLogIn } from '../log-in.ts';
 import { PrivatePage } from '../private-page.tsx';
 import { readForm } from '../read-form.ts';
-import { PRIVATE, sessionCookie } from '../session.ts';
+import { PRIVATE } from '../session.ts';
 import { adminLinks } from '../styles.ts';
 import { words } from '../words.ts';
 import { wrongMethod } from '../wrong-method.ts';
@@ -30,13 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
-  const services = servicesOf(args);
   const credentials = credentialsSchema.safeParse(await readForm(args.request));
   if (!credentials.success) return data({ invalid: true }, { status: 422, headers: PRIVATE });
-  const created = await services.accounts.setUpFirst(tokenOf(args), credentials.data);
+  const created = await servicesOf(args).accounts.setUpFirst(tokenOf(args), credentials.data);
   if (!created) return data({ invalid: false }, { status: 410, headers: PRIVATE });
-  const session = (await services.accounts.logIn(credentials.data)) ?? '';
-  return redirect('/admin', { headers: { 'set-cookie': sessionCookie(services, session) } });
+  const { setCookie = '' } = await tryToLogIn(args, credentials.data);
+  return redirect('/admin', { headers: { ...PRIVATE, 'set-cookie': setCookie } });
 }
 
 export default function Setup() {
@@ -44,19 +46,24 @@ export default function Setup() {
   const refused = useActionData<typeof action>();
   return (
     <PrivatePage title={words.setupTitle}>
-      <h1 className="text-4xl">{words.setupTitle}</h1>
-      {!open && <p className="mt-6">{words.setupGone}</p>}
-      {open && (
-        <Form method="post" className="mt-6 grid max-w-md gap-4">
-          <p>{words.setupText}</p>
-          {refused?.invalid && <p role="alert">{words.setupInvalid}</p>}
-          <CredentialFields
-            passwordHint="new-password"
-            passwordMin={PASSWORD_MIN}
-            submit={words.setupSubmit}
-          />
-        </Form>
-      )}
+      <Door title={words.setupTitle}>
+        {!open && <p>{words.linkGone}</p>}
+        {open && (
+          <Form method="post" className="grid gap-4">
+            <p>{words.setupText}</p>
+            {refused?.invalid && (
+              <p role="alert" className="notice notice-bad">
+                {words.setupInvalid}
+              </p>
+            )}
+            <Field label={words.email}>
+              {(control) => <input {...control} type="email" name="email" required autoComplete="username" />}
+            </Field>
+            <NewPasswordField label={words.password} />
+            <DoorButton>{words.setupSubmit}</DoorButton>
+          </Form>
+        )}
+      </Door>
     </PrivatePage>
   );
 }

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { loginSchema } from '#domain/accounts/credentials.schema.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { readCallBody } from '../calls/call-body.ts';
+import { refusalHeaders, tryToLogIn } from '../log-in.ts';
+import { PRIVATE } from '../session.ts';
+import { words } from '../words.ts';
+import { wrongMethod } from '../wrong-method.ts';
+
+/** POST {email, password}: 200 with the session's cookie, 401, or 429 with Retry-After. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  if (args.request.method !== 'POST') throw wrongMethod('POST');
+  try {
+    const { email, setCookie, retryAfter } = await tryToLogIn(
+      args,
+      await readCallBody(args.request, loginSchema),
+    );
+    if (setCookie)
+      return Response.json(
+        { administrator: { email } },
+        { headers: { ...PRIVATE, 'set-cookie': setCookie } },
+      );
+    const error = retryAfter ? words.tooManyTries : words.loginRefused;
+    return Response.json(
+      { error, retryAfter },
+      { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) },
+    );
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return Response.json({ error: error.message }, { status: error.status, headers: PRIVATE });
+  }
+}
+
+export function loader() {
+  throw wrongMethod('POST');
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { csv } from '#domain/leads/csv.ts';
+import { isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
+import { leadTable } from '#domain/leads/lead-table.ts';
+import { servicesOf } from '../../services.ts';
+import { PRIVATE, requireAdministrator } from '../session.ts';
+import { wrongMethod } from '../wrong-method.ts';
+
+/** GET: what a view of the inbox shows, all pages of it, as a table for Excel. */
+async function call(args: LoaderFunctionArgs): Promise<Response> {
+  await requireAdministrator(args);
+  if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
+  const { searchParams } = args.url;
+  const query = readInboxQuery(searchParams.get('box') ?? undefined, searchParams);
+  if (!query || !isLeadBox(query.box))
+    return Response.json({ error: 'There is no such box.' }, { status: 404, headers: PRIVATE });
+  const leads = await servicesOf(args).inbox.export({ ...query, box: query.box });
+  const day = servicesOf(args).now().toISOString().slice(0, 10);
+  return new Response(csv(leadTable(leads)), {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${query.box}-${day}.csv"`,
+    },
+  });
+}
+
+export { call as action, call as loader };

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { servicesOf } from '../../services.ts';
+import { endedSessionCookie, PRIVATE, requireAdministrator, sessionToken } from '../session.ts';
+import { wrongMethod } from '../wrong-method.ts';
+
+/** POST: ends this session. */
+async function call(args: ActionFunctionArgs): Promise<Response> {
+  await requireAdministrator(args);
+  if (args.request.method !== 'POST') throw wrongMethod('POST');
+  const services = servicesOf(args);
+  await services.accounts.logOut(sessionToken(args) ?? '');
+  return Response.json(
+    { administrator: null },
+    { headers: { ...PRIVATE, 'set-cookie': endedSessionCookie(services) } },
+  );
+}
+
+export { call as action, call as loader };

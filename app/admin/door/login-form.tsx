@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Form, useFormAction, useLocation } from 'react-router';
+import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { LoginRefusal } from '../log-in.ts';
+import { words } from '../words.ts';
+import { DoorButton } from './door-button.tsx';
+
+interface LoginFormProps {
+  refused: LoginRefusal | undefined;
+  busy: boolean;
+}
+
+/** A plain form, which works before and without any script; once there is one, the button waits for both fields. */
+export function LoginForm({ refused, busy }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
+  const action = useFormAction();
+  const [complete, setComplete] = useState(false);
+  const alive = useHydrated();
+  const look = useCallback(() => setComplete(isComplete(form.current)), []);
+
+  useEffect(look, [look]);
+  useEffect(() => {
+    const password = form.current?.querySelector<HTMLInputElement>('[name=password]');
+    if (!refused || !password) return;
+    password.value = '';
+    password.focus();
+    look();
+  }, [refused, look]);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${action}?next=${encodeURIComponent(pathname + search)}`}
+      onInput={look}
+      onChange={look}
+      className="grid gap-4"
+    >
+      {refused && (
+        <p role="alert" className="notice notice-bad">
+          {refused.retryAfter ? words.tryAgainIn(refused.retryAfter) : words.loginRefused}
+        </p>
+      )}
+      <Field label={words.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="username"
+            defaultValue={refused?.email}
+          />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(control) => (
+          <input {...control} type="password" name="password" required autoComplete="current-password" />
+        )}
+      </Field>
+      <DoorButton disabled={busy || (alive && !complete)} busy={busy}>
+        {words.logIn}
+      </DoorButton>
+    </Form>
+  );
+}
+
+/** A browser that has filled a field in by itself keeps its value to itself until somebody touches the page. */
+function isComplete(form: HTMLFormElement | null): boolean {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input') ?? [];
+  return [...inputs].every((input) => input.value.trim() !== '' || input.matches(':autofill'));
+}

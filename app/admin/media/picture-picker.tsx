@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
+import type { Services } from '#server/services.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { sendPicture } from './send-picture.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { words } from './words.ts';
+
+type Picture = Awaited<ReturnType<Services['media']['page']>>['items'][number];
+
+interface PicturePickerProps {
+  /** The address for the content. */
+  onChoose(address: string): void;
+  onClose(): void;
+}
+
+/** A picture from the library, or a new one that joins it, for any field that names a picture. */
+export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
+  const [search, setSearch] = useState('');
+  const { pictures, error } = useLibrary(search);
+  return (
+    <Modal label={words.pick} onClose={onClose} className="desk-dialog media-picker">
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto text-lg">{words.pick}</h2>
+        <Upload onDone={onChoose} />
+        <button type="button" className="desk-button" onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      <input
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        placeholder={words.searchHint}
+        aria-label={words.search}
+        className="field"
+      />
+      {error && (
+        <p role="alert" className="notice notice-bad">
+          {error}
+        </p>
+      )}
+      {pictures?.length === 0 && (
+        <p className="desk-empty">{search ? words.emptySearch(search) : words.empty}</p>
+      )}
+      <ul className="media-gallery">
+        {pictures?.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" className="media-frame" onClick={() => onChoose(picture.address)}>
+              <Thumbnail picture={picture} />
+              <span className="media-name">{picture.slug}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function useLibrary(search: string): { pictures?: Picture[]; error?: string } {
+  const [found, setFound] = useState<{ pictures?: Picture[]; error?: string }>({});
+  useEffect(() => {
+    const asking = new AbortController();
+    fetch(`/api/media?q=${encodeURIComponent(search)}`, { signal: asking.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        const { items }: { items: Picture[] } = await answer.json();
+        setFound({ pictures: items });
+      })
+      .catch(() => {
+        if (!asking.signal.aborted) setFound({ error: words.unreachable });
+      });
+    return () => asking.abort();
+  }, [search]);
+  return found;
+}
+
+function Upload({ onDone }: { onDone(address: string): void }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    const sent = await sendPicture(file);
+    setBusy(false);
+    setError(sent.error);
+    if (sent.picture) onDone(sent.picture.address);
+  };
+  return (
+    <>
+      {error && <p role="alert">{error}</p>}
+      <label className="desk-button" aria-busy={busy}>
+        <input
+          type="file"
+          accept={ACCEPTED_PICTURES}
+          disabled={busy}
+          className="sr-only"
+          onChange={({ target }) => send(target.files?.[0])}
+        />
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {words.addOne}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router';
+import { ALT_MAX } from '#domain/images/picture-rules.ts';
+import { servicesOf } from '../../services.ts';
+import { FormNotice } from '../form-notice.tsx';
+import { adminPageLoader } from '../page-loader.ts';
+import { screenAction, useFormAnswer } from '../screen-action.ts';
+import { words as adminWords } from '../words.ts';
+import { Gallery } from './gallery.tsx';
+import { MediaSearch } from './media-search.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { readMediaQuery } from './query.ts';
+import { UploadZone } from './upload-zone.tsx';
+import { words } from './words.ts';
+
+export const loader = adminPageLoader(async (args) => {
+  const query = readMediaQuery(args.url.searchParams);
+  const { media } = servicesOf(args);
+  const [page, opened] = await Promise.all([
+    media.page(query),
+    query.open ? media.read(query.open) : undefined,
+  ]);
+  return { query, page, opened };
+});
+
+export const action = screenAction({
+  async describe({ services, form: { id = '', fr = '', en = '' } }) {
+    if (fr.length > ALT_MAX || en.length > ALT_MAX) return { error: words.tooLong };
+    await services.media.describe(id, { fr: fr.trim(), en: en.trim() });
+    return { done: words.saved };
+  },
+  async remove({ services, form: { id = '' } }) {
+    await services.media.remove(id);
+    return { done: words.removed };
+  },
+});
+
+export default function Media() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useFormAnswer();
+  if (!loaded) return null;
+  const { query, page, opened } = loaded;
+  return (
+    <UploadZone>
+      <title>{`${words.title} · ${adminWords.title}`}</title>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="mr-auto">{words.title}</h1>
+        <MediaSearch search={query.search} />
+      </header>
+      <FormNotice answer={answer} />
+      <div className="media-desk" data-open={query.open !== ''}>
+        <Gallery query={query} page={page} />
+        {opened && <PicturePanel key={opened.id} query={query} picture={opened} />}
+        {query.open !== '' && !opened && <p className="desk-card text-ink-soft">{words.gone}</p>}
+      </div>
+    </UploadZone>
+  );
+}

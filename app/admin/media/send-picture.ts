@@ -1,0 +1,19 @@
+import { words } from './words.ts';
+
+interface Sent {
+  picture?: { id: string; address: string };
+  error?: string;
+}
+
+/** Sends one picture, to the library or in the place of another. Never throws: what went wrong is told in words. */
+export async function sendPicture(file: File, replaces?: string): Promise<Sent> {
+  const body = new FormData();
+  body.append('picture', file, file.name);
+  try {
+    const answer = await fetch(replaces ? `/api/media/${replaces}` : '/api/media', { method: 'POST', body });
+    const told: Sent = await answer.json();
+    return answer.ok ? told : { error: told.error ?? words.unreachable };
+  } catch {
+    return { error: words.unreachable };
+  }
+}

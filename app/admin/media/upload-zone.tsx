@@ -1,0 +1,77 @@
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
+import { useUploads } from './use-uploads.ts';
+import { words } from './words.ts';
+
+/** The whole screen takes pictures: dropped on it, pasted, or chosen with the button. */
+export function UploadZone({ children }: { children: ReactNode }) {
+  const { add, current, results } = useUploads();
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = picturesOf(clipboardData);
+      if (files.length > 0) add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [add]);
+
+  const takeDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add(picturesOf(event.dataTransfer));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way, the button is everybody's
+    <div
+      className="media-zone"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={takeDrop}
+    >
+      {children}
+      <div className="media-upload">
+        <label className="button button-small">
+          <input
+            type="file"
+            multiple
+            accept={ACCEPTED_PICTURES}
+            className="sr-only"
+            onChange={({ target }) => {
+              add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          {words.choose}
+        </label>
+        <p className="text-ink-soft">{over ? words.drop : words.lead}</p>
+        <div role="status" className="media-progress">
+          {current && (
+            <p>
+              <span className="spinner" aria-hidden="true" /> {words.uploading(current)} {words.preparing}
+            </p>
+          )}
+          {results.added > 0 && <p>{words.added(results.added)}</p>}
+        </div>
+        {results.refused.length > 0 && (
+          <ul role="alert" className="notice notice-bad">
+            {results.refused.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function picturesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Administrator } from '#server/accounts/account-service.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf } from '../services.ts';
+import { readForm } from './read-form.ts';
+import { PRIVATE, requireAdministrator } from './session.ts';
+import { wrongMethod } from './wrong-method.ts';
+
+interface FormCall {
+  services: Services;
+  administrator: Administrator;
+  args: ActionFunctionArgs;
+  form: Record<string, string>;
+}
+
+/** What a form of a screen can lead to: words to show, or a Response (a redirect). */
+export interface FormAnswer {
+  done?: string;
+  error?: string;
+  /** Which form of the screen, or which row, this is about. */
+  about?: string;
+  [more: string]: unknown;
+}
+
+/**
+ * The plain forms of a screen, by the value of their button `intent`. A Refusal becomes the words
+ * that the screen shows again.
+ */
+export function screenAction(intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>) {
+  return async (args: ActionFunctionArgs) => {
+    const administrator = await requireAdministrator(args);
+    if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
+    const form = await readForm(args.request);
+    const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
+    if (!intent) return data<FormAnswer>({ error: 'Cette action n’existe pas.' }, answered(400));
+    try {
+      const answer = await intent({ services: servicesOf(args), administrator, args, form });
+      return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return data<FormAnswer>({ error: error.message, ...error.details }, answered(error.status));
+    }
+  };
+}
+
+const answered = (status: number) => ({ status, headers: PRIVATE });
+
+export const useFormAnswer = () => useActionData<FormAnswer>();

@@ -1,0 +1,58 @@
+import type { ProjectTypeId } from '#domain/calculator/choices.ts';
+import type { Stage } from '#domain/calculator/funnel.ts';
+import type { PriceBand } from '#domain/calculator/price-band.ts';
+
+const number = new Intl.NumberFormat('fr-FR');
+
+export const words = {
+  title: 'Fréquentation',
+  lead: 'Des nombres, jamais des personnes : ni cookie, ni adresse.',
+  period: 'Période',
+  periods: { 7: '7 jours', 30: '30 jours', 90: '3 mois', 365: '1 an' },
+  number: (value: number) => number.format(value),
+  views: 'Pages vues',
+  total: 'Au total',
+  aDay: 'Par jour',
+  change: 'Évolution',
+  changeFrom: 'par rapport à la période d’avant',
+  noChange: '–',
+  percent: (value: number) => `${value < 0 ? '−' : '+'}${number.format(Math.abs(value))} %`,
+  share: (value: number) => `${value} %`,
+  viewsPerDay: 'Pages vues par jour',
+  chartSummary: (total: number, top: number, topDay: string) =>
+    `${number.format(total)} au total, au plus ${number.format(top)} le ${topDay}.`,
+  figures: 'Voir les chiffres',
+  day: 'Jour',
+  pages: 'Pages les plus vues',
+  referrers: 'D’où viennent les visiteurs',
+  languages: 'Langues',
+  languageNames: { fr: 'Français', en: 'Anglais' } as Record<string, string>,
+  nothing: 'Rien n’a encore été compté sur cette période.',
+  calculator: 'Calculateur de prix',
+  begunPerDay: 'Calculs commencés par jour',
+  sentPerDay: 'Demandes envoyées par jour',
+  funnel: 'Jusqu’où vont les visiteurs',
+  stages: {
+    1: 'Type de projet',
+    2: 'Complexité',
+    3: 'Fonctionnalités',
+    4: 'Design et pages',
+    5: 'Services',
+    quote: 'Demande ouverte',
+    sent: 'Demande envoyée',
+  } satisfies Record<Stage, string>,
+  types: 'Types de projet',
+  typeNames: {
+    website: 'Site vitrine',
+    ecommerce: 'Boutique en ligne',
+    app: 'Application',
+    custom: 'Sur mesure',
+  } satisfies Record<ProjectTypeId, string>,
+  bands: 'Montants estimés',
+  bandNames: {
+    under_3000: 'Moins de 3 000 €',
+    under_10000: '3 000 à 10 000 €',
+    under_30000: '10 000 à 30 000 €',
+    from_30000: '30 000 € et plus',
+  } satisfies Record<PriceBand, string>,
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Failure, secondsToWait } from './login-limit.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2025, 5, 1, 12, minute));
+const failures = (count: number, from: (index: number) => Partial<Failure>): Failure[] =>
+  Array.from({ length: count }, (_, index) => ({
+    email: 'marie@example.com',
+    address: '203.0.113.7',
+    failedAt: at(0),
+    ...from(index),
+  }));
+const marie = { email: 'marie@example.com', address: '203.0.113.7' };
+
+test('five failures for one e-mail from one address are forgiven, the next try waits until the first is 15 minutes old', () => {
+  const few = failures(5, (minute) => ({ failedAt: at(minute) }));
+  expect(secondsToWait(few.slice(0, 4), marie, at(5))).toBe(0);
+  expect(secondsToWait(few, marie, at(5))).toBe(10 * 60);
+  expect(secondsToWait(few, marie, at(15))).toBe(0);
+});
+
+test('another address is served until one e-mail has failed 50 times from all of them', () => {
+  const fromMany = (index: number) => ({ address: `203.0.113.${index % 200}` });
+  const elsewhere = { ...marie, address: '198.51.100.1' };
+  expect(secondsToWait(failures(49, fromMany), elsewhere, at(1))).toBe(0);
+  expect(secondsToWait(failures(50, fromMany), elsewhere, at(1))).toBe(14 * 60);
+  expect(secondsToWait(failures(50, fromMany), { ...elsewhere, email: 'paul@example.com' }, at(1))).toBe(0);
+});
+
+test('one address that tries many e-mails waits after 100 failures', () => {
+  const spray = (index: number) => ({ email: `nobody-${index}@example.com` });
+  expect(secondsToWait(failures(99, spray), marie, at(1))).toBe(0);
+  expect(secondsToWait(failures(100, spray), marie, at(1))).toBe(14 * 60);
+});

@@ -1,0 +1,33 @@
+/** Who tries to sign in: an address is one machine, or for IPv6 one /64 network. */
+export interface Try {
+  email: string;
+  address: string;
+}
+
+export interface Failure extends Try {
+  failedAt: Date;
+}
+
+export const FAILURE_WINDOW_MS = 15 * 60 * 1000;
+
+/**
+ * How many failures within the window close the door, by what they have in common. Few for a guesser
+ * in one place; many for all places together, so that a stranger cannot lock the owner out.
+ */
+const limits: readonly { same: readonly (keyof Try)[]; failures: number }[] = [
+  { same: ['email', 'address'], failures: 5 },
+  { same: ['email'], failures: 50 },
+  { same: ['address'], failures: 100 },
+];
+
+/** 0 when the next try may be made now. */
+export function secondsToWait(failures: readonly Failure[], next: Try, now: Date): number {
+  const since = now.getTime() - FAILURE_WINDOW_MS;
+  const recent = failures.map(({ failedAt, ...of }) => ({ ...of, time: failedAt.getTime() }));
+  const waits = limits.map(({ same, failures: most }) => {
+    const counted = recent.filter((one) => one.time > since && same.every((key) => one[key] === next[key]));
+    const decisive = counted.map(({ time }) => time).sort((a, b) => b - a)[most - 1];
+    return decisive === undefined ? 0 : Math.ceil((decisive + FAILURE_WINDOW_MS - now.getTime()) / 1000);
+  });
+  return Math.max(...waits);
+}

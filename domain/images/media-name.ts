@@ -1,0 +1,50 @@
+import { slugOf } from '../articles/slug.ts';
+import { PICTURE_STEPS, pictureVariant } from './picture-variants.ts';
+
+const FOLDER = '/media/';
+const SLUG_MAX = 60;
+const FILE = /^[a-z0-9][a-z0-9-]*\.\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/;
+
+const pictureFormats = ['avif', 'webp'] as const;
+type PictureFormat = (typeof pictureFormats)[number];
+
+/** The readable part of a stored picture's name, made from what somebody's computer called it. */
+export function mediaSlug(fileName: string): string {
+  const base = (fileName.split(/[/\\]/).at(-1) ?? '').replace(/(?:\.\d+x\d+(?:-\d+)?)?\.[^.]*$/, '');
+  return (
+    slugOf(base.replace(/[^\p{L}\p{N}]+/gu, ' '))
+      .slice(0, SLUG_MAX)
+      .replace(/-+$/, '') || 'image'
+  );
+}
+
+interface StoredPicture {
+  slug: string;
+  /** Of the bytes that were sent: another picture has another name, so that a name never changes what it shows. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** The address that content names: its largest WebP. The others are found by it (picture-variants.ts). */
+export function mediaAddress({ slug, hash, width, height }: StoredPicture): string {
+  return `${FOLDER}${slug}-${hash}.${width}x${height}.webp`;
+}
+
+/** Every file that belongs to an address, with its width and format. */
+export function mediaFiles(address: string): { name: string; width: number; format: PictureFormat }[] {
+  const stem = address.slice(FOLDER.length, -'.webp'.length);
+  const width = Number(/\.(\d+)x\d+$/.exec(stem)?.[1]);
+  return pictureFormats.flatMap((format) =>
+    PICTURE_STEPS.map((step) => ({
+      name: pictureVariant(stem, width, step, format),
+      width: Math.round(width / step),
+      format,
+    })),
+  );
+}
+
+/** Whether a name can be that of a stored picture; nothing else is ever looked for on the disk. */
+export function isMediaFile(name: string): boolean {
+  return FILE.test(name);
+}

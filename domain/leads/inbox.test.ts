@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inboxAddress, readInboxQuery } from './inbox.ts';
+
+const read = (box: string | undefined, query: string) => readInboxQuery(box, new URLSearchParams(query));
+
+test('the address says which box, which page and what is looked for', () => {
+  expect(read(undefined, '')).toEqual({ box: 'messages', archived: false, search: '', page: 1, open: '' });
+  expect(read('spam', 'q= Zoé &page=3&archived=1&open=x')).toEqual({
+    ...{ box: 'spam', archived: true, search: 'Zoé', page: 3, open: 'x' },
+  });
+  for (const page of ['0', '-1', 'abc', '1e9', '99999999'])
+    expect(read('mail', `page=${page}`)?.page).toBe(1);
+  expect(read('constructor', '')).toBeUndefined();
+});
+
+test('and the address is made from it again, without what goes without saying', () => {
+  const query = { box: 'quotes', archived: false, search: '', page: 1, open: '' } as const;
+  expect(inboxAddress(query)).toBe('inbox/quotes');
+  expect(inboxAddress({ ...query, box: 'messages' })).toBe('inbox');
+  expect(inboxAddress({ ...query, search: 'a&b', page: 2, archived: true, open: 'x' })).toBe(
+    'inbox/quotes?archived=1&q=a%26b&page=2&open=x',
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { leadTable } from './lead-table.ts';
+
+test('every kind of lead finds its columns', () => {
+  const common = {
+    language: 'fr',
+    email: 'jane@example.com',
+    created_at: '2025-06-01T12:00:00.000Z',
+  } as const;
+  const [head, contact, application, quote] = leadTable([
+    {
+      ...common,
+      kind: 'contact',
+      name: 'Jane Doe',
+      archived_at: '',
+      answers: JSON.stringify({ company: 'Doe', projectType: 'site-vitrine', message: 'Bonjour' }),
+    },
+    {
+      ...common,
+      kind: 'application',
+      name: 'Jane Doe',
+      archived_at: '2025-06-02T12:00:00.000Z',
+      answers: JSON.stringify({ phone: '03', position: 'Designer', githubUrl: 'https://github.com/jane' }),
+    },
+    {
+      ...common,
+      kind: 'quote',
+      name: 'Jane Doe',
+      archived_at: '',
+      answers: JSON.stringify({ selection: { type: 'website' }, figures: { total: 5320 } }),
+    },
+  ]);
+  const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1];
+  expect(cell(contact, 'Reçu le')).toBe('01/06/2025 14:00:00');
+  expect(['Type', 'Entreprise', 'Sujet', 'Message', 'Archivé'].map((name) => cell(contact, name))).toEqual([
+    'Contact',
+    'Doe',
+    'site-vitrine',
+    'Bonjour',
+    '',
+  ]);
+  expect(['Téléphone', 'Sujet', 'GitHub', 'Archivé'].map((name) => cell(application, name))).toEqual([
+    '03',
+    'Designer',
+    'https://github.com/jane',
+    'oui',
+  ]);
+  expect(['Sujet', 'Total estimé (€)', 'Message'].map((name) => cell(quote, name))).toEqual([
+    'website',
+    '5320',
+    '',
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { LeadKind } from './lead-kinds.ts';
+import { mailDate } from './mail.ts';
+
+interface StoredLead {
+  kind: LeadKind;
+  language: string;
+  name: string;
+  email: string;
+  /** As JSON. */
+  answers: string;
+  created_at: string;
+  archived_at: string;
+}
+
+interface Answers {
+  phone?: string;
+  company?: string;
+  projectType?: string;
+  position?: string;
+  message?: string;
+  githubUrl?: string;
+  portfolioUrl?: string;
+  selection?: { type?: string };
+  figures?: { total?: number };
+}
+
+export const kindNames: Record<LeadKind, string> = {
+  contact: 'Contact',
+  chat: 'Chat',
+  application: 'Candidature',
+  quote: 'Devis',
+};
+
+/** The columns of the table, each with what it shows of a lead. */
+const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) => string | undefined])[] = [
+  ['Reçu le', ({ created_at }) => mailDate(new Date(created_at)).replace(',', '')],
+  ['Type', ({ kind }) => kindNames[kind]],
+  ['Nom', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Téléphone', (_, { phone }) => phone],
+  ['Entreprise', (_, { company }) => company],
+  ['Sujet', (_, { projectType, position, selection }) => projectType ?? position ?? selection?.type],
+  ['Message', (_, { message }) => message],
+  ['GitHub', (_, { githubUrl }) => githubUrl],
+  ['Portfolio', (_, { portfolioUrl }) => portfolioUrl],
+  ['Total estimé (€)', (_, { figures }) => figures?.total?.toString()],
+  ['Langue', ({ language }) => language],
+  ['Archivé', ({ archived_at }) => (archived_at ? 'oui' : '')],
+];
+
+/** Leads as a table, the names of the columns first. */
+export function leadTable(leads: readonly StoredLead[]): string[][] {
+  return [
+    columns.map(([name]) => name),
+    ...leads.map((lead) => {
+      const answers: Answers = JSON.parse(lead.answers);
+      return columns.map(([, show]) => show(lead, answers) ?? '');
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { emailSchema } from '../domain/accounts/credentials.schema.ts';
+import { TERMINAL_LINK_DAYS } from '../domain/accounts/limits.ts';
+import { adminPaths } from '../domain/pages.ts';
+import { createAccountService } from '../server/accounts/account-service.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { prepareDataFolder } from '../server/data-folder.ts';
+import { openDatabase } from '../server/database/database.ts';
+
+const USAGE = `npm run admin -- create <email>   a link with which a new administrator chooses a password
+npm run admin -- reset <email>    the same for one who has forgotten it, or was disabled`;
+
+/**
+ * For whoever holds the machine: prints a one-time link, so that no password ever stands in a
+ * terminal. Works while the site runs; reads the same environment.
+ */
+async function main([verb, given]: string[]): Promise<string> {
+  const email = emailSchema.safeParse(given);
+  if ((verb !== 'create' && verb !== 'reset') || !email.success) throw new ConfigError(USAGE);
+  const config = readConfig(process.env);
+  await prepareDataFolder(config.dataDir);
+  const database = await openDatabase({
+    url: config.databaseUrl ?? path.join(config.dataDir, 'vitrine.sqlite'),
+  });
+  try {
+    const accounts = createAccountService(database, () => new Date());
+    const { administrators } = await accounts.list();
+    const known = administrators.some((one) => one.email === email.data);
+    if (known && verb === 'create')
+      throw new ConfigError(`${email.data} is an administrator already: use reset.`);
+    if (!known && verb === 'reset') throw new ConfigError(`${email.data} is no administrator: use create.`);
+    const token = await accounts.makeLink({ email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS });
+    return `This link works once, for 24 hours:\n${config.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

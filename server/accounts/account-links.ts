@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { accountRow } from './account-row.ts';
+import { endSessions } from './sessions.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One-time links with which somebody chooses the password of an account: invitations, and resets from the terminal. */
+export function createAccountLinks({ db, write }: Database, now: () => Date) {
+  const open = (on: Database['db'] | Transaction<Tables>) =>
+    on.selectFrom('account_links').where('expires_at', '>', now().toISOString());
+
+  return {
+    /** A new link, which ends those that were made for this e-mail before. */
+    async make({ email, by, days }: { email: string; by: string; days: number }): Promise<string> {
+      const token = newToken();
+      const at = now();
+      const link = {
+        token_hash: tokenHash(token),
+        email,
+        created_by: by,
+        created_at: at.toISOString(),
+        expires_at: new Date(at.getTime() + days * DAY_MS).toISOString(),
+      };
+      await write(async (trx) => {
+        await endLinks(trx, email);
+        await trx.insertInto('account_links').values(link).execute();
+      });
+      return token;
+    },
+
+    /** The e-mail that the link is for, as long as it can be used. */
+    async emailOf(token: string): Promise<string | undefined> {
+      const link = await open(db)
+        .select('email')
+        .where('token_hash', '=', tokenHash(token))
+        .executeTakeFirst();
+      return link?.email;
+    },
+
+    list() {
+      return open(db).select(['email', 'created_by', 'expires_at']).orderBy('email').execute();
+    },
+
+    async revoke(email: string): Promise<void> {
+      await write((trx) => endLinks(trx, email));
+    },
+
+    /** Uses the link up: the account is there and active with this password, and nobody is signed in to it. */
+    async use(token: string, password: string): Promise<string | undefined> {
+      const row = await accountRow({ email: '', password }, now());
+      return write(async (trx) => {
+        const used = await trx
+          .deleteFrom('account_links')
+          .where('token_hash', '=', tokenHash(token))
+          .where('expires_at', '>', now().toISOString())
+          .returning('email')
+          .executeTakeFirst();
+        if (!used) return undefined;
+        await endLinks(trx, used.email);
+        const { id } = await trx
+          .insertInto('accounts')
+          .values({ ...row, email: used.email })
+          .onConflict((clash) =>
+            clash.column('email').doUpdateSet({ password_hash: row.password_hash, disabled: 0 }),
+          )
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await endSessions(trx, id);
+        return used.email;
+      });
+    },
+  };
+}
+
+/** A link must not bring back an account that was disabled after it was made. */
+export async function endLinks(trx: Transaction<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom('account_links').where('email', '=', email).execute();
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#server/database/database.ts';
+import { accountRow, type Credentials } from './account-row.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** How a new site gets its first administrator: from the configuration, or by a one-time link. */
+export function createFirstAdministrator({ db, write }: Database, now: () => Date) {
+  const isoNow = () => now().toISOString();
+
+  async function hasAdministrator(): Promise<boolean> {
+    return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  return {
+    hasAdministrator,
+
+    /** Makes the administrator named in the configuration, once: never while one exists. */
+    async ensureFirst(credentials: Credentials): Promise<void> {
+      if (await hasAdministrator()) return;
+      const row = await accountRow(credentials, now());
+      await db
+        .insertInto('accounts')
+        .values(row)
+        .onConflict((clash) => clash.column('email').doNothing())
+        .execute();
+    },
+
+    /** A new one-time link for the first administrator. All links end with the first use of one of them. */
+    async createSetupToken(): Promise<string> {
+      const token = newToken();
+      const link = { token_hash: tokenHash(token), created_at: isoNow(), used_at: '' };
+      await db.insertInto('setup_links').values(link).execute();
+      return token;
+    },
+
+    async isSetupTokenOpen(token: string): Promise<boolean> {
+      const link = await db
+        .selectFrom('setup_links')
+        .select('used_at')
+        .where('token_hash', '=', tokenHash(token))
+        .executeTakeFirst();
+      return link?.used_at === '' && !(await hasAdministrator());
+    },
+
+    /** Uses the link up and makes the first administrator; false when the link is used or one exists. */
+    async setUpFirst(token: string, credentials: Credentials): Promise<boolean> {
+      const row = await accountRow(credentials, now());
+      return write(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('setup_links')
+          .set({ used_at: isoNow() })
+          .where('token_hash', '=', tokenHash(token))
+          .where('used_at', '=', '')
+          .executeTakeFirst();
+        const existing = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+        if (numUpdatedRows !== 1n || existing) return false;
+        await trx.insertInto('accounts').values(row).execute();
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { FAILURE_WINDOW_MS, secondsToWait, type Try } from '#domain/accounts/login-limit.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Counts failed logins in the database: for all instances, and across a restart. */
+export function createLoginLimit({ db }: Database, now: () => Date) {
+  const windowStart = () => new Date(now().getTime() - FAILURE_WINDOW_MS).toISOString();
+
+  async function failuresBeside(own: string, { email, address }: Try) {
+    const rows = await db
+      .selectFrom('login_failures')
+      .select(['email', 'address', 'failed_at'])
+      .where('id', '<>', own)
+      .where('failed_at', '>', windowStart())
+      .where((eb) => eb.or([eb('email', '=', email), eb('address', '=', address)]))
+      .execute();
+    return rows.map(({ failed_at, ...of }) => ({ ...of, failedAt: new Date(failed_at) }));
+  }
+
+  const remove = (id: string) => db.deleteFrom('login_failures').where('id', '=', id).execute();
+
+  return {
+    /**
+     * Notes a failure before anything is checked, so that many tries at the same moment see each
+     * other. Gives the seconds to wait, 0 for none; then the failure stands until `forgive`.
+     */
+    async take(attempt: Try): Promise<number> {
+      await db.deleteFrom('login_failures').where('failed_at', '<=', windowStart()).execute();
+      const id = crypto.randomUUID();
+      await db
+        .insertInto('login_failures')
+        .values({ id, ...attempt, failed_at: now().toISOString() })
+        .execute();
+      const seconds = secondsToWait(await failuresBeside(id, attempt), attempt, now());
+      if (seconds > 0) await remove(id);
+      return seconds;
+    },
+
+    /** The password was right: what this person mistyped in this place is forgotten. */
+    async forgive({ email, address }: Try): Promise<void> {
+      await db
+        .deleteFrom('login_failures')
+        .where('email', '=', email)
+        .where('address', '=', address)
+        .execute();
+    },
+
+    /** Whoever holds the terminal may always come in. */
+    async forgiveEverywhere(email: string): Promise<void> {
+      await db.deleteFrom('login_failures').where('email', '=', email).execute();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { documents } from '#tests/support/documents.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { application, applicationForm, chat, contact, quote } from '#tests/support/leads.ts';
+import { openStores } from '#tests/support/stores.ts';
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+const first = { archived: false, search: '', page: 1 };
+const spam = { ...contact, website: 'https://spam.example', name: 'Robot' };
+
+async function apply({ leads, receiveUpload }: Stores, fields: object = application) {
+  const form = applicationForm(fields, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] });
+  const request = new Request('http://x.example', { method: 'POST', body: form });
+  const contentType = request.headers.get('content-type') ?? '';
+  return leads.submitApplication(await receiveUpload({ body: request.body, contentType }));
+}
+
+onBothEngines('the inbox', (engine) => {
+  test('each lead lies in its box, is found by any word, read, put away and brought back', async () => {
+    const stores = await openStores(engine);
+    const { inbox, leads } = stores;
+    const { lead } = await leads.submitContact({ ...contact, name: 'Zoé Lefèvre' });
+    await leads.submitChat(chat);
+    await leads.submitQuote(quote);
+    await apply(stores);
+    await leads.submitContact(spam);
+    expect(await inbox.unread()).toEqual({ messages: 2, quotes: 1, applications: 1, spam: 1 });
+
+    const names = async (filter: Partial<Parameters<typeof inbox.page>[0]>) =>
+      (await inbox.page({ ...first, box: 'messages', ...filter })).items.map(({ name }) => name).sort();
+    expect(await names({})).toEqual(['Jane Doe', 'Zoé Lefèvre']);
+    expect(await names({ search: 'lefevre ZOE' })).toEqual(['Zoé Lefèvre']);
+    expect(await names({ search: 'gateaux' })).toEqual(['Zoé Lefèvre']);
+    expect(await names({ search: 'zoe paul' })).toEqual([]);
+    for (const search of ['%', '_', '\\', "' or 1=1 --", '"', 'é'.repeat(150)])
+      expect([search, await names({ search })]).toEqual([search, []]);
+    expect(await names({ box: 'spam' })).toEqual(['Robot']);
+    expect(await names({ box: 'spam', page: 99 })).toEqual(['Robot']);
+
+    await inbox.setRead(lead, true);
+    expect((await inbox.unread()).messages).toBe(1);
+    await inbox.setArchived(lead, true);
+    expect([await names({}), await names({ archived: true })]).toEqual([['Jane Doe'], ['Zoé Lefèvre']]);
+    await inbox.setArchived(lead, false);
+    await inbox.setRead(lead, false);
+    expect((await inbox.unread()).messages).toBe(2);
+    await expect(inbox.setRead('none', true)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a lead is read with its answers, files, mail and estimate', async () => {
+    const stores = await openStores(engine);
+    const { lead } = await stores.leads.submitQuote(quote);
+    const shown = await stores.inbox.read(lead);
+    expect(shown?.estimate).toMatch(/^\/estimation\/[\w-]{43}$/);
+    expect(shown?.rows).toContainEqual(['Entreprise', 'Doe & Filles']);
+    expect(shown?.mails).toMatchObject([{ purpose: 'notice', state: 'waiting' }]);
+    const candidate = await stores.inbox.read((await apply(stores)).lead);
+    expect(candidate).toMatchObject({
+      text: application.message,
+      files: [{ name: 'cv.pdf', field: 'cv' }],
+      fromThem: 2,
+    });
+    expect(await stores.inbox.read('none')).toBeUndefined();
+  });
+
+  test('what is no spam after all moves to its box, and its held mail leaves', async () => {
+    const { inbox, leads, mail, upkeep } = await openStores(engine);
+    const { lead } = await leads.submitContact(spam);
+    expect((await inbox.read(lead))?.spamReasons).toContain('honeypot');
+    expect((await mail.list(9)).map(({ state }) => state)).toEqual(['held']);
+    upkeep.start();
+    await inbox.clear(lead);
+    await expect.poll(async () => (await mail.list(9)).map(({ state }) => state)).toEqual(['sent']);
+    await upkeep.stop();
+    expect((await inbox.unread()).messages).toBe(1);
+    await expect(inbox.clear('none')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('one person can be forgotten: rows, files, mail and estimate are gone, the others stay', async () => {
+    const stores = await openStores(engine);
+    const { inbox, leads, database, upkeep, mail } = stores;
+    await leads.submitContact({ ...contact, email: 'Jane@Example.com' });
+    await leads.submitQuote(quote);
+    await apply(stores);
+    await leads.submitContact({ ...contact, email: 'paul@example.com', name: 'Paul' });
+    upkeep.start();
+    await expect
+      .poll(async () => (await mail.list(9)).filter(({ state }) => state === 'sent').length)
+      .toBe(4);
+    await upkeep.stop();
+    expect(await inbox.erase('nobody@example.com')).toBe(0);
+    expect(await inbox.erase('jane@example.com')).toBe(3);
+    const count = async (table: 'leads' | 'outbox' | 'lead_files' | 'estimates' | 'outbox_attempts') =>
+      (await database.db.selectFrom(table).selectAll().execute()).length;
+    expect([await count('leads'), await count('outbox'), await count('outbox_attempts')]).toEqual([1, 1, 1]);
+    expect([await count('lead_files'), await count('estimates')]).toEqual([0, 0]);
+    const kept = async (folder: string) =>
+      (await readdir(path.join(stores.dataDir, folder))).filter((name) => name !== 'incoming').length;
+    expect([await kept('files'), await kept('mail')]).toEqual([0, 1]);
+  });
+
+  test('nobody is forgotten while a mail of theirs is leaving', async () => {
+    const { inbox, leads, database } = await openStores(engine);
+    await leads.submitContact(contact);
+    await database.db
+      .updateTable('outbox')
+      .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
+      .execute();
+    await expect(inbox.erase(contact.email)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('mail is listed with its subject, and what failed is counted', async () => {
+    const { leads, mail, database } = await openStores(engine);
+    await leads.submitContact(contact);
+    await leads.submitChat({ ...chat, name: 'Paul' });
+    const { items } = await mail.page({ search: 'paul', page: 1 });
+    expect(items).toMatchObject([{ subject: '[CHAT] Paul', state: 'waiting', purpose: 'notice' }]);
+    expect(await mail.failed()).toBe(0);
+    await database.db.updateTable('outbox').set({ state: 'failed' }).execute();
+    expect(await mail.failed()).toBe(2);
+  });
+});

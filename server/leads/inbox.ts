@@ -1,0 +1,185 @@
+import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
+import { leadBoxes } from '#domain/leads/inbox.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { Mail } from '#domain/leads/mail.ts';
+import { pathTo } from '#domain/pages.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Database } from '#server/database/database.ts';
+import { holdsWords } from '#server/database/matching-words.ts';
+import { capturedAmong } from '#server/mail/captured-mail.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import type { RemoveLeads } from './remove-leads.ts';
+
+const PAGE_SIZE = 25;
+const EXCERPT = 160;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  removeLeads: RemoveLeads;
+  /** Called when there is mail to send. */
+  wakePostman: () => void;
+  now: () => Date;
+}
+
+/** Which leads: those of a box, put away or not, that hold the words looked for. */
+export type LeadFilter = Pick<InboxQuery, 'archived' | 'search'> & { box: LeadBox };
+
+/** What visitors sent, as an administrator reads it. */
+export function createInbox({ database: { db, write }, outbox, removeLeads, wakePostman, now }: Parts) {
+  const isoNow = () => now().toISOString();
+
+  function matching({ box, archived, search }: LeadFilter) {
+    let query = db
+      .selectFrom('leads')
+      .where('kind', 'in', leadBoxes[box])
+      .where('suspect', '=', box === 'spam' ? 1 : 0)
+      .where('archived_at', archived ? '<>' : '=', '');
+    if (search) query = query.where(holdsWords('search_text', search));
+    return query;
+  }
+
+  const leadsOf = (email: string) =>
+    db
+      .selectFrom('leads')
+      .select('id')
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+
+  async function change(id: string, set: { read_at?: string; archived_at?: string }): Promise<void> {
+    const { numUpdatedRows } = await db.updateTable('leads').set(set).where('id', '=', id).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal(404, 'Ce message n’existe plus.');
+  }
+
+  return {
+    /** One page of a box, newest first. A page beyond the end is the last. */
+    async page({ page: asked, ...filter }: LeadFilter & { page: number }) {
+      const { count } = await matching(filter)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
+      const page = Math.min(asked, pages);
+      const rows = await matching(filter)
+        .select(['id', 'kind', 'name', 'email', 'answers', 'created_at', 'read_at'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(PAGE_SIZE)
+        .offset((page - 1) * PAGE_SIZE)
+        .execute();
+      const items = rows.map(({ answers, ...row }) => ({ ...row, excerpt: excerptOf(answers) }));
+      return { items, page, pages, count: Number(count) };
+    },
+
+    /** How much waits to be read in each box. */
+    async unread(): Promise<Record<LeadBox, number>> {
+      const rows = await db
+        .selectFrom('leads')
+        .select(['kind', 'suspect', (eb) => eb.fn.countAll().as('count')])
+        .where('read_at', '=', '')
+        .where('archived_at', '=', '')
+        .groupBy(['kind', 'suspect'])
+        .execute();
+      const sum = (suspect: number, kinds: readonly LeadKind[]) =>
+        rows
+          .filter((row) => row.suspect === suspect && kinds.includes(row.kind))
+          .reduce((total, { count }) => total + Number(count), 0);
+      return {
+        messages: sum(0, leadBoxes.messages),
+        quotes: sum(0, leadBoxes.quotes),
+        applications: sum(0, leadBoxes.applications),
+        spam: sum(1, leadBoxes.spam),
+      };
+    },
+
+    /** One lead with all that belongs to it, told in the words of the mail that it gave. */
+    async read(id: string) {
+      const lead = await db
+        .selectFrom('leads')
+        .select(['id', 'kind', 'language', 'name', 'email', 'suspect', 'spam_reasons'])
+        .select(['created_at', 'read_at', 'archived_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!lead) return undefined;
+      const [files, mails, estimate, person] = await Promise.all([
+        db
+          .selectFrom('lead_files')
+          .select(['id', 'field', 'name', 'size'])
+          .where('lead_id', '=', id)
+          .execute(),
+        db
+          .selectFrom('outbox')
+          .select(['id', 'purpose', 'state', 'mail'])
+          .where('lead_id', '=', id)
+          .execute(),
+        db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
+        leadsOf(lead.email).execute(),
+      ]);
+      const captured = await capturedAmong(
+        { db },
+        mails.map((mail) => mail.id),
+      );
+      const { rows, text } = JSON.parse(
+        mails.find(({ purpose }) => purpose === 'notice')?.mail ?? '{"rows":[],"text":""}',
+      ) as Pick<Mail, 'rows' | 'text'>;
+      return {
+        ...lead,
+        spamReasons: JSON.parse(lead.spam_reasons) as string[],
+        rows,
+        text,
+        files,
+        mails: mails.map(({ mail: _, ...entry }) => ({ ...entry, captured: captured.has(entry.id) })),
+        estimate: estimate && pathTo('estimate', estimate.language, estimate.token),
+        /** How many leads the same person has sent. */
+        fromThem: person.length,
+      };
+    },
+
+    /** Everything of a view, for a table, oldest first. */
+    export: (filter: LeadFilter) =>
+      matching(filter)
+        .select(['kind', 'language', 'name', 'email', 'answers', 'created_at', 'archived_at'])
+        .orderBy('created_at')
+        .execute(),
+
+    setRead: (id: string, read: boolean) => change(id, { read_at: read ? isoNow() : '' }),
+    setArchived: (id: string, archived: boolean) => change(id, { archived_at: archived ? isoNow() : '' }),
+
+    /** A person wrote it after all: it moves to its box, and the mail that was held leaves. */
+    async clear(id: string): Promise<void> {
+      await write(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('leads')
+          .set({ suspect: 0 })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Refusal(404, 'Ce message n’existe plus.');
+        await outbox.release(trx, id);
+      });
+      wakePostman();
+    },
+
+    /** Removes all that one person ever sent. Gives the number of leads. */
+    async erase(email: string): Promise<number> {
+      const ids = (await leadsOf(email).execute()).map(({ id }) => id);
+      const leaving = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('lead_id', 'in', leadsOf(email))
+        .where('claimed_until', '>', isoNow())
+        .executeTakeFirst();
+      if (leaving)
+        throw new Refusal(
+          409,
+          'Un e-mail de cette personne part à cet instant. Réessayez dans quelques secondes.',
+        );
+      await removeLeads(ids);
+      return ids.length;
+    },
+  };
+}
+
+/** The beginning of what was written, for a list. */
+function excerptOf(answers: string): string {
+  const { message = '' } = JSON.parse(answers) as { message?: string };
+  const line = message.replace(/\s+/g, ' ').trim();
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#server/database/database.ts';
+import { removeCaptured } from '#server/mail/capture-transport.ts';
+import type { FileStore } from '#server/uploads/file-store.ts';
+
+/** A database takes only so many values in one question. */
+const BATCH = 200;
+
+interface Parts {
+  database: Database;
+  files: FileStore;
+  /** Where mail is captured when there is no mail server. */
+  captureFolder: string;
+}
+
+/** Removes leads with all that hangs on them: files, mail, captured mail, estimate. */
+export function createLeadRemoval({ database: { db, write }, files, captureFolder }: Parts) {
+  /** A file goes before its row: after a crash in between, the row is still found and the work ended. */
+  async function removeSome(ids: readonly string[]): Promise<void> {
+    const attached = await db.selectFrom('lead_files').select('id').where('lead_id', 'in', ids).execute();
+    const mails = await db.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute();
+    for (const { id } of attached) await files.remove(id);
+    await removeCaptured(
+      captureFolder,
+      mails.map(({ id }) => id),
+    );
+    await write((trx) => trx.deleteFrom('leads').where('id', 'in', ids).execute());
+  }
+
+  return async (ids: readonly string[]): Promise<void> => {
+    for (let from = 0; from < ids.length; from += BATCH) await removeSome(ids.slice(from, from + BATCH));
+  };
+}
+
+export type RemoveLeads = ReturnType<typeof createLeadRemoval>;

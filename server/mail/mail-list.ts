@@ -1,0 +1,51 @@
+import type { Mail } from '#domain/leads/mail.ts';
+import type { Database } from '#server/database/database.ts';
+import { holdsWords } from '#server/database/matching-words.ts';
+import { capturedAmong } from './captured-mail.ts';
+
+const PAGE_SIZE = 25;
+
+/** The mail of the outbox, page by page, for the back office. */
+export function createMailList({ db }: Database) {
+  function matching(search: string) {
+    const query = db.selectFrom('outbox').innerJoin('leads', 'leads.id', 'outbox.lead_id');
+    return search ? query.where(holdsWords('leads.search_text', search)) : query;
+  }
+
+  return {
+    /** Newest first. */
+    async page({ search, page: asked }: { search: string; page: number }) {
+      const { count } = await matching(search)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
+      const page = Math.min(asked, pages);
+      const rows = await matching(search)
+        .select(['outbox.id', 'outbox.purpose', 'outbox.state', 'outbox.created_at', 'outbox.mail'])
+        .orderBy('outbox.created_at', 'desc')
+        .orderBy('outbox.id')
+        .limit(PAGE_SIZE)
+        .offset((page - 1) * PAGE_SIZE)
+        .execute();
+      const captured = await capturedAmong(
+        { db },
+        rows.map(({ id }) => id),
+      );
+      const items = rows.map(({ mail, ...row }) => {
+        const { subject, to } = JSON.parse(mail) as Mail;
+        return { ...row, subject, to, captured: captured.has(row.id) };
+      });
+      return { items, page, pages, count: Number(count) };
+    },
+
+    /** How many were given up: somebody must look after them. */
+    async failed(): Promise<number> {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', '=', 'failed')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { mediaFiles } from '#domain/images/media-name.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { drawing, photograph, received } from '#tests/support/pictures.ts';
+import { openStores } from '#tests/support/stores.ts';
+
+const by = 'marie@atelier-vitrine.example';
+
+onBothEngines('the library of pictures', (engine) => {
+  test('a picture is kept upright in every width and format, without what the camera noted', async () => {
+    const { media, dataDir } = await openStores(engine);
+    const bytes = await photograph(3000, 1500);
+    expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('secret place');
+    const picture = await media.add(await received('Été à Lille.JPG', bytes), by);
+    expect(picture).toMatchObject({ width: 1200, height: 2400, alt_fr: '', created_by: by });
+    expect(picture.address).toMatch(/^\/media\/ete-a-lille-[0-9a-f]{10}\.1200x2400\.webp$/);
+
+    const names = mediaFiles(picture.address).map(({ name }) => name);
+    expect((await readdir(path.join(dataDir, 'media'))).sort()).toEqual(names.toSorted());
+    for (const { name, width, format } of mediaFiles(picture.address)) {
+      const stored = (await media.open(name)) ?? Buffer.alloc(0);
+      const facts = await sharp(stored).metadata();
+      expect([name, facts.width, facts.format === 'heif' ? 'avif' : facts.format]).toEqual([
+        name,
+        width,
+        format,
+      ]);
+      expect([facts.exif, facts.xmp, facts.orientation]).toEqual([undefined, undefined, undefined]);
+      expect(stored.includes('secret place')).toBe(false);
+    }
+    const again = await media.add(await received('Été à Lille.JPG', bytes), by);
+    expect(again.id).toBe(picture.id);
+  });
+
+  test('it is described, found, used, replaced in place, and removed only when nobody shows it', async () => {
+    const { media, content, documents, dataDir } = await openStores(engine);
+    const first = await media.add(await received('equipe.png', await drawing()), by);
+    const other = await media.add(await received('autre.png', await drawing(20, 20, '#fff')), by);
+    await media.describe(first.id, { fr: 'L’équipe au complet', en: 'The whole team' });
+    const page = async (search: string) => (await media.page({ search, page: 1 })).items.map(({ id }) => id);
+    expect(await page('EQUIPE complet')).toEqual([first.id]);
+    expect((await page('')).sort()).toEqual([first.id, other.id].sort());
+
+    const { rev } = await content.load('agency', 'fr');
+    await content.updateField('agency', 'fr', 'team.members.0.image', first.address, { by, basedOn: rev });
+    expect((await media.read(first.id))?.uses).toEqual([
+      { collection: 'section', language: 'fr', id: 'agency' },
+    ]);
+    expect((await media.read(other.id))?.uses).toEqual([]);
+
+    const next = await media.replace(first.id, await received('x.png', await drawing(60, 40, '#123')), by);
+    expect(next).toMatchObject({ id: first.id, width: 60, height: 40, alt_fr: 'L’équipe au complet' });
+    expect(next.address).toMatch(/^\/media\/equipe-/);
+    expect(next.address).not.toBe(first.address);
+    expect(JSON.stringify(await content.section('agency', 'fr'))).toContain(next.address);
+    expect((await content.load('agency', 'fr')).rev).toBe(rev + 2);
+    const ref = { collection: 'section', language: 'fr', id: 'agency' } as const;
+    expect((await documents.revisions(ref))[0]).toMatchObject({ updatedBy: by });
+    expect(await media.open(path.basename(first.address))).toBeDefined();
+
+    await expect(media.remove(first.id)).rejects.toMatchObject({ status: 409 });
+    await content.reset('agency', 'fr', { by, basedOn: rev + 2 });
+    await media.remove(first.id);
+    expect(await media.open(path.basename(next.address))).toBeUndefined();
+    expect(await media.read(first.id)).toBeUndefined();
+    expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(12);
+    await expect(media.remove(first.id)).rejects.toMatchObject({ status: 404 });
+    await expect(media.describe('none', { fr: '', en: '' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('what is no picture, or hides one too large, is refused and leaves nothing', async () => {
+  const { media, dataDir } = await openStores('sqlite');
+  const whole = await photograph();
+  const bomb = await sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  const refused: [string, Buffer][] = [
+    [
+      'a.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+    ],
+    ['a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a.pdf', Buffer.from('%PDF-1.4\n%%EOF')],
+    ['a.jpg', Buffer.from('MZ')],
+    ['a.jpg', Buffer.alloc(0)],
+    ['a.jpg', whole.subarray(0, whole.length / 2)],
+    ['bomb.png', bomb],
+  ];
+  for (const [name, bytes] of refused) {
+    const adding = media.add(await received(name, bytes), by);
+    await expect(adding, `${name} ${bytes.length}`).rejects.toMatchObject({ status: 422 });
+  }
+  const large = { ...(await received('a.jpg', whole)), tooLarge: true };
+  await expect(media.add(large, by)).rejects.toMatchObject({ status: 413 });
+  expect(await readdir(path.join(dataDir, 'media')).catch(() => [])).toEqual([]);
+  for (const name of ['../vitrine.sqlite', 'a.1x1.webp', '%2e%2e', ''])
+    expect(await media.open(name)).toBeUndefined();
+});
