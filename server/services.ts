@@ -82,8 +82,10 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     views,
     viewReport: createViewReport(database),
     media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
-    receivePicture: (source: UploadSource) =>
-      receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD),
+    async receivePicture(source: UploadSource) {
+      const { receiveUpload } = await import('./uploads/receive-upload.ts');
+      return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
+    },
   };
 }
 

@@ -17,11 +17,9 @@ import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-/** A refused login says when to try again. */
-export const headers = ({ actionHeaders }: HeadersArgs) => ({
-  ...Object.fromEntries(actionHeaders),
-  ...PRIVATE,
-});
+/** What a refusal says of itself goes out with the page: when to try again, which methods the address takes. */
+export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) =>
+  new Headers([...actionHeaders, ...(errorHeaders ?? []), ...Object.entries(PRIVATE)]);
 export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
