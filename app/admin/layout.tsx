@@ -18,8 +18,11 @@ import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
 /** What a refusal says of itself goes out with the page: when to try again, which methods the address takes. */
-export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) =>
-  new Headers([...actionHeaders, ...(errorHeaders ?? []), ...Object.entries(PRIVATE)]);
+export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...Object.fromEntries(errorHeaders ?? []),
+  ...PRIVATE,
+});
 export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
