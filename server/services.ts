@@ -52,7 +52,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     now,
     accounts: createAccountService(database, now),
     content,
-    articles: createArticleService({ ...parts, database }),
+    articles: createArticleService({ ...parts, database, readRichText, now }),
     caseStudies: createCaseStudyService(parts),
     lists: createListService(parts),
     richText: readRichText,
