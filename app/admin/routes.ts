@@ -17,5 +17,15 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section', 'admin/calls/content.ts', 'api.content'),
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/articles/save', 'admin/calls/save-article.ts', 'api.saveArticle'),
+  exact('api/case-studies/:language/:id', 'admin/calls/case-study.ts', 'api.caseStudy'),
+  exact('api/entries/:collection/:language', 'admin/calls/entries.ts', 'api.entries'),
+  exact('api/entries/:collection/:language/:id', 'admin/calls/entry.ts', 'api.entry'),
+  exact(
+    'api/entries/:collection/:language/:id/revisions',
+    'admin/calls/entry-revisions.ts',
+    'api.entryRevisions',
+  ),
+  exact('api/entries/:collection/:language/:id/restore', 'admin/calls/entry-restore.ts', 'api.entryRestore'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

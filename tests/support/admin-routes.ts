@@ -7,7 +7,12 @@ export interface AdminRoute {
   file: string;
 }
 
-const samples: Record<string, string> = { language: 'fr', section: 'home', id: 'file' };
+const samples: Record<string, string> = {
+  language: 'fr',
+  section: 'home',
+  id: 'file',
+  collection: 'articles',
+};
 
 /** Every address that a file of the back office answers, from the list of routes itself. */
 export function adminRoutes(): AdminRoute[] {

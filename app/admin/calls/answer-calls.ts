@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Administrator } from '#server/accounts/account-service.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf } from '../../services.ts';
+import { PRIVATE, requireAdministrator } from '../session.ts';
+import { wrongMethod } from '../wrong-method.ts';
+
+interface Call {
+  services: Services;
+  administrator: Administrator;
+  request: Request;
+}
+
+export type Answers<Target> = Partial<Record<string, (call: Call & Target) => Promise<unknown>>>;
+
+/**
+ * The calls of an editor about one thing, by method: signed in, the thing known, refusals told as JSON.
+ * Serves as loader and as action, so that a method without an answer gets 405 from here.
+ */
+export function answerCalls<Target>(
+  targetOf: (params: ActionFunctionArgs['params'], services: Services) => Target,
+  answers: Answers<Target>,
+) {
+  const allow = Object.keys(answers).join(', ').replace('GET', 'GET, HEAD');
+  return async (args: ActionFunctionArgs): Promise<Response> => {
+    const administrator = await requireAdministrator(args);
+    try {
+      const services = servicesOf(args);
+      const target = targetOf(args.params, services);
+      const answer = answers[args.request.method];
+      if (!answer) throw wrongMethod(allow);
+      const answered = await answer({ services, administrator, request: args.request, ...target });
+      return Response.json(answered, { headers: PRIVATE });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return Response.json(
+        { error: error.message, ...error.details },
+        { status: error.status, headers: PRIVATE },
+      );
+    }
+  };
+}
