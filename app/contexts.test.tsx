@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { AdministratorProvider, useAdministrator } from './admin/administrator.tsx';
 import { ContentProvider, useContent } from './site/shell/content.tsx';
-import { ThemeProvider, useTheme } from './site/shell/theme.tsx';
+import { ThemeProvider, useTheme } from './ui/theme.tsx';
 
 const Theme = () => useTheme().theme;
 const Administrator = () => useAdministrator().email;

@@ -21,8 +21,13 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = import.meta.env.PROD ? paintFirst(html, styles) : html;
+  const page = import.meta.env.PROD && !isBackOffice(routerContext) ? paintFirst(html, styles) : html;
   return new Response(withTheme(page), { status, headers });
+}
+
+/** The back office links its own style sheet and starts at once: nobody there only looks. */
+function isBackOffice({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('admin.'));
 }
 
 /** Faults go to our log, without the noise of visitors who left early. */

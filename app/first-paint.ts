@@ -1,4 +1,4 @@
-import { themeScript } from './site/shell/theme-script.ts';
+import { themeScript } from './ui/theme-script.ts';
 
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
 const bootScript = `(()=>{

@@ -13,10 +13,13 @@ import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
 import { readForm } from './read-form.ts';
 import { currentAdministrator, PRIVATE, sessionCookie } from './session.ts';
+import { Shell } from './shell/shell.tsx';
+import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
 export const headers = () => PRIVATE;
+export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
@@ -36,14 +39,18 @@ export async function action(args: ActionFunctionArgs) {
 export default function AdminLayout() {
   const { administrator } = useLoaderData<typeof loader>();
   return (
-    <PrivatePage title={words.title}>
+    <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          <Outlet />
+          <Shell>
+            <Outlet />
+          </Shell>
         </AdministratorProvider>
       ) : (
-        <LoginScreen />
+        <PrivatePage title={words.title}>
+          <LoginScreen />
+        </PrivatePage>
       )}
-    </PrivatePage>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The frame of every screen of the back office: never indexed, no part of the public shell. */
 export function PrivatePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main data-screen="Admin" className="page py-16">
+    <main lang="fr" data-screen="Admin" className="page py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {children}

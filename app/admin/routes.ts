@@ -4,11 +4,18 @@ import { adminPaths } from '#domain/pages.ts';
 
 type Exact = (path: string, file: string, id: string, children?: RouteConfigEntry[]) => RouteConfigEntry;
 
+/**
+ * The screens of the back office: address below `/admin` and file. A fixed address goes before the
+ * one with a parameter, so a section with an editor of its own is one row here.
+ */
+const screens = [['pages/:section', 'admin/editors/generic/route.tsx']] as const;
+
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [
   exact(`${adminPaths[language]}/setup`, 'admin/setup/route.tsx', `admin.setup.${language}`),
   exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
-    index('admin/home/route.tsx', { id: `admin.home.${language}` }),
+    index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
+    ...screens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
   ]),
 ];
 

@@ -12,13 +12,18 @@ const only = (statuses: Partial<Statuses>, others: number): Statuses =>
 
 /** Without a session pages show the login (AUTH-01) and take no other form; all the rest answers 401. */
 const loginScreen = only({ GET: 200, HEAD: 200, POST: 401 }, 405);
+/** A screen below the first one takes no form itself: it shows the login and refuses the rest. */
+const screen = only({ GET: 200, HEAD: 200 }, 405);
 const statusesOfFile: Record<string, Statuses> = {
   'admin/layout.tsx': loginScreen,
-  'admin/home/route.tsx': loginScreen,
   'admin/setup/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/logout.ts': only({ POST: 302 }, 405),
 };
-const expectedOf = ({ file }: AdminRoute) => statusesOfFile[file] ?? only({}, 401);
+const expectedOf = ({ address, file }: AdminRoute) => {
+  if (statusesOfFile[file]) return statusesOfFile[file];
+  if (/^(?:\/en)?\/admin$/.test(address)) return loginScreen;
+  return file.endsWith('/route.tsx') ? screen : only({}, 401);
+};
 
 /** As `fetch` of a page, with the cookie of a session that does not open anything. */
 async function ask(site: Site, address: string, method: string, cookie?: string) {
@@ -58,7 +63,7 @@ test('without a session, with an invented and with an ended one, nothing of the 
         expect(text).not.toContain(administrator.email);
         if (answer.status === 401 && route.address.startsWith('/api') && method !== 'HEAD')
           expect(JSON.parse(text)).toEqual({ error: 'Please sign in.' });
-        if (answer.status === 405) expect(headers.get('allow')).toMatch(/POST/);
+        if (answer.status === 405) expect(headers.get('allow')).toMatch(/GET|POST/);
       }
     }
   }

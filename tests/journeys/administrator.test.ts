@@ -11,7 +11,7 @@ test('the first administrator is made through the one-time link, signed in at on
   await page.getByLabel('Adresse e-mail').fill('marie@atelier-vitrine.example');
   await page.getByLabel('Mot de passe').fill('un mot de passe solide');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
-  await page.getByText('marie@atelier-vitrine.example').waitFor();
+  await page.getByTitle('marie@atelier-vitrine.example').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
   expect((await site.get(link)).status).toBe(410);
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -24,7 +24,7 @@ test.for([true, false])(
     await page.getByLabel('Adresse e-mail').fill(administrator.email);
     await page.getByLabel('Mot de passe').fill(administrator.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByText(administrator.email).waitFor();
+    await page.getByTitle(administrator.email).waitFor();
     await page.goto(`${site.url}/admin`);
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await page.getByRole('heading', { name: 'Accès réservé aux administrateurs' }).waitFor();

@@ -14,12 +14,14 @@ import { CredentialFields } from '../credential-fields.tsx';
 import { PrivatePage } from '../private-page.tsx';
 import { readForm } from '../read-form.ts';
 import { PRIVATE, sessionCookie } from '../session.ts';
+import { adminLinks } from '../styles.ts';
 import { words } from '../words.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
 const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 
 export const headers = () => PRIVATE;
+export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await servicesOf(args).accounts.isSetupTokenOpen(tokenOf(args));

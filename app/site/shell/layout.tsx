@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'rea
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { servicesOf } from '../../services.ts';
+import { ThemeProvider } from '../../ui/theme.tsx';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
@@ -14,7 +15,6 @@ import { SiteHeader } from './header.tsx';
 import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ThemeProvider } from './theme.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */

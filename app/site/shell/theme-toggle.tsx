@@ -1,6 +1,6 @@
+import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from './content.tsx';
-import { useTheme } from './theme.tsx';
 
 /** The lamp switch. Without scripts it would do nothing, so it is not shown. */
 export function ThemeToggle() {

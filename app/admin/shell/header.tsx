@@ -1,0 +1,69 @@
+import { Form, Link, useLocation } from 'react-router';
+import { languages } from '#domain/languages.ts';
+import { adminPaths } from '#domain/pages.ts';
+import { useTheme } from '../../ui/theme.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useAdministrator } from '../administrator.tsx';
+import { words } from '../words.ts';
+import { addressOf, editedLanguage, openPath } from './address.ts';
+import { ToolIcon } from './tool-icon.tsx';
+
+export function OfficeHeader() {
+  const location = useLocation();
+  return (
+    <header className="office-header">
+      <Link to={addressOf(location, '')} className="office-brand">
+        <span className="office-awning" aria-hidden="true" />
+        {words.brand}
+      </Link>
+      <div className="office-tools">
+        <LanguageSelector />
+        <ThemeToggle />
+        <LogOut />
+      </div>
+    </header>
+  );
+}
+
+function LanguageSelector() {
+  const location = useLocation();
+  const edited = editedLanguage(location);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two links, not the fields of a form
+    <div role="group" aria-label={words.contentLanguage} className="office-languages">
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={addressOf(location, openPath(location), language)}
+          aria-current={language === edited ? 'true' : undefined}
+          aria-label={words.languageNames[language]}
+          className="office-language"
+        >
+          {language.toUpperCase()}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function ThemeToggle() {
+  const { theme, toggle } = useTheme();
+  const hydrated = useHydrated();
+  const label = theme === 'dark' ? words.toLight : words.toDark;
+  return (
+    <button type="button" onClick={toggle} disabled={!hydrated} aria-label={label} className="tool">
+      <ToolIcon name={theme === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+function LogOut() {
+  const { email } = useAdministrator();
+  return (
+    <Form method="post" action={`${adminPaths.fr}/logout`}>
+      <button type="submit" className="tool" aria-label={words.logOut} title={`${words.logOut} (${email})`}>
+        <ToolIcon name="leave" />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { words } from '../words.ts';
+import { addressOf, openPath } from './address.ts';
+import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
+import { ToolIcon } from './tool-icon.tsx';
+
+/** The left navigation; on a small screen it opens from its own button. */
+export function NavigationBar() {
+  const location = useLocation();
+  const [shown, setShown] = useState(false);
+  const path = openPath(location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
+  useEffect(() => setShown(false), [path]);
+  return (
+    <nav aria-label={words.navigation} data-shown={shown} className="office-nav">
+      <button
+        type="button"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+        className="office-nav-button"
+      >
+        <ToolIcon name="menu" />
+        {words.menu}
+      </button>
+      <div className="office-nav-groups">
+        {navigation.map((group) => (
+          <Group key={group.id} group={group} path={path} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Group({ group, path }: { group: NavigationGroup; path: string }) {
+  const location = useLocation();
+  const { id, label, entries } = group;
+  const holdsOpen = entries.some((entry) => isWithin(path, entry.path));
+  const [open, setOpen] = useState(id === OPEN_GROUP || holdsOpen);
+  useEffect(() => {
+    if (holdsOpen) setOpen(true);
+  }, [holdsOpen]);
+  return (
+    <section className="office-group">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`group-${id}`}
+          onClick={() => setOpen(!open)}
+          className="office-group-name"
+        >
+          {label}
+          <ToolIcon name="down" />
+        </button>
+      </h2>
+      <ul id={`group-${id}`} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link
+              to={addressOf(location, entry.path)}
+              aria-current={isWithin(path, entry.path) ? 'page' : undefined}
+              className="office-entry"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An article is part of the list of articles. */
+function isWithin(path: string, entryPath: string): boolean {
+  return path === entryPath || path.startsWith(`${entryPath}/`);
+}

@@ -1,0 +1,96 @@
+export interface NavigationEntry {
+  id: string;
+  label: string;
+  /** Below the address of the back office. */
+  path: string;
+}
+
+export interface NavigationGroup {
+  id: string;
+  label: string;
+  entries: readonly NavigationEntry[];
+}
+
+/** The editor of a section: its id is the name of the section. */
+const page = (id: string, label: string): NavigationEntry => ({ id, label, path: `pages/${id}` });
+const screen = (id: string, label: string): NavigationEntry => ({ id, label, path: id });
+
+/** THE table of what the left navigation holds. The dashboard opens on `home`. */
+export const navigation: readonly NavigationGroup[] = [
+  {
+    id: 'system',
+    label: 'Système',
+    entries: [page('common', 'Navigation et textes communs'), screen('menus', 'Gestion des menus')],
+  },
+  {
+    id: 'pages',
+    label: 'Pages',
+    entries: [
+      page('home', 'Accueil'),
+      page('services', 'Services'),
+      page('calculator', 'Calculateur de prix'),
+      page('contact', 'Contact'),
+      page('blog', 'Blog'),
+      page('recruitment', 'Recrutement'),
+    ],
+  },
+  {
+    id: 'expertises',
+    label: 'Expertises',
+    entries: [
+      page('react-development', 'Développement React'),
+      page('nextjs-apps', 'Applications Next.js'),
+      page('mobile-apps', 'Applications mobiles'),
+      page('wordpress', 'Sites WordPress'),
+      page('maintenance', 'Maintenance et support'),
+      page('ecommerce', 'E-commerce'),
+      page('hosting', 'Hébergement'),
+    ],
+  },
+  {
+    id: 'content',
+    label: 'Contenus',
+    entries: [
+      screen('articles', 'Articles du blog'),
+      screen('case-studies', 'Cas clients'),
+      page('testimonials', 'Témoignages'),
+    ],
+  },
+  {
+    id: 'legal',
+    label: 'Pages légales',
+    entries: [
+      page('legal', 'Mentions légales'),
+      page('privacy', 'Confidentialité'),
+      page('terms', 'Conditions générales (CGU)'),
+    ],
+  },
+  {
+    id: 'more',
+    label: 'Autres',
+    entries: [
+      screen('inbox', 'Boîte de réception'),
+      screen('media', 'Médiathèque'),
+      screen('views', 'Fréquentation'),
+      screen('administrators', 'Administrateurs'),
+      screen('account', 'Mon compte'),
+      page('agency', 'L’agence'),
+      page('pricing', 'Tarifs'),
+      page('projects', 'Cas client : mots de la page'),
+      page('studycases', 'Cas clients : page de la liste'),
+      page('faq', 'Questions fréquentes'),
+      page('cii', 'Crédit d’impôt innovation'),
+      page('expertise-react', 'React : compléments'),
+      page('expertise-nextjs', 'Next.js : compléments'),
+      page('wordpress-sites', 'WordPress : compléments'),
+      page('maintenance-support', 'Maintenance : compléments'),
+    ],
+  },
+];
+
+/** Open at first; the group of what is shown opens too. */
+export const OPEN_GROUP = 'pages';
+
+export function entryOf(path: string): NavigationEntry | undefined {
+  return navigation.flatMap(({ entries }) => entries).find((entry) => entry.path === path);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '../../ui/theme.tsx';
+import { words } from '../words.ts';
+import { OfficeHeader } from './header.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+/** The frame around every screen of a signed-in administrator. It speaks French under both addresses. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <div lang="fr">
+        <a href="#work" className="office-skip">
+          {words.skip}
+        </a>
+        <OfficeHeader />
+        <div className="office">
+          <NavigationBar />
+          <main id="work" tabIndex={-1} data-screen="Admin" className="office-work">
+            {children}
+          </main>
+        </div>
+      </div>
+    </ThemeProvider>
+  );
+}
