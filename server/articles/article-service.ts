@@ -8,6 +8,7 @@ import {
   summariseArticle,
 } from '#domain/articles/article-list.ts';
 import type { Language } from '#domain/languages.ts';
+import { compact } from '#domain/rich-text/compact.ts';
 import { richHtml } from '#domain/rich-text/html.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
@@ -57,7 +58,7 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
 
     /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
     async html(content: string): Promise<string> {
-      return richHtml(await readRichText(content));
+      return richHtml(compact(await readRichText(content)));
     },
 
     /**

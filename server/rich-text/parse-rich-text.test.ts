@@ -49,6 +49,11 @@ test.each([
   '<template><script>alert(1)</script></template>',
 ])('[ARTICLE-07] %j is harmless', (source) => expectHarmless(parseRichText(source)));
 
+test('other names of the same element are understood', () => {
+  const html = richHtml(parseRichText('<p><b>a</b><i>b</i><s>c</s><strike>d</strike></p>'));
+  expect(html).toBe('<p><strong>a</strong><em>b</em><del>c</del><del>d</del></p>');
+});
+
 test('scripts go with what they hold, other unknown elements leave their words', () => {
   expect(JSON.stringify(parseRichText('<p>a<script>b</script><u>c</u></p>'))).toBe(
     '[{"tag":"p","children":["a","c"]}]',
