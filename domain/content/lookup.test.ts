@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookup, valueAt } from './lookup.ts';
+import { lookup, valueAt, withValueAt } from './lookup.ts';
 import { seoTexts } from './seo-texts.ts';
 
 const content = { home: { hero: { title: 'Bonjour' }, list: ['a'] } };
@@ -25,4 +25,14 @@ test('texts for search engines fall back to the heading and the text below it', 
     description: 'B',
     keywords: 'c, d',
   });
+});
+
+test('another value at a dotted path leaves the rest as it was, and invents nothing', () => {
+  const content = { hero: { title: 'a', tags: ['x', 'y'] }, other: {} };
+  const changed = withValueAt(content, 'hero.tags.1', 'z') as typeof content;
+  expect(changed).toEqual({ hero: { title: 'a', tags: ['x', 'z'] }, other: {} });
+  expect(changed.other).toBe(content.other);
+  expect(content.hero.tags).toEqual(['x', 'y']);
+  for (const path of ['nope', 'hero.tags.2', 'hero.tags.length.x', '__proto__.x', 'hero.constructor'])
+    expect(() => withValueAt(content, path, 1)).toThrow();
 });

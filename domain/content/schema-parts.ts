@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A schema without the wrappers that only supply a missing value. */
-function bareSchema(schema: z.core.$ZodType): z.core.$ZodType {
+export function bareSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) {
     return bareSchema(schema.def.innerType);
   }

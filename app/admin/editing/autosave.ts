@@ -1,0 +1,32 @@
+import type { Draft } from './draft.ts';
+
+/** The pause after the last change. */
+export const AUTOSAVE_MS = 3000;
+/** How long until a save that found no network or no server is tried again. */
+export const RETRY_MS = 15_000;
+
+/** Saves a draft by itself: after a pause, when the network is back, and again after a failure. */
+export function startAutosave(draft: Draft): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = draft.getState();
+  const saveIn = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(draft.save, pause);
+  };
+  const saveNow = () => void draft.save();
+
+  const unsubscribe = draft.subscribe(() => {
+    const state = draft.getState();
+    const [before, now] = [seen, state];
+    seen = state;
+    if (now.content !== before.content || now.conflicts !== before.conflicts) saveIn(AUTOSAVE_MS);
+    else if (now.phase === 'failed' && before.phase !== 'failed') saveIn(RETRY_MS);
+  });
+  addEventListener('online', saveNow);
+
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    removeEventListener('online', saveNow);
+  };
+}

@@ -1,0 +1,180 @@
+import type { FieldProblem } from '#domain/content/check.ts';
+import { withValueAt } from '#domain/content/lookup.ts';
+import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
+import type { FieldShape } from '#domain/editing/shape.ts';
+
+/** What the server holds, as far as this page knows. */
+interface Saved {
+  content: unknown;
+  rev: number;
+  /** Absent while nothing was ever saved: the shipped words. */
+  at?: Date;
+}
+
+export type SaveAnswer =
+  | { kind: 'saved'; rev: number; at: Date }
+  /** Somebody else saved first: this is what they saved. */
+  | { kind: 'conflict'; content: unknown; rev: number }
+  | { kind: 'refused'; problems: FieldProblem[] }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' };
+
+export type Save = (content: unknown, basedOn: number) => Promise<SaveAnswer>;
+
+export interface DraftOptions {
+  /** Names the local copy, such as `fr/home`. */
+  key: string;
+  /** Begins the name of each field for its label, such as `home`. */
+  name: string;
+  shape: FieldShape;
+  saved: Saved;
+  save: Save;
+}
+
+export interface DraftState {
+  content: unknown;
+  saved: Saved;
+  phase: 'idle' | 'saving' | 'refused' | 'signed-out' | 'failed';
+  problems: readonly FieldProblem[];
+  /** Fields to choose for before anything is saved. */
+  conflicts: readonly Conflict[];
+  /** Somebody else's changes were taken in beside ours. */
+  merged: boolean;
+  past: readonly unknown[];
+  future: readonly unknown[];
+  /** When the content last changed here. */
+  changedAt: number;
+}
+
+/** Changes of one field within this time are undone together. */
+const ONE_CHANGE_MS = 1000;
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/**
+ * Content under somebody's hands: what is written, what is saved, and the way back. It knows no
+ * timer, no storage and no section; those are added around it.
+ */
+export function createDraft({ key, name, shape, saved, save }: DraftOptions) {
+  let state: DraftState = {
+    ...{ content: saved.content, saved, phase: 'idle', problems: [], conflicts: [] },
+    ...{ merged: false, past: [], future: [], changedAt: 0 },
+  };
+  let lastPath: string | undefined;
+  let saving: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function update(next: Partial<DraftState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  const draft = {
+    key,
+    name,
+    shape,
+    getState: () => state,
+    isDirty: () => state.content !== state.saved.content,
+    changes: (): Change[] => changedFields(shape, state.saved.content, state.content),
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    set(path: string, value: unknown): void {
+      write(withValueAt(state.content, path, value), path);
+      const problems = state.problems.filter((problem) => !isWithin(problem.path, path));
+      if (problems.length < state.problems.length) update({ problems });
+    },
+
+    /** Another content as a whole, such as an earlier version; can be undone like any other change. */
+    replace: (content: unknown) => write(content),
+
+    /** Takes up changes that were made before, on this version or on an earlier one. */
+    resume(changes: readonly Change[]): void {
+      const { content, conflicts } = replay(shape, changes, state.content);
+      write(withMine(content, conflicts));
+      update({ conflicts });
+    },
+
+    undo: () => step('past', 'future'),
+    redo: () => step('future', 'past'),
+
+    /** Settles the conflicts: for the paths named our own words, for the others theirs. */
+    settle(keepMine: ReadonlySet<string>): void {
+      const content = state.conflicts.reduce(
+        (settled, { path, mine, theirs }) => withValueAt(settled, path, keepMine.has(path) ? mine : theirs),
+        state.content,
+      );
+      update({ conflicts: [] });
+      write(content);
+    },
+
+    /** Sends what is unsaved. One request at a time: what is written meanwhile goes with the next. */
+    async save(): Promise<void> {
+      if (saving) await saving;
+      if (saving || !draft.isDirty() || state.conflicts.length > 0) return saving;
+      saving = send().finally(() => {
+        saving = undefined;
+      });
+      return saving;
+    },
+  };
+
+  function write(content: unknown, path?: string): void {
+    if (content === state.content) return;
+    const now = Date.now();
+    const goesOn = path !== undefined && path === lastPath && now - state.changedAt < ONE_CHANGE_MS;
+    lastPath = path;
+    const past = goesOn ? state.past : [...state.past, state.content];
+    update({ content, past, future: [], changedAt: now });
+  }
+
+  function step(from: 'past' | 'future', to: 'past' | 'future'): void {
+    const content = state[from].at(-1);
+    if (content === undefined) return;
+    lastPath = undefined;
+    update({
+      ...{ content, changedAt: Date.now() },
+      ...{ [from]: state[from].slice(0, -1), [to]: [...state[to], state.content] },
+    });
+  }
+
+  async function send(): Promise<void> {
+    const sent = state.content;
+    update({ phase: 'saving' });
+    const answer = await save(sent, state.saved.rev);
+    if (answer.kind === 'saved') {
+      const { rev, at } = answer;
+      update({ phase: 'idle', problems: [], merged: false, saved: { content: sent, rev, at } });
+    } else if (answer.kind === 'conflict') {
+      await takeIn(answer.content, answer.rev);
+    } else if (answer.kind === 'refused') {
+      update({ phase: 'refused', problems: answer.problems });
+    } else {
+      update({ phase: answer.kind });
+    }
+  }
+
+  /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
+  async function takeIn(theirs: unknown, rev: number): Promise<void> {
+    const changes = draft.changes();
+    const { content, conflicts } = replay(shape, changes, theirs);
+    const saved = { content: theirs, rev, at: new Date() };
+    lastPath = undefined;
+    update({ phase: 'idle', saved, content: withMine(content, conflicts), conflicts, merged: true });
+    if (conflicts.length === 0 && draft.isDirty()) await send();
+  }
+
+  return draft;
+}
+
+/** Until somebody chooses, the fields go on showing what was written here. */
+function withMine(content: unknown, conflicts: readonly Conflict[]): unknown {
+  return conflicts.reduce((shown, { path, mine }) => withValueAt(shown, path, mine), content);
+}
+
+function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}.`);
+}

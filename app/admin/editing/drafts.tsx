@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import { valueAt } from '#domain/content/lookup.ts';
+import type { Draft, DraftState } from './draft.ts';
+
+const DraftContext = createContext<Draft | undefined>(undefined);
+
+/** The fields inside read from this draft and write to it. */
+export function DraftProvider({ draft, children }: { draft: Draft; children: ReactNode }) {
+  return <DraftContext value={draft}>{children}</DraftContext>;
+}
+
+export function useDraft(): Draft {
+  const draft = useContext(DraftContext);
+  if (!draft) throw new Error('useDraft needs a DraftProvider around it.');
+  return draft;
+}
+
+/** Part of the state of a draft; only a change of that part draws anew. The part must be kept, not made. */
+export function useDraftState<T>(draft: Draft, part: (state: DraftState) => T): T {
+  const get = () => part(draft.getState());
+  return useSyncExternalStore(draft.subscribe, get, get);
+}
+
+/** The value at a path of the draft around, and how to change it. */
+export function useField<T>(path: string): [value: T, set: (value: T) => void] {
+  const draft = useDraft();
+  const value = useDraftState(draft, ({ content }) => valueAt(content, path)) as T;
+  const set = useCallback((next: T) => draft.set(path, next), [draft, path]);
+  return [value, set];
+}
+
+/** What the server said against the value at a path. */
+export function useProblem(path: string): string | undefined {
+  return useDraftState(useDraft(), ({ problems }) => problems.find((one) => one.path === path)?.message);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Section } from '#domain/content/sections.ts';
+import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
+import { startAutosave } from './autosave.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { keepLocalCopy } from './local-copies.ts';
+import { sectionSaver } from './save-section.ts';
+
+/** A section as the loader of its editor hands it over. */
+export interface EditedSection {
+  section: Section;
+  language: Language;
+  shape: FieldShape;
+  content: unknown;
+  rev: number;
+  savedAt?: string;
+}
+
+/** Drafts of the sections an editor edits, usually one, each saved by itself and kept in the browser meanwhile. */
+export function useSectionDrafts(sections: readonly EditedSection[]): Draft[] {
+  const [drafts] = useState(() => sections.map(draftOf));
+  useEffect(() => {
+    const stops = drafts.flatMap((draft) => [keepLocalCopy(draft), startAutosave(draft)]);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [drafts]);
+  return drafts;
+}
+
+function draftOf({ section, language, shape, content, rev, savedAt }: EditedSection): Draft {
+  return createDraft({
+    key: `${language}/${section}`,
+    name: section,
+    shape,
+    saved: { content, rev, ...(savedAt && { at: new Date(savedAt) }) },
+    save: sectionSaver(language, section),
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { helpOf, labelOf } from './labels.ts';
+import { fieldsOf, itemOf } from './schema-parts.ts';
+import { sectionSchemas, sections } from './sections.ts';
+
+test('a known key has its French name, the longest end of the path wins, positions are left out', () => {
+  expect(labelOf('home.hero.title')).toBe('Titre');
+  expect(labelOf('home.hero.cta')).toBe('Premier bouton');
+  expect(labelOf('home.cta')).toBe('Appel à l’action');
+  expect(labelOf('hosting.plans.2.features')).toBe('Ce qui est compris');
+});
+
+test('a compound key takes the name of its stem', () => {
+  expect(labelOf('contact.form.emailLabel')).toBe('Libellé\u00a0: e-mail');
+  expect(labelOf('hosting.plansTitle')).toBe('Titre\u00a0: formules');
+  expect(labelOf('contact.form.projectTypePlaceholder')).toBe('Exemple\u00a0: type de projet');
+  expect(labelOf('services.closing.contactButton')).toBe('Bouton\u00a0: contact');
+});
+
+test('an unknown key still gets a name, made from the key', () => {
+  expect(labelOf('home.someNewField')).toBe('Some new field');
+  expect(labelOf('home.some-thing_else')).toBe('Some thing else');
+  expect(labelOf('home.x')).toBe('X');
+  expect(labelOf('home.constructor')).toBe('Constructor');
+});
+
+test('an entry of a list is named by its position', () => {
+  expect(labelOf('hosting.services.0')).toBe('1');
+});
+
+test('every field of every section has a name in French', () => {
+  const unnamed = sections.flatMap((section) => walk(sectionSchemas[section], section));
+  expect(unnamed).toEqual([]);
+});
+
+test('help stands where a field needs it', () => {
+  expect(helpOf('home.hero.titleHighlight')).toMatch(/titre/);
+  expect(helpOf('home.hero.title')).toBeUndefined();
+});
+
+/** Paths whose name was only made from the key. */
+function walk(schema: Parameters<typeof fieldsOf>[0], path: string): string[] {
+  const fields = Object.entries(fieldsOf(schema) ?? {});
+  const item = itemOf(schema);
+  return [
+    ...fields.flatMap(([key, child]) => {
+      const at = `${path}.${key}`;
+      return [...(labelOf(at, () => '') === '' ? [at] : []), ...walk(child, at)];
+    }),
+    ...(item ? walk(item, path) : []),
+  ];
+}

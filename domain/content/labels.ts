@@ -1,0 +1,70 @@
+import { labelsAToL } from './label-table-a-l.ts';
+import { labelsMToZ } from './label-table-m-z.ts';
+
+const names = new Map([...Object.entries(labelsAToL), ...Object.entries(labelsMToZ)]);
+
+/** `emailLabel` is named after `email`. */
+const compounds: readonly (readonly [ending: RegExp, name: string])[] = [
+  [/Label$/, 'Libellé'],
+  [/Title$/, 'Titre'],
+  [/Button$/, 'Bouton'],
+  [/Placeholder$/, 'Exemple'],
+];
+
+const POSITION = /^\d+$/;
+
+const help: Record<string, string> = {
+  titleHighlight: 'Recopiez un mot du titre, à la lettre près\u00a0: il sera mis en valeur.',
+  phoneHref: 'Le numéro que le téléphone compose\u00a0: tel:+33 suivi du numéro sans le premier zéro.',
+  seoKeywords: 'Facultatif. Séparez les mots par des virgules.',
+  order: 'Du plus petit au plus grand.',
+  'menus.header.id': 'Un nom court, sans espace. Ne le changez pas pour un lien existant.',
+  'common.announcement.enabled': 'Le bandeau se montre tout en haut de chaque page.',
+  'contact.answer.enabled': 'Chaque visiteur qui écrit reçoit cet e-mail.',
+  'segments.blank': 'Un arc vide sépare les deux autres dans le dessin.',
+  'plans.price': 'Écrivez le prix comme il doit se lire, par exemple 20€/mois.',
+  'offers.price': 'Écrivez le prix comme il doit se lire, par exemple À partir de 1 500 €.',
+};
+
+/** The French name of a field, from the section and the dotted path: `home.hero.title`. Never empty. */
+export function labelOf(path: string, fallback: (key: string) => string = fromKey): string {
+  const steps = path.split('.');
+  const key = steps.at(-1) ?? path;
+  if (POSITION.test(key)) return String(Number(key) + 1);
+  return longestEnd(steps, (end) => names.get(end)) ?? compound(key) ?? fallback(key);
+}
+
+export function helpOf(path: string): string | undefined {
+  return longestEnd(path.split('.'), (end) => (Object.hasOwn(help, end) ? help[end] : undefined));
+}
+
+function longestEnd(steps: readonly string[], find: (end: string) => string | undefined): string | undefined {
+  const named = steps.filter((step) => !POSITION.test(step));
+  for (let from = 0; from < named.length; from += 1) {
+    const found = find(named.slice(from).join('.'));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function compound(key: string): string | undefined {
+  for (const [ending, name] of compounds) {
+    const stem = names.get(key.replace(ending, ''));
+    if (ending.test(key) && stem) return `${name}\u00a0: ${lowerFirst(stem)}`;
+  }
+  return undefined;
+}
+
+/** A word written in capitals, such as CV, keeps them. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function fromKey(key: string): string {
+  const words = key
+    .replace(/[-_]+/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, ' $&')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,77 @@
+import { valueAt, withValueAt } from '../content/lookup.ts';
+import { type FieldShape, shapeAt } from './shape.ts';
+
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** A field that two people changed, each in their own way. */
+export interface Conflict {
+  path: string;
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+interface Depth {
+  /** A list of unchanged length is told entry by entry: good to read, not to make again elsewhere. */
+  intoLists?: boolean;
+}
+
+/** The fields in which two contents differ. A list or keyed map counts as one field, as it does in the store. */
+export function changedFields(
+  shape: FieldShape,
+  before: unknown,
+  after: unknown,
+  { intoLists = false }: Depth = {},
+  path = '',
+): Change[] {
+  if (before === after) return [];
+  const children = childrenOf(shape, before, after, intoLists);
+  if (!children) return isSame(before, after) ? [] : [{ path, before, after }];
+  return children.flatMap(([key, child]) =>
+    changedFields(
+      child,
+      valueAt(before, key),
+      valueAt(after, key),
+      { intoLists },
+      path ? `${path}.${key}` : key,
+    ),
+  );
+}
+
+/** Changes made on one version, made again on another: what only one side touched needs no question. */
+export function replay(
+  shape: FieldShape,
+  changes: readonly Change[],
+  onto: unknown,
+): { content: unknown; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  let content = onto;
+  for (const { path, before, after } of changes) {
+    if (!shapeAt(shape, path)) continue;
+    const theirs = valueAt(onto, path);
+    if (isSame(theirs, after)) continue;
+    if (isSame(theirs, before)) content = withValueAt(content, path, after);
+    else conflicts.push({ path, before, mine: after, theirs });
+  }
+  return { content, conflicts };
+}
+
+function childrenOf(
+  shape: FieldShape,
+  before: unknown,
+  after: unknown,
+  intoLists: boolean,
+): [key: string, shape: FieldShape][] | undefined {
+  if (shape.kind === 'group') return Object.entries(shape.fields);
+  const sameLength = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (!intoLists || shape.kind !== 'list' || !sameLength) return undefined;
+  return before.map((_, index) => [String(index), shape.item]);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
