@@ -8,7 +8,11 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  * The screens of the back office: address below `/admin` and file. A fixed address goes before the
  * one with a parameter, so a section with an editor of its own is one row here.
  */
-const screens = [['pages/:section', 'admin/editors/generic/route.tsx']] as const;
+const screens = [
+  ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['articles/:id?', 'admin/editors/articles/route.tsx'],
+  ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
+] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
 export const adminRoutes = (language: Language, exact: Exact) => [

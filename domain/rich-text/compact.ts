@@ -9,7 +9,9 @@ const LISTS = new Set(['ul', 'ol']);
 export function compact(nodes: readonly RichNode[]): RichNode[] {
   return nodes
     .map((node) => (typeof node === 'string' ? node : compactElement(node)))
-    .filter((node) => typeof node === 'string' || node.tag !== 'figcaption' || plainText([node]).trim() !== '');
+    .filter(
+      (node) => typeof node === 'string' || node.tag !== 'figcaption' || plainText([node]).trim() !== '',
+    );
 }
 
 function compactElement(node: RichElement): RichElement {

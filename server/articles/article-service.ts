@@ -56,6 +56,12 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
       return found.flatMap((id) => byId.get(id) ?? []);
     },
 
+    /** An article with its version and its text as HTML, as its editor needs it. */
+    async load(language: Language, id: string) {
+      const loaded = await articles.load(language, id);
+      return { ...loaded, html: await service.html(loaded.entry.content) };
+    },
+
     /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
     async html(content: string): Promise<string> {
       return richHtml(compact(await readRichText(content)));

@@ -9,10 +9,11 @@ import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { createEntryListing } from './entry-listing.ts';
 import { parseJson } from './parse-json.ts';
 
-/** An entry as an editor needs it: as it was written, and the version that a next change must be based on. */
+/** An entry as an editor needs it, with the version that a next change must be based on. */
 export interface LoadedEntry<T> {
   entry: T;
-  source: unknown;
+  /** As it was written, where that is kept to the letter. */
+  source?: unknown;
   rev: number;
 }
 
@@ -93,10 +94,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       const stored = await documents.read(refOf(language, id));
       const source = stored && parseJson(stored.body);
       const readable = stored && parse(source, language);
-      if (readable) return { entry: readable, source, rev: stored.rev };
+      if (readable) return { entry: readable, ...(kind.keptAsWritten && { source }), rev: stored.rev };
       const entry = await full(language, id);
       if (!entry) throw new UnknownEntry(id);
-      return { entry, source: entry, rev: await collection.version(language, id) };
+      return { entry, rev: await collection.version(language, id) };
     },
 
     version(language: Language, id: string): Promise<number> {

@@ -27,11 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 
   return (
     <FormDialog title={words.linkTitle} submit={words.apply} onSubmit={apply} onClose={onClose}>
-      <Field
-        label={words.linkAddress}
-        help={words.linkHelp}
-        error={invalid ? words.linkInvalid : undefined}
-      >
+      <Field label={words.linkAddress} help={words.linkHelp} error={invalid ? words.linkInvalid : undefined}>
         {(control) => (
           <input
             {...control}

@@ -63,18 +63,8 @@ export function TextToolbar({ editor, onSource }: ToolbarProps) {
       <Tool icon="rule" label={words.rule} onPress={() => run().setHorizontalRule().run()} />
       <Tool icon="image" label={words.image} onPress={() => setDialog('image')} />
       <Tool icon="table" label={words.table} on={state.table} onPress={() => run().insertTable().run()} />
-      <Tool
-        icon="undo"
-        label={words.undo}
-        disabled={!state.canUndo}
-        onPress={() => run().undo().run()}
-      />
-      <Tool
-        icon="redo"
-        label={words.redo}
-        disabled={!state.canRedo}
-        onPress={() => run().redo().run()}
-      />
+      <Tool icon="undo" label={words.undo} disabled={!state.canUndo} onPress={() => run().undo().run()} />
+      <Tool icon="redo" label={words.redo} disabled={!state.canRedo} onPress={() => run().redo().run()} />
       <Tool icon="source" label={words.source} on={false} onPress={onSource} className="ml-auto" />
       {state.table && <TableTools editor={editor} />}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}

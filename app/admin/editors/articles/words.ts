@@ -31,6 +31,7 @@ export const words = {
   complete: 'Pour enregistrer, il manque :',
   saving: 'Enregistrement…',
   saved: 'Article sauvegardé avec succès!',
+  conflict: 'Quelqu’un d’autre a enregistré cet article entre-temps.',
   failed: "Erreur lors de la sauvegarde de l'article",
   slugTaken: 'Un autre article porte déjà cette adresse. Changez le slug.',
   refused: (fields: string) => `À corriger : ${fields}.`,
@@ -71,10 +72,9 @@ export const words = {
   searchEngines: 'Référencement',
   publication: 'Publication',
 
+  write: 'Écrire',
   preview: 'Aperçu',
   previewOf: 'Aperçu de l’article tel qu’il sera sur le site',
-  phone: 'Téléphone',
-  computer: 'Ordinateur',
 
   removeTitle: 'Supprimer cet article ?',
   removeText: (title: string) =>
@@ -110,6 +110,7 @@ export const textWords = {
   undo: 'Annuler',
   redo: 'Refaire',
   source: 'Code HTML',
+  visual: 'Revenir au texte mis en forme',
   loading: 'Chargement de l’éditeur…',
   linkTitle: 'Lien',
   linkAddress: 'Adresse',

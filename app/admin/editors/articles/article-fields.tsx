@@ -1,0 +1,174 @@
+import { useId } from 'react';
+import { type ArticleForm, readTags, seoFallbacks, withTitle } from '#domain/articles/article-form.ts';
+import { categoryChoices } from '#domain/articles/category-choices.ts';
+import { readTimeOf } from '#domain/articles/read-time.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useDraft, useProblem } from '../../editing/drafts.tsx';
+import { formOf, useForm } from './article-draft.ts';
+import { ContentField } from './content-field.tsx';
+import type { ArticlesData } from './load-articles.ts';
+import { words } from './words.ts';
+
+type TextName = {
+  [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never;
+}[keyof ArticleForm];
+
+interface ArticleFieldsProps {
+  loaded: ArticlesData;
+  creating: boolean;
+}
+
+/** Every field of an article: first what a reader sees, then its card, then what search engines see. */
+export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
+  return (
+    <>
+      <TitleField creating={creating} />
+      <TextField name="description" help={words.help.description} long />
+      <ContentField />
+      <fieldset className="form-group">
+        <legend>{words.publication}</legend>
+        <Toggle name="published" />
+        <Toggle name="featured" />
+      </fieldset>
+      <fieldset className="form-group form-columns">
+        <legend>{words.details}</legend>
+        <TextField name="slug" help={words.help.slug} />
+        <TextField name="id" help={words.help.id} readOnly />
+        <CategoryField categories={loaded.categories} />
+        <TextField name="tags" help={words.help.tags} />
+        <TextField name="author" />
+        <TextField name="date" type="date" />
+        <ReadTimeField />
+        <TextField name="image" help={words.help.image} />
+      </fieldset>
+      <SearchEngines />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  name: TextName;
+  help?: string;
+  type?: string;
+  long?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+}
+
+function TextField({ name, help, type = 'text', long, readOnly, placeholder }: TextFieldProps) {
+  const draft = useDraft();
+  const value = useForm(draft)[name];
+  const Control = long ? 'textarea' : 'input';
+  return (
+    <Field label={words.fields[name]} help={help} error={useProblem(name)}>
+      {(control) => (
+        <Control
+          {...control}
+          name={name}
+          type={long ? undefined : type}
+          value={value}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
+            draft.set(name, currentTarget.value)
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The title names the article: the slug follows it, and the id of a new one too. */
+function TitleField({ creating }: { creating: boolean }) {
+  const draft = useDraft();
+  const { title } = useForm(draft);
+  const write = (value: string) => {
+    const named = withTitle(formOf(draft), value, creating ? Date.now() : undefined);
+    for (const name of ['title', 'slug', 'id'] as const) draft.set(name, named[name]);
+  };
+  return (
+    <Field label={words.fields.title} error={useProblem('title')}>
+      {(control) => (
+        <input
+          {...control}
+          className="field title-field"
+          name="title"
+          value={title}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
+  const draft = useDraft();
+  const { category } = useForm(draft);
+  return (
+    <Field label={words.fields.category} error={useProblem('category')}>
+      {(control) => (
+        <select
+          {...control}
+          name="category"
+          value={category}
+          onChange={({ currentTarget }) => draft.set('category', currentTarget.value)}
+        >
+          <option value="" hidden>
+            {words.chooseCategory}
+          </option>
+          {categoryChoices(category, categories).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What the text itself takes to read is told, and the author decides. */
+function ReadTimeField() {
+  const { content } = useForm(useDraft());
+  const minutes = readTimeOf(content.replace(/<[^>]*>/g, ' '));
+  return <TextField name="readTime" help={words.help.readTime(minutes)} />;
+}
+
+function Toggle({ name }: { name: 'published' | 'featured' }) {
+  const id = useId();
+  const draft = useDraft();
+  const on = useForm(draft)[name];
+  return (
+    <p className="form-toggle">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        checked={on}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => draft.set(name, currentTarget.checked)}
+      />
+      <label htmlFor={id}>{words.fields[name]}</label>
+      <span id={`${id}-help`}>{words.help[name]}</span>
+    </p>
+  );
+}
+
+function SearchEngines() {
+  const { title, description, tags } = useForm(useDraft());
+  const fallbacks = seoFallbacks(title, description, readTags(tags));
+  return (
+    <fieldset className="form-group">
+      <legend>{words.searchEngines}</legend>
+      {(['seoTitle', 'seoDescription', 'seoKeywords'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          help={words.help[name]}
+          placeholder={fallbacks[name]}
+          long={name === 'seoDescription'}
+        />
+      ))}
+    </fieldset>
+  );
+}
