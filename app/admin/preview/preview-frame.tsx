@@ -47,7 +47,6 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
       )}
       {frame &&
         createPortal(
-          // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the links inside from leading away from the editor
           <main onClickCapture={stayHere}>{children}</main>,
           frame.body,
         )}
