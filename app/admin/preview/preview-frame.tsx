@@ -5,7 +5,7 @@ import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** How wide the window is that a preview is seen through. */
-const WINDOWS = { page: 1280, phone: 390 } as const;
+const WINDOWS = { page: 1120, phone: 390 } as const;
 
 interface PreviewFrameProps {
   title: string;
@@ -45,11 +45,7 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
           style={{ width: WINDOWS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       )}
-      {frame &&
-        createPortal(
-          <main onClickCapture={stayHere}>{children}</main>,
-          frame.body,
-        )}
+      {frame && createPortal(<main onClickCapture={stayHere}>{children}</main>, frame.body)}
     </div>
   );
 }

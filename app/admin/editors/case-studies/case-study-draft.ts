@@ -1,0 +1,62 @@
+import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
+import { ask } from '../../editing/ask.ts';
+import { createDraft, type Draft, type Save, type SaveAnswer } from '../../editing/draft.ts';
+import type { OpenedCaseStudy } from './load-case-studies.ts';
+import { words } from './words.ts';
+
+/** A case study is written as one text. */
+interface Written {
+  json: string;
+}
+
+const shape: FieldShape = { kind: 'group', fields: { json: { kind: 'long-text', initial: '' } } };
+
+export function caseStudyDraft(language: Language, id: string, { json, rev }: OpenedCaseStudy): Draft {
+  return createDraft({
+    key: `${language}/case-studies/${id}`,
+    name: 'case-study',
+    shape,
+    saved: { content: { json } satisfies Written, rev },
+    save: saver(language, id),
+  });
+}
+
+export const jsonOf = (draft: Draft) => (draft.getState().content as Written).json;
+
+/** The value that a JSON text stands for; undefined for any other text. */
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function saver(language: Language, id: string): Save {
+  const place = `${language}/${encodeURIComponent(id)}`;
+  return async (content, basedOn) => {
+    const answer = await ask(`/api/case-studies/${place}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content: parsed((content as Written).json), basedOn }),
+    });
+    if (!answer) return { kind: 'failed' };
+    const body = await answer.json().catch(() => undefined);
+    if (answer.ok && body) return { kind: 'saved', rev: body.rev, at: new Date() };
+    if (answer.status === 401) return { kind: 'signed-out' };
+    if (answer.status === 422) return { kind: 'refused', problems: body?.problems ?? [] };
+    if (answer.status !== 409) return { kind: 'failed' };
+    return body?.currentRev === undefined ? nameTaken : whatTheySaved(place);
+  };
+}
+
+const nameTaken: SaveAnswer = { kind: 'refused', problems: [{ path: 'slug', message: words.taken }] };
+
+async function whatTheySaved(place: string): Promise<SaveAnswer> {
+  const answer = await ask(`/api/entries/case-studies/${place}`);
+  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (!body) return { kind: 'failed' };
+  const content: Written = { json: JSON.stringify(body.source ?? body.entry, null, 2) };
+  return { kind: 'conflict', content, rev: body.rev };
+}
