@@ -1,6 +1,7 @@
 /** The words of the back office, which speaks French whatever language is edited. */
 export const words = {
   title: 'Administration',
+  noSuchScreen: 'Cette rubrique n’existe pas.',
   brand: 'L’arrière-boutique',
   skip: 'Aller au contenu',
   navigation: 'Rubriques',

@@ -1,4 +1,4 @@
-import { articleSchema } from '#domain/articles/article.schema.ts';
+import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
 import { isBlank } from '#domain/articles/article-form.ts';
 import {
   type ArticleSummary,
@@ -14,7 +14,7 @@ import type { RichNode } from '#domain/rich-text/tree.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
-import { createEntryCollection } from '#server/entries/entry-collection.ts';
+import { createEntryCollection, type LoadedEntry } from '#server/entries/entry-collection.ts';
 import type { EntryParts } from '#server/entries/entry-kind.ts';
 import { createArticleSearch } from './article-search.ts';
 
@@ -58,8 +58,11 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
 
     /** An article with its version and its text as HTML, as its editor needs it. */
     async load(language: Language, id: string) {
-      const loaded = await articles.load(language, id);
-      return { ...loaded, html: await service.html(loaded.entry.content) };
+      return withHtml(await articles.load(language, id));
+    },
+
+    async revision(language: Language, id: string, rev: number) {
+      return withHtml(await articles.revision(language, id, rev));
     },
 
     /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
@@ -88,5 +91,10 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
       });
     },
   };
+
+  async function withHtml(loaded: LoadedEntry<Article>) {
+    return { ...loaded, html: await service.html(loaded.entry.content) };
+  }
+
   return service;
 }

@@ -97,6 +97,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       return (await service.load(section, language)).content;
     },
 
+    /** When the edits now served were stored; undefined where the shipped words serve. */
+    async savedAt(section: Section, language: Language): Promise<string | undefined> {
+      return (await documents.read(refOf(section, language)))?.updatedAt;
+    },
+
     save(section: Section, language: Language, content: unknown, authorship: Authorship): Promise<number> {
       return store(section, language, content, { ...authorship, action: 'save' });
     },
@@ -120,11 +125,18 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       rev: number,
       authorship: Authorship,
     ): Promise<number> {
+      const content = await service.version(section, language, rev);
+      return store(section, language, content, { ...authorship, action: 'restore' });
+    },
+
+    /** The whole content as it was in an earlier version; 0 is the shipped one. */
+    async version(section: Section, language: Language, rev: number): Promise<unknown> {
+      const base = await defaults(section, language);
+      if (rev === 0) return base;
       const revision = (await service.revisions(section, language)).find((one) => one.rev === rev);
       if (!revision) throw new UnknownRevision(rev);
       const edits = revision.state !== 'live' ? {} : parseJson(revision.body);
-      const content = merge(sectionSchemas[section], await defaults(section, language), edits);
-      return store(section, language, content, { ...authorship, action: 'restore' });
+      return merge(sectionSchemas[section], base, edits);
     },
 
     /** Serves the shipped words again; the removed edits stay in the history. */

@@ -15,6 +15,8 @@ export interface LoadedEntry<T> {
   /** As it was written, where that is kept to the letter. */
   source?: unknown;
   rev: number;
+  /** When that version was stored; absent while the shipped one serves. */
+  savedAt?: string;
 }
 
 /** Articles, case studies: entries that ship as files and that administrators add, change and delete. */
@@ -94,7 +96,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       const stored = await documents.read(refOf(language, id));
       const source = stored && parseJson(stored.body);
       const readable = stored && parse(source, language);
-      if (readable) return { entry: readable, ...(kind.keptAsWritten && { source }), rev: stored.rev };
+      if (readable) {
+        const { rev, updatedAt: savedAt } = stored;
+        return { entry: readable, ...(kind.keptAsWritten && { source }), rev, savedAt };
+      }
       const entry = await full(language, id);
       if (!entry) throw new UnknownEntry(id);
       return { entry, rev: await collection.version(language, id) };
@@ -139,13 +144,29 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return shipped ? [...changes, shippedRevision(shipped)] : changes;
     },
 
+    /** One earlier version, as it was. */
+    async revision(language: Language, id: string, rev: number): Promise<LoadedEntry<T>> {
+      const found = await revisionOf(language, id, rev);
+      const source = parseJson(found.body);
+      const entry = parse(source, language);
+      if (!entry) throw new UnknownRevision(rev);
+      return { entry, ...(kind.keptAsWritten && { source }), rev };
+    },
+
     /** Brings a version back as a new one, also of an entry that was deleted. */
     async restore(language: Language, id: string, rev: number, authorship: Authorship): Promise<number> {
-      const revision = (await collection.revisions(language, id)).find((one) => one.rev === rev);
-      if (!revision || revision.state === 'removed') throw new UnknownRevision(rev);
-      return store(language, parseJson(revision.body), { ...authorship, action: 'restore' });
+      const { body } = await revisionOf(language, id, rev);
+      return store(language, parseJson(body), { ...authorship, action: 'restore' });
     },
   };
+
+  /** A deletion has no text of its own to come back to. */
+  async function revisionOf(language: Language, id: string, rev: number): Promise<Revision> {
+    const revision = (await collection.revisions(language, id)).find((one) => one.rev === rev);
+    if (!revision || revision.state === 'removed') throw new UnknownRevision(rev);
+    return revision;
+  }
+
   return collection;
 }
 

@@ -12,6 +12,7 @@ const samples: Record<string, string> = {
   section: 'home',
   id: 'file',
   collection: 'articles',
+  rev: '1',
 };
 
 /** Every address that a file of the back office answers, from the list of routes itself. */

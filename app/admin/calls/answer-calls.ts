@@ -10,6 +10,7 @@ interface Call {
   services: Services;
   administrator: Administrator;
   request: Request;
+  params: ActionFunctionArgs['params'];
 }
 
 export type Answers<Target> = Partial<Record<string, (call: Call & Target) => Promise<unknown>>>;
@@ -27,10 +28,11 @@ export function answerCalls<Target>(
     const administrator = await requireAdministrator(args);
     try {
       const services = servicesOf(args);
-      const target = targetOf(args.params, services);
-      const answer = answers[args.request.method];
+      const { request, params } = args;
+      const target = targetOf(params, services);
+      const answer = answers[request.method];
       if (!answer) throw wrongMethod(allow);
-      const answered = await answer({ services, administrator, request: args.request, ...target });
+      const answered = await answer({ services, administrator, request, params, ...target });
       return Response.json(answered, { headers: PRIVATE });
     } catch (error) {
       if (!isRefusal(error)) throw error;

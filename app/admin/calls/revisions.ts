@@ -2,9 +2,10 @@ import { sectionCalls } from './section-call.ts';
 
 /** GET: every earlier version of a section, newest first, with who and when. */
 const calls = sectionCalls({
-  GET: async ({ services, section, language }) => ({
-    revisions: await services.content.revisions(section, language),
-  }),
+  GET: async ({ services, section, language }) => {
+    const revisions = await services.content.revisions(section, language);
+    return { revisions: revisions.map(({ body: _, ...revision }) => revision) };
+  },
 });
 
 export { calls as action, calls as loader };

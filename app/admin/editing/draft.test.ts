@@ -10,12 +10,14 @@ const shape: FieldShape = {
 const base = { title: 'a', intro: 'b', items: ['1'] };
 const at = new Date();
 
+const history = { list: async () => [], content: async () => base };
+
 function draftOf(...answers: SaveAnswer[]) {
   const save = vi.fn<(content: unknown, basedOn: number) => Promise<SaveAnswer>>();
   for (const answer of answers) save.mockResolvedValueOnce(answer);
   return {
     save,
-    draft: createDraft({ key: 'fr/x', name: 'x', shape, saved: { content: base, rev: 3 }, save }),
+    draft: createDraft({ key: 'fr/x', name: 'x', shape, saved: { content: base, rev: 3 }, save, history }),
   };
 }
 

@@ -21,6 +21,20 @@ export type SaveAnswer =
 
 export type Save = (content: unknown, basedOn: number) => Promise<SaveAnswer>;
 
+/** An earlier version: who, when, and what was done. */
+export interface Version {
+  rev: number;
+  action: string;
+  updatedAt: string;
+  updatedBy: string;
+}
+
+export interface History {
+  /** Newest first. */
+  list(): Promise<Version[]>;
+  content(rev: number): Promise<unknown>;
+}
+
 export interface DraftOptions {
   /** Names the local copy, such as `fr/home`. */
   key: string;
@@ -29,6 +43,7 @@ export interface DraftOptions {
   shape: FieldShape;
   saved: Saved;
   save: Save;
+  history: History;
 }
 
 export interface DraftState {
@@ -55,7 +70,7 @@ export type Draft = ReturnType<typeof createDraft>;
  * Content under somebody's hands: what is written, what is saved, and the way back. It knows no
  * timer, no storage and no section; those are added around it.
  */
-export function createDraft({ key, name, shape, saved, save }: DraftOptions) {
+export function createDraft({ key, name, shape, saved, save, history }: DraftOptions) {
   let state: DraftState = {
     ...{ content: saved.content, saved, phase: 'idle', problems: [], conflicts: [] },
     ...{ merged: false, past: [], future: [], changedAt: 0 },
@@ -73,6 +88,7 @@ export function createDraft({ key, name, shape, saved, save }: DraftOptions) {
     key,
     name,
     shape,
+    history,
     getState: () => state,
     isDirty: () => state.content !== state.saved.content,
     changes: (): Change[] => changedFields(shape, state.saved.content, state.content),

@@ -6,6 +6,7 @@ import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { keepLocalCopy } from './local-copies.ts';
 import { sectionSaver } from './save-section.ts';
+import { sectionHistory } from './section-history.ts';
 
 /** A section as the loader of its editor hands it over. */
 export interface EditedSection {
@@ -14,7 +15,7 @@ export interface EditedSection {
   shape: FieldShape;
   content: unknown;
   rev: number;
-  savedAt?: string;
+  savedAt: string | undefined;
 }
 
 /** Drafts of the sections an editor edits, usually one, each saved by itself and kept in the browser meanwhile. */
@@ -36,5 +37,6 @@ function draftOf({ section, language, shape, content, rev, savedAt }: EditedSect
     shape,
     saved: { content, rev, ...(savedAt && { at: new Date(savedAt) }) },
     save: sectionSaver(language, section),
+    history: sectionHistory(language, section),
   });
 }

@@ -1,10 +1,15 @@
 import { isBlank, isComplete, requiredFields } from '#domain/articles/article-form.ts';
+import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { SaveStatus } from '../../editing/save-status.tsx';
 import { useForm } from './article-draft.ts';
+import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
 
 interface EditorHeadProps {
+  loaded: ArticlesData;
   draft: Draft;
   creating: boolean;
   pane: 'write' | 'look';
@@ -14,37 +19,43 @@ interface EditorHeadProps {
 }
 
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
-export function EditorHead({ draft, creating, pane, onPane, onSave, onClose }: EditorHeadProps) {
+export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onClose }: EditorHeadProps) {
   const form = useForm(draft);
-  const dirty = useDraftState(draft, ({ content, saved }) => content !== saved.content);
   const saving = useDraftState(draft, ({ phase }) => phase === 'saving');
   const missing = requiredFields.filter((field) => isBlank(form[field])).map((field) => words.fields[field]);
+  const { article } = loaded.opened ?? {};
   return (
-    <div className="editor-head">
-      <h1 id="article-editor">{creating ? words.newTitle : words.editTitle}</h1>
-      <p className="editor-state">
-        {missing.length > 0
-          ? `${words.complete} ${missing.join(', ').toLowerCase()}`
-          : dirty && words.unsaved}
-      </p>
-      <div className="editor-panes">
-        {(['write', 'look'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
-            {name === 'write' ? words.write : words.preview}
-          </button>
-        ))}
+    <div className="editor-bar">
+      <h1>{creating ? words.newTitle : words.editTitle}</h1>
+      <span className="editor-language">{loaded.language.toUpperCase()}</span>
+      {article?.status === 'published' && (
+        <a href={pathTo('article', loaded.language, article.slug)} className="editor-link">
+          {words.see}
+        </a>
+      )}
+      <div className="editor-tools">
+        {missing.length > 0 ? (
+          <p className="save-status">
+            {words.complete} {missing.join(', ').toLowerCase()}
+          </p>
+        ) : (
+          <SaveStatus drafts={[draft]} />
+        )}
+        <div className="editor-panes">
+          {(['write', 'look'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
+              {words[name]}
+            </button>
+          ))}
+        </div>
+        {!creating && <HistoryButton drafts={[draft]} />}
+        <button type="button" className="quiet-button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button" disabled={saving || !isComplete(form)} onClick={onSave}>
+          {words.save}
+        </button>
       </div>
-      <button type="button" className="button button-quiet button-small" onClick={onClose}>
-        {words.cancel}
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={saving || !isComplete(form)}
-        onClick={onSave}
-      >
-        {words.save}
-      </button>
     </div>
   );
 }

@@ -29,8 +29,8 @@ export async function loadArticles(args: LoaderFunctionArgs) {
 }
 
 async function open(services: Services, language: Language, id: string) {
-  const { entry, html, rev } = await services.articles.load(language, id);
-  return { article: { ...entry, content: html }, rev };
+  const { entry, html, rev, savedAt } = await services.articles.load(language, id);
+  return { article: { ...entry, content: html }, rev, savedAt };
 }
 
 /** The day on the owner's wall, who writes late. */

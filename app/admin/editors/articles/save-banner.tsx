@@ -16,7 +16,7 @@ export function SaveBanner({ banner, onDone }: { banner: Banner | undefined; onD
     return () => clearTimeout(timer);
   });
   return (
-    <div className="save-banner">
+    <div className="toast">
       <div role="status">
         {banner?.kind === 'saving' && <p className="notice">{words.saving}</p>}
         {banner?.kind === 'done' && (

@@ -12,7 +12,6 @@ export const words = {
   seeOne: (title: string) => `Voir « ${title} » sur le site`,
   showContent: 'Afficher le contenu',
   hideContent: 'Masquer le contenu',
-  contentOf: (title: string) => `le contenu de « ${title} »`,
   loadingContent: 'Chargement du contenu…',
   failedContent: 'Erreur lors du chargement du contenu',
   published: 'Publié',
@@ -26,15 +25,14 @@ export const words = {
   save: 'Enregistrer',
   cancel: 'Fermer',
   remove: 'Supprimer',
-  history: 'Historique',
-  unsaved: 'Modifications non enregistrées',
   complete: 'Pour enregistrer, il manque :',
   saving: 'Enregistrement…',
   saved: 'Article sauvegardé avec succès!',
+  kept: 'Rien n’est perdu\u00a0: votre texte est gardé dans ce navigateur.',
+  signedOut: 'Votre session est terminée. Votre texte est gardé dans ce navigateur.',
   conflict: 'Quelqu’un d’autre a enregistré cet article entre-temps.',
   failed: "Erreur lors de la sauvegarde de l'article",
   slugTaken: 'Un autre article porte déjà cette adresse. Changez le slug.',
-  refused: (fields: string) => `À corriger : ${fields}.`,
 
   fields: {
     id: 'Identifiant',
@@ -73,7 +71,7 @@ export const words = {
   publication: 'Publication',
 
   write: 'Écrire',
-  preview: 'Aperçu',
+  look: 'Aperçu',
   previewOf: 'Aperçu de l’article tel qu’il sera sur le site',
 
   removeTitle: 'Supprimer cet article ?',

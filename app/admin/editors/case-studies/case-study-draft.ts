@@ -2,6 +2,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { ask } from '../../editing/ask.ts';
 import { createDraft, type Draft, type Save, type SaveAnswer } from '../../editing/draft.ts';
+import { entryHistory } from '../../editing/entry-history.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
 
@@ -12,15 +13,24 @@ interface Written {
 
 const shape: FieldShape = { kind: 'group', fields: { json: { kind: 'long-text', initial: '' } } };
 
-export function caseStudyDraft(language: Language, id: string, { json, rev }: OpenedCaseStudy): Draft {
+export function caseStudyDraft(language: Language, id: string, opened: OpenedCaseStudy): Draft {
+  const { json, rev, savedAt } = opened;
   return createDraft({
     key: `${language}/case-studies/${id}`,
     name: 'case-study',
     shape,
-    saved: { content: { json } satisfies Written, rev },
+    saved: { content: { json } satisfies Written, rev, ...(savedAt && { at: new Date(savedAt) }) },
     save: saver(language, id),
+    history: entryHistory({
+      ...{ collection: 'case-studies', language, id, nothing: { json: '' } },
+      contentOf: writtenOf,
+    }),
   });
 }
+
+const writtenOf = ({ entry, source = entry }: { entry: unknown; source?: unknown }): Written => ({
+  json: JSON.stringify(source, null, 2),
+});
 
 export const jsonOf = (draft: Draft) => (draft.getState().content as Written).json;
 
@@ -57,6 +67,5 @@ async function whatTheySaved(place: string): Promise<SaveAnswer> {
   const answer = await ask(`/api/entries/case-studies/${place}`);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!body) return { kind: 'failed' };
-  const content: Written = { json: JSON.stringify(body.source ?? body.entry, null, 2) };
-  return { kind: 'conflict', content, rev: body.rev };
+  return { kind: 'conflict', content: writtenOf(body), rev: body.rev };
 }

@@ -15,33 +15,40 @@ interface CaseStudyEditorProps {
 
 /** One case study: first as its page, then, on demand, as the text it is made from. */
 export function CaseStudyEditor({ loaded, opened }: CaseStudyEditorProps) {
-  const location = useLocation();
   const [editing, setEditing] = useState(false);
-  const summary = loaded.studies.find(({ id }) => id === loaded.id);
+  if (editing) return <EditCaseStudy loaded={loaded} opened={opened} onDone={() => setEditing(false)} />;
   return (
     <>
-      <Link to={addressOf(location, 'case-studies')} className="text-link">
-        <Arrow back /> {words.back}
-      </Link>
-      {editing ? (
-        <EditCaseStudy loaded={loaded} opened={opened} onDone={() => setEditing(false)} />
-      ) : (
-        <section aria-labelledby="case-study-title" className="case-study-editor">
-          <div className="editor-head">
-            <h1 id="case-study-title">{summary?.title}</h1>
-            <p className="editor-state">{summary?.published ? words.published : words.hidden}</p>
-            {summary?.published && (
-              <a href={pathTo('caseStudyDetail', loaded.language, summary.slug)} className="tool">
-                {words.see}
-              </a>
-            )}
-            <button type="button" className="button button-small" onClick={() => setEditing(true)}>
-              {words.edit}
-            </button>
-          </div>
-          <CaseStudyPreview json={opened.json} loaded={loaded} opened={opened} />
-        </section>
-      )}
+      <PreviewHead loaded={loaded} onEdit={() => setEditing(true)} />
+      <div className="case-study-editor">
+        <CaseStudyPreview json={opened.json} loaded={loaded} opened={opened} />
+      </div>
     </>
+  );
+}
+
+function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): void }) {
+  const location = useLocation();
+  const { language } = loaded;
+  const { title, slug, published } = loaded.studies.find(({ id }) => id === loaded.id) ?? {};
+  return (
+    <div className="editor-bar">
+      <Link to={addressOf(location, 'case-studies')} className="editor-link">
+        <Arrow back /> {words.title}
+      </Link>
+      <h1>{title}</h1>
+      <span className="editor-language">{language.toUpperCase()}</span>
+      <div className="editor-tools">
+        <p className="save-status">{published ? words.published : words.hidden}</p>
+        {published && (
+          <a href={pathTo('caseStudyDetail', language, slug)} className="editor-link">
+            {words.see}
+          </a>
+        )}
+        <button type="button" className="button" onClick={onEdit}>
+          {words.edit}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { CopyOffer } from '../../editing/copy-offer.tsx';
 import type { Draft, DraftState } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
+import { SaveStatus } from '../../editing/save-status.tsx';
 import { caseStudyDraft, jsonOf, parsed } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
@@ -26,8 +30,9 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
   useEffect(() => keepLocalCopy(draft), [draft]);
 
   const save = async () => {
-    setBroken(parsed(jsonOf(draft)) === undefined);
-    if (parsed(jsonOf(draft)) === undefined) return;
+    const readable = parsed(jsonOf(draft)) !== undefined;
+    setBroken(!readable);
+    if (!readable) return;
     await draft.save();
     const { phase, conflicts } = draft.getState();
     if (phase !== 'idle' || conflicts.length > 0) return;
@@ -40,48 +45,54 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
   };
 
   return (
-    <section aria-labelledby="case-study-title" className="case-study-editor" data-editing>
-      <Head state={state} draft={draft} onSave={save} onCancel={onDone} />
+    <>
+      <EditHead {...{ loaded, state, draft }} onSave={save} onCancel={onDone} />
+      <CopyOffer draft={draft} />
+      <ConflictDialog draft={draft} />
       <Failure state={state} broken={broken} />
-      <div className="json-pane">
-        <p className="text-ink-soft">{words.jsonHelp}</p>
-        <Suspense fallback={<p role="status">{words.loading}</p>}>
-          <JsonEditor
-            label={words.json}
-            value={jsonOf(draft)}
-            onChange={change}
-            shape={opened.shape}
-            required={opened.required}
-            problems={state.problems}
-          />
-        </Suspense>
+      <div className="case-study-editor" data-editing>
+        <div className="json-pane">
+          <p className="text-ink-soft">{words.jsonHelp}</p>
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
+            <JsonEditor
+              label={words.json}
+              value={jsonOf(draft)}
+              onChange={change}
+              shape={opened.shape}
+              required={opened.required}
+              problems={state.problems}
+            />
+          </Suspense>
+        </div>
+        <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
       </div>
-      <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
-    </section>
+    </>
   );
 }
 
-interface HeadProps {
+interface EditHeadProps {
+  loaded: CaseStudiesData;
   state: DraftState;
   draft: Draft;
   onSave(): void;
   onCancel(): void;
 }
 
-function Head({ state, draft, onSave, onCancel }: HeadProps) {
-  const saving = state.phase === 'saving';
+function EditHead({ loaded, state, draft, onSave, onCancel }: EditHeadProps) {
   return (
-    <div className="editor-head">
-      <h1 id="case-study-title">{words.json}</h1>
-      <p role="status" className="editor-state">
-        {saving ? words.saving : draft.isDirty() && words.unsaved}
-      </p>
-      <button type="button" className="button button-quiet button-small" onClick={onCancel}>
-        {words.cancel}
-      </button>
-      <button type="button" className="button button-small" disabled={saving} onClick={onSave}>
-        {words.save}
-      </button>
+    <div className="editor-bar">
+      <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
+      <span className="editor-language">{loaded.language.toUpperCase()}</span>
+      <div className="editor-tools">
+        <SaveStatus drafts={[draft]} />
+        <HistoryButton drafts={[draft]} />
+        <button type="button" className="quiet-button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button" disabled={state.phase === 'saving'} onClick={onSave}>
+          {words.save}
+        </button>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
 }
 
 async function open(services: Services, language: Language, id: string) {
-  const [{ entry, source = entry, rev }, common, words, { placeholder }] = await Promise.all([
+  const [{ entry, source = entry, rev, savedAt }, common, words, { placeholder }] = await Promise.all([
     services.caseStudies.load(language, id),
     services.content.section('common', language),
     services.content.section('projects', language),
@@ -28,7 +28,7 @@ async function open(services: Services, language: Language, id: string) {
   ]);
   return {
     json: JSON.stringify(source, null, 2),
-    rev,
+    ...{ rev, savedAt },
     shape: describeSchema(caseStudySchema),
     required: requiredOfCaseStudy,
     stage: { common, words, placeholder },

@@ -1,26 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { isSection } from '#domain/content/sections.ts';
 import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { editedLanguage } from '../../shell/address.ts';
-import { entryOf } from '../../shell/navigation.ts';
-import { words } from '../../words.ts';
+import { GenericEditor } from './generic-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader(async (args) => {
   const { section = 'home' } = args.params;
-  const language = editedLanguage(args.url);
   if (!isSection(section)) throw new Response(null, { status: 404 });
-  const { content, rev } = await servicesOf(args).content.load(section, language);
-  return { section, language, content, rev };
+  return loadSection(servicesOf(args), section, editedLanguage(args.url));
 });
 
-export default function GenericEditor() {
+export default function GenericEditorRoute() {
   const loaded = useLoaderData<typeof loader>();
-  if (!loaded) return null;
-  return (
-    <>
-      <title>{`${entryOf(`pages/${loaded.section}`)?.label} · ${words.title}`}</title>
-      <h1>{entryOf(`pages/${loaded.section}`)?.label}</h1>
-    </>
-  );
+  return loaded && <GenericEditor key={`${loaded.language}/${loaded.section}`} parts={[loaded]} />;
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { ContentLanguage } from '../fields/content-language.tsx';
+import { ToolIcon } from '../shell/tool-icon.tsx';
+import { words as adminWords } from '../words.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyOffer } from './copy-offer.tsx';
+import type { Draft } from './draft.ts';
+import { HistoryButton } from './history/history-button.tsx';
+import { SaveBanner } from './save-banner.tsx';
+import { SaveButton, SaveStatus, UndoButtons } from './save-status.tsx';
+import { useEditingKeys } from './use-editing-keys.ts';
+import { useSaveBeforeLeaving } from './use-leaving.ts';
+import { editingWords as words } from './words.ts';
+
+interface EditorFrameProps {
+  title: string;
+  language: Language;
+  /** The drafts that this editor saves, usually one. */
+  drafts: readonly Draft[];
+  /** Where a visitor sees it. */
+  page?: string;
+  /** Further buttons of the bar. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every editor has around its fields: name, state, undo, save, and all that may go wrong. */
+export function EditorFrame({ title, language, drafts, page, tools, children }: EditorFrameProps) {
+  useEditingKeys(drafts);
+  useSaveBeforeLeaving(drafts);
+  return (
+    <ContentLanguage language={language}>
+      <title>{`${title} (${language}) · ${adminWords.title}`}</title>
+      <div className="editor-bar">
+        <h1>{title}</h1>
+        <span className="editor-language">{language.toUpperCase()}</span>
+        {page && (
+          <a href={page} target="_blank" rel="noreferrer" className="editor-link">
+            {words.seePage} <ToolIcon name="open" />
+          </a>
+        )}
+        <div className="editor-tools">
+          <SaveStatus drafts={drafts} />
+          <UndoButtons drafts={drafts} />
+          <HistoryButton drafts={drafts} />
+          {tools}
+          <SaveButton drafts={drafts} />
+        </div>
+      </div>
+      {drafts.map((draft) => (
+        <div key={draft.key}>
+          <CopyOffer draft={draft} />
+          <SaveBanner draft={draft} />
+          <ConflictDialog draft={draft} />
+        </div>
+      ))}
+      {children}
+    </ContentLanguage>
+  );
+}

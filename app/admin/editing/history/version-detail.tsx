@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { labelOf } from '#domain/content/labels.ts';
+import { type Change, changedFields } from '#domain/editing/changes.ts';
+import { DiffText } from '../diff-text.tsx';
+import { useDraftState } from '../drafts.tsx';
+import { editingWords as words } from '../words.ts';
+import type { DraftVersion } from './history-dialog.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** How a version differs from what is written now, or from the one before it. */
+export function VersionDetail({ draft, version }: DraftVersion) {
+  const { rev } = version;
+  const [before, setBefore] = useState(false);
+  const [taken, setTaken] = useState(false);
+  const now = useDraftState(draft, ({ content }) => content);
+  const [contents, failed] = useLoaded(
+    () => Promise.all([draft.history.content(rev), draft.history.content(Math.max(0, rev - 1))]),
+    version,
+  );
+  if (!contents) return <p role="status">{failed ? words.historyFailed : words.historyLoading}</p>;
+  const [content, previous] = contents;
+  const changes = changedFields(draft.shape, before ? previous : now, content, { intoLists: true });
+  const take = (work: () => void) => {
+    work();
+    setTaken(true);
+    void draft.save();
+  };
+  return (
+    <div className="history-detail">
+      <fieldset className="history-compare">
+        <legend className="sr-only">{words.compare}</legend>
+        {[false, true].map((side) => (
+          <label key={String(side)}>
+            <input type="radio" name="compare" checked={before === side} onChange={() => setBefore(side)} />
+            {side ? words.againstBefore : words.againstNow}
+          </label>
+        ))}
+      </fieldset>
+      {changes.length === 0 && <p>{words.noDifference}</p>}
+      {changes.map((change) => (
+        <Difference
+          key={change.path}
+          name={draft.name}
+          change={change}
+          onTake={before ? undefined : () => take(() => draft.set(change.path, change.after))}
+        />
+      ))}
+      {!before && changes.length > 0 && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => take(() => draft.replace(content))}
+        >
+          {words.takeAll}
+        </button>
+      )}
+      <p role="status">{taken && words.taken}</p>
+    </div>
+  );
+}
+
+function Difference({ name, change, onTake }: { name: string; change: Change; onTake?: () => void }) {
+  const label = labelOf(`${name}.${change.path}`);
+  return (
+    <section className="history-difference">
+      <h3>
+        {label} <code className="field-path">{change.path}</code>
+      </h3>
+      <DiffText before={change.before} after={change.after} />
+      {onTake && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-label={words.takeFieldOf(`${label} (${change.path})`)}
+          onClick={onTake}
+        >
+          {words.takeField}
+        </button>
+      )}
+    </section>
+  );
+}

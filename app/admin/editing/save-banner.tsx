@@ -1,0 +1,78 @@
+import { useRevalidator } from 'react-router';
+import { labelOf } from '#domain/content/labels.ts';
+import { fieldId } from '../fields/field-row.tsx';
+import type { Draft } from './draft.ts';
+import { useDraftState } from './drafts.tsx';
+import { editingWords as words } from './words.ts';
+
+/** What stands in the way of saving, and the way out. It stays until it is settled. */
+export function SaveBanner({ draft }: { draft: Draft }) {
+  const phase = useDraftState(draft, (state) => state.phase);
+  const merged = useDraftState(draft, (state) => state.merged && state.conflicts.length === 0);
+  const { revalidate } = useRevalidator();
+  if (phase === 'failed')
+    return (
+      <Alert title={words.saveFailed} detail={words.saveFailedDetail}>
+        <button type="button" className="quiet-button" onClick={() => draft.save()}>
+          {words.retry}
+        </button>
+      </Alert>
+    );
+  if (phase === 'signed-out')
+    return (
+      <Alert title={words.signedOut} detail={words.signedOutDetail}>
+        <button type="button" className="quiet-button" onClick={() => revalidate()}>
+          {words.logIn}
+        </button>
+      </Alert>
+    );
+  if (phase === 'refused') return <Refused draft={draft} />;
+  return merged ? (
+    <p role="status" className="save-banner notice notice-good">
+      {words.merged}
+    </p>
+  ) : null;
+}
+
+interface AlertProps {
+  title: string;
+  detail?: string;
+  children?: React.ReactNode;
+}
+
+function Alert({ title, detail, children }: AlertProps) {
+  return (
+    <div className="save-banner notice notice-bad">
+      <div>
+        <p role="alert">{title}</p>
+        {detail && <p className="save-banner-detail">{detail}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Each field that the schema refused, by its name, with a way to it. */
+function Refused({ draft }: { draft: Draft }) {
+  const problems = useDraftState(draft, (state) => state.problems);
+  if (problems.length === 0) return null;
+  return (
+    <div className="save-banner notice notice-bad">
+      <div role="alert">
+        <p>
+          {words.saveFailed}. {problems.length > 1 ? words.refusedMany : words.refused}
+        </p>
+        <ul>
+          {problems.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <a href={`#${fieldId(draft.name, path)}`}>
+                {labelOf(`${draft.name}.${path}`)} <code className="field-path">{path}</code>
+              </a>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Section } from '#domain/content/sections.ts';
+import type { Language } from '#domain/languages.ts';
+import type { History } from './draft.ts';
+
+export function sectionHistory(language: Language, section: Section): History {
+  const address = `/api/content/${language}/${section}/revisions`;
+  return {
+    list: async () => (await read(address)).revisions,
+    content: async (rev) => (await read(`${address}/${rev}`)).content,
+  };
+}
+
+async function read(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
+}

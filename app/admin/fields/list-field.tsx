@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { labelOf } from '#domain/content/labels.ts';
+import { valueAt } from '#domain/content/lookup.ts';
+import { blankOf, type ListShape } from '#domain/editing/shape.ts';
+import { useDraft, useDraftState } from '../editing/drafts.tsx';
+import { ToolIcon } from '../shell/tool-icon.tsx';
+import { fieldId, type HolderProps } from './field-row.tsx';
+import { ListEntry } from './list-entry.tsx';
+import { moved } from './moved.ts';
+import { fieldWords } from './words.ts';
+
+/** Entries to edit, add, remove and put in order, with the pointer or the keyboard. */
+export function ListField({ shape, path, Inner }: HolderProps<ListShape>) {
+  const draft = useDraft();
+  const count = useDraftState(draft, ({ content }) => (valueAt(content, path) as unknown[]).length);
+  const [dragged, setDragged] = useState<number>();
+  const [told, setTold] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  const label = labelOf(`${draft.name}.${path}`);
+  const entries = () => valueAt(draft.getState().content, path) as unknown[];
+  const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  const entryId = (index: number) => fieldId(draft.name, `${path}.${index}`);
+
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= count) return;
+    draft.set(path, moved(entries(), from, to));
+    setTold(fieldWords.moved(to + 1, count));
+    focusLater(`${entryId(to)}-handle`);
+  };
+  const remove = (index: number) => {
+    draft.set(path, entries().toSpliced(index, 1));
+    if (index < count - 1) focusLater(`${entryId(index)}-handle`);
+    else add.current?.focus();
+  };
+  const append = () => {
+    draft.set(path, [...entries(), blankOf(shape.item)]);
+    requestAnimationFrame(() =>
+      document
+        .getElementById(`${entryId(count)}-entry`)
+        ?.querySelector<HTMLElement>('input, textarea, select')
+        ?.focus(),
+    );
+  };
+
+  return (
+    <div className="field-list" data-list={path}>
+      <ol data-plain={shape.item.kind !== 'group'}>
+        {Array.from({ length: count }, (_, index) => `${path}.${index}`).map((at, index) => (
+          <ListEntry
+            key={at}
+            shape={shape.item}
+            path={at}
+            Inner={Inner}
+            position={index}
+            count={count}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={move}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      {count === 0 && <p className="field-empty">{fieldWords.empty}</p>}
+      <button
+        ref={add}
+        type="button"
+        className="quiet-button"
+        aria-label={fieldWords.addTo(label)}
+        onClick={append}
+      >
+        <ToolIcon name="plus" />
+        {fieldWords.add}
+      </button>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </div>
+  );
+}
