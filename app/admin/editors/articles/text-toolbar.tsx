@@ -124,7 +124,7 @@ interface ToolProps {
   className?: string;
 }
 
-export function Tool({ icon, label, on, disabled, onPress, className = '' }: ToolProps): ReactNode {
+function Tool({ icon, label, on, disabled, onPress, className = '' }: ToolProps): ReactNode {
   return (
     <button
       type="button"
