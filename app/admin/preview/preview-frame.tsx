@@ -45,7 +45,7 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
           style={{ width: WINDOWS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       )}
-      {frame && createPortal(<main onClickCapture={stayHere}>{children}</main>, frame.body)}
+      {frame && createPortal(<div onClickCapture={stayHere}>{children}</div>, frame.body)}
     </div>
   );
 }

@@ -28,9 +28,10 @@ const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleF
   const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
   const { content: _, ...article } = articleFromForm(form, opened?.article);
   const { subtitle = '', imageAlt = '', updatedAt = '' } = article;
-  const [listed] = withCategory([{ ...article, subtitle, imageAlt, updatedAt, language }], categories);
+  const title = form.title || words.untitled;
+  const [listed] = withCategory([{ ...article, title, subtitle, imageAlt, updatedAt, language }], categories);
   const address = pathTo('article', language, form.slug);
-  const share = shareLinks({ address, title: form.title, excerpt: form.description });
+  const share = shareLinks({ address, title, excerpt: form.description });
   return (
     listed && (
       <Stage language={language} common={stage.common}>

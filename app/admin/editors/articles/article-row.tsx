@@ -42,8 +42,9 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
             {shown ? words.hideContent : words.showContent}
             <span className="sr-only"> : {title}</span>
           </button>
-          <a href={pathTo('article', language, slug)} className="tool" aria-label={words.seeOne(title)}>
+          <a href={pathTo('article', language, slug)} className="tool">
             {words.see}
+            <span className="sr-only"> : {title}</span>
           </a>
           <button type="button" disabled={editing} onClick={() => setRemoving(true)} className="tool">
             {words.remove}

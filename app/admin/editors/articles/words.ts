@@ -9,7 +9,6 @@ export const words = {
   edit: 'Modifier',
   editOne: (title: string) => `Modifier « ${title} »`,
   see: 'Voir la page',
-  seeOne: (title: string) => `Voir « ${title} » sur le site`,
   showContent: 'Afficher le contenu',
   hideContent: 'Masquer le contenu',
   loadingContent: 'Chargement du contenu…',
@@ -20,6 +19,7 @@ export const words = {
   more: 'Afficher plus d’articles',
   gone: 'Cet article n’existe pas ou n’existe plus.',
 
+  untitled: 'Sans titre',
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
   save: 'Enregistrer',

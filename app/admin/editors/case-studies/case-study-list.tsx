@@ -56,12 +56,9 @@ function Row({ study, language }: { study: CaseStudySummary; language: Language 
         </div>
         <div className="entry-tools">
           {published && (
-            <a
-              href={pathTo('caseStudyDetail', language, slug)}
-              className="tool"
-              aria-label={words.seeOne(title)}
-            >
+            <a href={pathTo('caseStudyDetail', language, slug)} className="tool">
               {words.see}
+              <span className="sr-only"> : {title}</span>
             </a>
           )}
           <Link
