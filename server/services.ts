@@ -6,7 +6,9 @@ import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
+import { createOfficeSearch } from './content/office-search.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
+import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService } from './estimates/estimate-service.ts';
@@ -44,6 +46,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
+  const articles = createArticleService({ ...parts, database, readRichText, now });
+  const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
   return {
@@ -52,8 +56,10 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     now,
     accounts: createAccountService(database, now),
     content,
-    articles: createArticleService({ ...parts, database, readRichText, now }),
-    caseStudies: createCaseStudyService(parts),
+    articles,
+    caseStudies,
+    transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
+    officeSearch: createOfficeSearch({ content, articles, caseStudies }),
     lists: createListService(parts),
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),

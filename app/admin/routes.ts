@@ -10,6 +10,7 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  */
 const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
+  ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
   ['articles/:id?', 'admin/editors/articles/route.tsx'],
   ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
 ] as const;
@@ -29,6 +30,11 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
+  exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
+  exact('api/export', 'admin/calls/export.ts', 'api.export'),
+  exact('api/import', 'admin/calls/import.ts', 'api.import'),
+  exact('api/import/preview', 'admin/calls/import-preview.ts', 'api.import.preview'),
   exact('api/articles/save', 'admin/calls/save-article.ts', 'api.saveArticle'),
   exact('api/case-studies/:language/:id', 'admin/calls/case-study.ts', 'api.caseStudy'),
   exact('api/entries/:collection/:language', 'admin/calls/entries.ts', 'api.entries'),

@@ -172,7 +172,7 @@ onBothEngines('content service', (engine) => {
   });
 
   test('[STORE-13] a reset serves the defaults again, and the removed edits stay recoverable', async () => {
-    const { content } = await openStores(engine);
+    const { content, transfer } = await openStores(engine);
     await content.updateField('home', 'fr', 'hero.title', 'Édité', by(0));
     await content.updateField('agency', 'en', 'hero.title', 'Edited', by(0));
     expect(await content.reset('home', 'fr', by(1))).toBe(2);
@@ -182,7 +182,7 @@ onBothEngines('content service', (engine) => {
     expect(await content.restore('home', 'fr', 1, by(2))).toBe(3);
     expect((await content.section('home', 'fr')).hero.title).toBe('Édité');
 
-    await content.resetAll('marie@atelier-vitrine.example');
+    await transfer.resetAll('marie@atelier-vitrine.example');
     expect(await content.section('home', 'fr')).toEqual(await shipped('fr', 'home'));
     expect(await content.section('agency', 'en')).toEqual(await shipped('en', 'agency'));
     const history = await content.revisions('home', 'fr');

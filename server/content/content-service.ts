@@ -1,8 +1,8 @@
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
-import { type Section, type SectionContent, sectionSchemas, sections } from '#domain/content/sections.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
@@ -78,15 +78,23 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     content: unknown,
     change: Omit<DocumentChange, 'body'>,
   ) {
+    const { body } = await prepare(section, language, content);
+    return documents.change(refOf(section, language), { ...change, body });
+  }
+
+  /** Content checked by its schema, and reduced to what differs from the shipped words. */
+  async function prepare(section: Section, language: Language, content: unknown) {
     const schema = sectionSchemas[section];
     const base = await defaults(section, language);
     const checked = check(schema, content, base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
     const edits = difference(schema, base, checked.value) ?? {};
-    return documents.change(refOf(section, language), { ...change, body: JSON.stringify(edits) });
+    return { content: checked.value, body: JSON.stringify(edits) };
   }
 
   const service = {
+    prepare,
+
     /** Content with its version, as an editor needs it. */
     load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {
       const key = changeKey(refOf(section, language));
@@ -147,15 +155,6 @@ export function createContentService({ documents, shipped, changes, log }: Parts
         state: 'removed',
         action: 'reset',
       });
-    },
-
-    async resetAll(by: string): Promise<void> {
-      for (const language of languages) {
-        for (const section of sections) {
-          const stored = await documents.read(refOf(section, language));
-          if (stored) await service.reset(section, language, { by, basedOn: stored.rev });
-        }
-      }
     },
   };
   return service;

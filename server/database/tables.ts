@@ -25,7 +25,7 @@ export interface Tables {
   estimates: EstimatesTable;
 }
 
-/** Removed: by an administrator. Set aside: it could not be read, the shipped version serves. */
+/** Removed: by an administrator. Set aside: it could not be read, or its edits were reset; the shipped version serves. */
 export type DocumentState = 'live' | 'removed' | 'set-aside';
 
 type Fixed<T> = ColumnType<T, T, never>;

@@ -27,13 +27,20 @@ export interface DocumentChange {
   /** The version the change was made on; 0 where nothing was stored. Refused when another change came first. */
   basedOn: number;
   by: string;
-  action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'set-aside';
+  action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'import' | 'set-aside';
 }
 
 export interface Revision extends StoredDocument {
   action: string;
   state: DocumentState;
 }
+
+export interface DocumentInForce extends DocumentRef {
+  state: 'live' | 'removed';
+  body: string;
+}
+
+export type UnconditionalChange = Omit<DocumentChange, 'basedOn'> & { ref: DocumentRef };
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
@@ -90,6 +97,33 @@ export function createDocumentStore(database: Database, now: () => Date) {
         .where('collection', '=', collection)
         .where('language', '=', language)
         .execute();
+    },
+
+    /** Every document that changes what visitors see, with its body: those served and those deleted. */
+    async inForce(): Promise<DocumentInForce[]> {
+      const rows = await db
+        .selectFrom('documents')
+        .select(['collection', 'language', 'id', 'state', 'body'])
+        .where('state', 'in', ['live', 'removed'])
+        .orderBy('collection')
+        .orderBy('language')
+        .orderBy('id')
+        .execute();
+      return rows as DocumentInForce[];
+    },
+
+    /** Several changes as one: all of them or none, each on whatever version is there. */
+    async changeAll(changes: readonly UnconditionalChange[]): Promise<void> {
+      const stored = database.write(async (trx, changed) => {
+        for (const { ref, ...change } of changes) {
+          const current = await rowsOf(trx, ref).select('rev').executeTakeFirst();
+          await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 });
+          changed(changeKey(ref));
+        }
+      });
+      return stored.catch((error: unknown) => {
+        throw translateViolation(error, 'slug');
+      });
     },
 
     /** Stores a change and its revision in one transaction and answers the new version. */

@@ -57,15 +57,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     input: unknown,
     change: Pick<DocumentChange, 'by' | 'basedOn' | 'action'>,
   ): Promise<number> {
-    const checked = check(kind.schema, input);
-    if (!checked.ok) throw new InvalidContent(checked.problems);
-    const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
-    const { summaries } = await listing(language);
-    if (summaries.some(({ id, slug }) => slug === entry.slug && id !== entry.id))
-      throw new NameTaken(entry.slug);
-    const summary = JSON.stringify(kind.summarise(entry));
-    const body = JSON.stringify(kind.keptAsWritten ? input : entry);
-    return documents.change(refOf(language, entry.id), { ...change, slug: entry.slug, summary, body });
+    const { entry, ref, slug, summary, body } = collection.prepare(language, input);
+    for (const [id, taken] of await collection.slugs(language))
+      if (taken === slug && id !== entry.id) throw new NameTaken(slug);
+    return documents.change(ref, { ...change, slug, summary, body });
   }
 
   const collection = {
@@ -123,6 +118,27 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
     },
 
+    /** An entry checked by its schema, as it would be stored. */
+    prepare(language: Language, input: unknown) {
+      const checked = check(kind.schema, input);
+      if (!checked.ok) throw new InvalidContent(checked.problems);
+      const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
+      const ref = { collection: kind.collection, language, id: entry.id };
+      const { slug } = entry;
+      return {
+        entry,
+        ref,
+        slug,
+        summary: JSON.stringify(kind.summarise(entry)),
+        body: JSON.stringify(kind.keptAsWritten ? input : entry),
+      };
+    },
+
+    /** The public name of every entry, by id. */
+    async slugs(language: Language): Promise<Map<string, string>> {
+      return new Map((await listing(language)).summaries.map(({ id, slug }) => [id, slug]));
+    },
+
     save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
       return store(language, input, { ...authorship, action: 'save' });
     },
@@ -173,6 +189,16 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
 function shippedRevision(entry: unknown): Revision {
   const nobody = { updatedAt: '', updatedBy: '' };
   return { rev: 0, action: 'ship', state: 'live', body: JSON.stringify(entry), ...nobody };
+}
+
+/** What others may ask of a collection, whatever its entries are. */
+export interface EntryCollection<T extends Entry> {
+  byId(language: Language, id: string): Promise<T | undefined>;
+  slugs(language: Language): Promise<Map<string, string>>;
+  prepare(
+    language: Language,
+    input: unknown,
+  ): { entry: T; ref: DocumentRef; slug: string; summary: string; body: string };
 }
 
 function fingerprint(entry: unknown): string {

@@ -33,7 +33,7 @@ export function answerCalls<Target>(
       const answer = answers[request.method];
       if (!answer) throw wrongMethod(allow);
       const answered = await answer({ services, administrator, request, params, ...target });
-      return Response.json(answered, { headers: PRIVATE });
+      return answered instanceof Response ? answered : Response.json(answered, { headers: PRIVATE });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return Response.json(

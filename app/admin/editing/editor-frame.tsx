@@ -10,6 +10,7 @@ import { HistoryButton } from './history/history-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveButton, SaveStatus, UndoButtons } from './save-status.tsx';
 import { useEditingKeys } from './use-editing-keys.ts';
+import { useJumpToField } from './use-jump.ts';
 import { useSaveBeforeLeaving } from './use-leaving.ts';
 import { editingWords as words } from './words.ts';
 
@@ -29,6 +30,7 @@ interface EditorFrameProps {
 export function EditorFrame({ title, language, drafts, page, tools, children }: EditorFrameProps) {
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
+  useJumpToField();
   return (
     <ContentLanguage language={language}>
       <title>{`${title} (${language}) · ${adminWords.title}`}</title>

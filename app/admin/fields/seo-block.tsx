@@ -2,6 +2,7 @@ import { valueAt } from '#domain/content/lookup.ts';
 import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useDraft, useDraftState } from '../editing/drafts.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { seoWords } from './seo-words.ts';
@@ -51,11 +52,17 @@ function Previews({ path, page }: { path: string; page: string }) {
   );
 }
 
+/** The back office lives under the address of the site itself. */
+function useHost(): string {
+  return useHydrated() ? location.host : '';
+}
+
 function SearchResult({ texts, address }: { texts: SeoTexts; address: string }) {
+  const host = useHost();
   return (
     <div className="seo-result">
       <p className="seo-address">
-        {seoWords.host}{' '}
+        {host}{' '}
         {address
           .split('/')
           .filter(Boolean)
@@ -69,11 +76,12 @@ function SearchResult({ texts, address }: { texts: SeoTexts; address: string }) 
 }
 
 function SocialCard({ texts }: { texts: SeoTexts }) {
+  const host = useHost();
   return (
     <div className="seo-card">
       <div className="seo-card-picture" aria-hidden="true" />
       <div className="seo-card-text">
-        <p className="seo-address">{seoWords.host}</p>
+        <p className="seo-address">{host}</p>
         <p className="seo-card-title">{texts.title || seoWords.noTitle}</p>
         <p className="seo-result-text">{texts.description || seoWords.noDescription}</p>
       </div>

@@ -1,7 +1,7 @@
 /** The words around the fields of an editor. */
 export const fieldWords = {
   add: 'Ajouter',
-  addTo: (list: string) => `Ajouter à « ${list} »`,
+  addTo: (list: string) => `Ajouter à «\u00a0${list}\u00a0»`,
   remove: (entry: string) => `Supprimer ${entry}`,
   move: (entry: string) => `Déplacer ${entry}`,
   moveHelp: 'Faites glisser, ou utilisez les flèches haut et bas.',

@@ -4,6 +4,8 @@ import { adminPaths } from '#domain/pages.ts';
 import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useAdministrator } from '../administrator.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { TransferTools } from '../transfer/transfer-tools.tsx';
 import { words } from '../words.ts';
 import { addressOf, editedLanguage, openPath } from './address.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -12,11 +14,13 @@ export function OfficeHeader() {
   const location = useLocation();
   return (
     <header className="office-header">
-      <Link to={addressOf(location, '')} className="office-brand">
+      <Link to={addressOf(location, '')} className="office-brand" aria-label={words.brand}>
         <span className="office-awning" aria-hidden="true" />
-        {words.brand}
+        <span className="office-brand-name">{words.brand}</span>
       </Link>
       <div className="office-tools">
+        <SearchBox />
+        <TransferTools />
         <LanguageSelector />
         <ThemeToggle />
         <LogOut />

@@ -17,5 +17,5 @@ export const loader = adminPageLoader(async (args) => {
 
 export default function GenericEditorRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded && <GenericEditor key={`${loaded.language}/${loaded.section}`} parts={[loaded]} />;
+  return loaded && <GenericEditor key={`${loaded.language}/${loaded.section}`} loaded={loaded} />;
 }

@@ -1,0 +1,17 @@
+import { exportName } from '#domain/content/export-format.ts';
+import { PRIVATE } from '../session.ts';
+import { answerCalls } from './answer-calls.ts';
+
+/** GET: everything that administrators changed, as a file to keep. */
+const calls = answerCalls(() => ({}), {
+  GET: async ({ services }) =>
+    new Response(JSON.stringify(await services.transfer.export(), null, 2), {
+      headers: {
+        ...PRIVATE,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${exportName(services.now())}"`,
+      },
+    }),
+});
+
+export { calls as action, calls as loader };

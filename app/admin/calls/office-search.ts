@@ -1,0 +1,21 @@
+import { isLanguage } from '#domain/languages.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { answerCalls } from './answer-calls.ts';
+
+const LONGEST_QUERY = 200;
+
+/** GET `?q=`: the fields, articles and case studies of a language that hold the words asked for. */
+const calls = answerCalls(
+  ({ language }) => {
+    if (!isLanguage(language)) throw new Refusal(404, 'There is no such language.');
+    return { language };
+  },
+  {
+    GET: ({ services, language, request }) => {
+      const query = new URL(request.url).searchParams.get('q') ?? '';
+      return services.officeSearch(language, query.slice(0, LONGEST_QUERY));
+    },
+  },
+);
+
+export { calls as action, calls as loader };

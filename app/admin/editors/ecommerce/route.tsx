@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadSection } from '../../editing/load-section.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { editedLanguage } from '../../shell/address.ts';
+import { EcommerceEditor } from './ecommerce-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
+
+/** The words of the shop page are in `services.woocommerce`; what search engines read is in `ecommerce`. */
+export const loader = adminPageLoader(async (args) => {
+  const language = editedLanguage(args.url);
+  const services = servicesOf(args);
+  const [shop, page] = await Promise.all([
+    loadSection(services, 'services', language),
+    loadSection(services, 'ecommerce', language),
+  ]);
+  return { shop, page };
+});
+
+export default function EcommerceEditorRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded && <EcommerceEditor key={loaded.page.language} {...loaded} />;
+}

@@ -1,0 +1,52 @@
+import { labelOf } from '#domain/content/labels.ts';
+import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
+import { useDraft } from '../../editing/drafts.tsx';
+import { FieldFor, isLeaf } from '../../fields/field.tsx';
+import type { FieldProps } from '../../fields/field-row.tsx';
+import { isSeoKey, SeoBlock } from '../../fields/seo-block.tsx';
+import { fieldWords } from '../../fields/words.ts';
+
+/** Texts that stand alone come first, then each group and list as a card, then what search engines read. */
+export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
+  const { name } = useDraft();
+  const at = (key: string) => (path ? `${path}.${key}` : key);
+  const fields = Object.entries(shape.fields).filter(([key]) => !isSeoKey(key));
+  const alone = fields.filter(([, field]) => isLeaf(field));
+  const cards = fields.filter(([, field]) => !isLeaf(field));
+  const general = `${name}-general`;
+  return (
+    <div className="editor-cards">
+      {alone.length > 0 && (
+        <section className="editor-card" aria-labelledby={general}>
+          <h2 id={general}>{fieldWords.general}</h2>
+          <div className="field-group">
+            {alone.map(([key, field]) => (
+              <FieldFor key={key} shape={field} path={at(key)} />
+            ))}
+          </div>
+        </section>
+      )}
+      {cards.map(([key, field]) => (
+        <Card key={key} path={at(key)} shape={field} />
+      ))}
+      {'seoTitle' in shape.fields && (
+        <div className="editor-card">
+          <SeoBlock path={path} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Card({ path, shape }: FieldProps<FieldShape>) {
+  const { name } = useDraft();
+  const id = `${name}-${path}`;
+  return (
+    <section className="editor-card" aria-labelledby={id}>
+      <h2 id={id}>
+        {labelOf(`${name}.${path}`)} <code className="field-path">{path}</code>
+      </h2>
+      <FieldFor shape={shape} path={path} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { OfficeFindings } from '#server/content/office-search.ts';
+import { useEditedLanguage } from '../shell/address.ts';
+import { entriesFor, groupsOf, type ResultGroup } from './results.ts';
+
+/** What answers a query: the entries at once, the rest when the server has said. The last query wins. */
+export function useResults(query: string): ResultGroup[] {
+  const language = useEditedLanguage();
+  const [found, setFound] = useState<OfficeFindings>();
+  useEffect(() => {
+    if (query.trim() === '') return setFound(undefined);
+    const asking = new AbortController();
+    fetch(`/api/office-search/${language}?q=${encodeURIComponent(query)}`, { signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then(setFound, () => {});
+    return () => asking.abort();
+  }, [query, language]);
+  const groups = [entriesFor(query), ...(found && query.trim() !== '' ? groupsOf(found) : [])];
+  return groups.filter(({ results }) => results.length > 0);
+}

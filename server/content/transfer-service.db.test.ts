@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { languages } from '#domain/languages.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { openStores } from '#tests/support/stores.ts';
+
+const by = (basedOn: number) => ({ basedOn, by: 'marie@atelier-vitrine.example' });
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Edits of every kind: a section, an article changed, one deleted, one added, a case study changed. */
+async function editEverything({ content, articles, caseStudies }: Stores): Promise<void> {
+  await content.updateField('home', 'fr', 'hero.title', 'Édité', by(0));
+  const [first, second] = await articles.all('fr');
+  if (!first || !second) throw new Error('Two shipped articles are needed.');
+  await articles.save('fr', { ...first, title: 'Changé', slug: 'autre-adresse' }, by(0));
+  await articles.remove('fr', second.id, by(0));
+  await articles.save('fr', { ...first, id: 'nouveau', slug: first.slug, title: 'Nouveau' }, by(0));
+  const [study] = await caseStudies.all('en');
+  await caseStudies.save('en', { ...study, title: 'Changed' }, by(0));
+}
+
+async function everything({ content, articles, caseStudies }: Stores) {
+  return Promise.all(
+    languages.map(async (language) => [
+      await content.section('home', language),
+      (await articles.all(language)).toSorted((a, b) => a.id.localeCompare(b.id)),
+      await caseStudies.all(language),
+    ]),
+  );
+}
+
+onBothEngines('transfer', (engine) => {
+  test('an export holds what was changed and nothing else', async () => {
+    const stores = await openStores(engine);
+    expect(await stores.transfer.export()).toMatchObject({ sections: {}, articles: {}, caseStudies: {} });
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Édité', by(0));
+    await stores.content.updateField('faq', 'en', 'title', 'Edited', by(0));
+    await stores.content.reset('faq', 'en', by(1));
+    expect(await stores.transfer.export()).toEqual({
+      ...{ format: 'vitrine', version: 1, exportedAt: '2025-06-01T12:00:00.000Z' },
+      sections: { home: { fr: { hero: { title: 'Édité' } } } },
+      ...{ articles: {}, caseStudies: {} },
+    });
+  });
+
+  test('export, reset and import give back the same content, also where public names changed hands', async () => {
+    const stores = await openStores(engine);
+    const shipped = await everything(stores);
+    await editEverything(stores);
+    const edited = await everything(stores);
+    const file = JSON.parse(JSON.stringify(await stores.transfer.export()));
+
+    await stores.transfer.resetAll('marie@atelier-vitrine.example');
+    expect(await everything(stores)).toEqual(shipped);
+    expect(await stores.transfer.export()).toMatchObject({ sections: {}, articles: {}, caseStudies: {} });
+
+    const preview = await stores.transfer.preview(file);
+    expect(preview.sections).toMatchObject([
+      { section: 'home', language: 'fr', changes: [{ path: 'hero.title', after: 'Édité' }] },
+    ]);
+    expect(preview.entries.map(({ kind, effect }) => `${kind} ${effect}`).toSorted()).toEqual([
+      ...['articles changed', 'articles deleted', 'articles new', 'caseStudies changed'],
+    ]);
+    expect(await everything(stores)).toEqual(shipped);
+
+    await stores.transfer.import(file, 'paul@atelier-vitrine.example');
+    expect(await everything(stores)).toEqual(edited);
+    expect(
+      (await stores.content.revisions('home', 'fr')).map(({ action, updatedBy }) => [action, updatedBy]),
+    ).toEqual([
+      ['import', 'paul@atelier-vitrine.example'],
+      ['reset', 'marie@atelier-vitrine.example'],
+      ['update-field', 'marie@atelier-vitrine.example'],
+    ]);
+  });
+
+  test('a file that is wrong anywhere changes nothing', async () => {
+    const stores = await openStores(engine);
+    await editEverything(stores);
+    const before = await stores.documents.inForce();
+    const file = await stores.transfer.export();
+    const [article] = await stores.articles.all('fr');
+    for (const wrong of [
+      [],
+      'x',
+      { ...file, sections: { ...file.sections, nope: { fr: {} } } },
+      { ...file, sections: { faq: { fr: { title: 'ok' } }, home: { fr: { hero: { title: 7 } } } } },
+      { ...file, sections: { home: { fr: { seoTitle: 'x'.repeat(61) } } } },
+      { ...file, articles: { fr: { other: article } } },
+      { ...file, articles: { fr: { twin: { ...article, id: 'twin' } } } },
+      { ...file, caseStudies: { fr: { x: { id: 'x' } } } },
+    ]) {
+      await expect(stores.transfer.preview(wrong)).rejects.toMatchObject({ name: 'Refusal' });
+      await expect(stores.transfer.import(wrong, 'x')).rejects.toMatchObject({ name: 'Refusal' });
+    }
+    expect(await stores.documents.inForce()).toEqual(before);
+  });
+});
