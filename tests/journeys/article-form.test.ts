@@ -76,7 +76,8 @@ test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new arti
     expect([name, await saveButton(page).isDisabled()]).toEqual([name, true]);
     await field(page, name).fill(before);
   }
-  await text(page).fill('');
+  await text(page).press('ControlOrMeta+A');
+  await text(page).press('Delete');
   await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
   await text(page).pressSequentially('Un texte');
   await field(page, 'category').selectOption('Design');

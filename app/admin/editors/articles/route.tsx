@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
 import { words as office } from '../../words.ts';
@@ -13,13 +13,14 @@ export const loader = adminPageLoader(loadArticles);
 export default function Articles() {
   const loaded = useLoaderData<typeof loader>();
   const [banner, setBanner] = useState<Banner>();
+  const hideBanner = useCallback(() => setBanner(undefined), []);
   if (!loaded) return null;
   const { id, opened, language } = loaded;
   const editing = opened !== undefined || id === NEW;
   return (
     <>
       <title>{`${words.title} · ${office.title}`}</title>
-      <SaveBanner banner={banner} onDone={() => setBanner(undefined)} />
+      <SaveBanner banner={banner} onDone={hideBanner} />
       {editing && <ArticleEditor key={`${language}/${id}`} loaded={loaded} onBanner={setBanner} />}
       {!editing && id !== '' && (
         <p role="alert" className="notice notice-bad mb-4">

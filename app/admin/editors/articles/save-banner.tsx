@@ -14,7 +14,7 @@ export function SaveBanner({ banner, onDone }: { banner: Banner | undefined; onD
     if (!banner || banner.kind === 'saving' || ('action' in banner && banner.action)) return;
     const timer = setTimeout(onDone, SHOWN_MS[banner.kind]);
     return () => clearTimeout(timer);
-  });
+  }, [banner, onDone]);
   return (
     <div className="toast">
       <div role="status">
