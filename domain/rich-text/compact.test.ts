@@ -42,3 +42,15 @@ test('an empty caption goes, a picture without words stays', () => {
     element('figure', picture),
   ]);
 });
+
+test('white space beside a block goes, that between words stays', () => {
+  const quote = element('blockquote', '\n', element('p', 'a'), '\n', element('p', 'b'), '\n');
+  expect(compact([quote])).toEqual([element('blockquote', element('p', 'a'), element('p', 'b'))]);
+  const item = element('li', 'a ', element('em', 'b'), ' \n', element('ul', element('li', 'c')), '\n');
+  expect(compact([item])).toEqual([
+    element('li', 'a ', element('em', 'b'), element('ul', element('li', 'c'))),
+  ]);
+  expect(compact([element('p', ' a ', element('em', 'b'), ' ')])).toEqual([
+    element('p', ' a ', element('em', 'b'), ' '),
+  ]);
+});

@@ -1,10 +1,11 @@
-import { plainText, type RichElement, type RichNode } from './tree.ts';
+import { inlineTags, plainText, type RichElement, type RichNode } from './tree.ts';
 
 const LISTS = new Set(['ul', 'ol']);
 
 /**
  * One form for texts that a reader sees alike, whether an editor or Markdown made them: no paragraph that
- * only wraps the words of a list item or a table cell, the heading row of a table apart, no empty caption.
+ * only wraps the words of a list item or a table cell, no white space beside blocks, the heading row of a
+ * table apart, no empty caption.
  */
 export function compact(nodes: readonly RichNode[]): RichNode[] {
   return nodes
@@ -16,9 +17,22 @@ export function compact(nodes: readonly RichNode[]): RichNode[] {
 
 function compactElement(node: RichElement): RichElement {
   if (!node.children) return node;
-  const children = compact(node.children);
+  const children = withoutGaps(compact(node.children));
   if (node.tag === 'table') return { ...node, children: tableParts(children) };
   return { ...node, children: isWrapping(node.tag, children) ? children.flatMap(unwrapped) : children };
+}
+
+/** The white space beside a block is never seen. */
+function withoutGaps(children: readonly RichNode[]): RichNode[] {
+  const isBlock = (node: RichNode | undefined) => typeof node === 'object' && !inlineTags.has(node.tag);
+  if (!children.some(isBlock)) return [...children];
+  return children
+    .map((node, place) => {
+      if (typeof node !== 'string') return node;
+      const ended = isBlock(children[place + 1]) || place === children.length - 1 ? node.trimEnd() : node;
+      return isBlock(children[place - 1]) || place === 0 ? ended.trimStart() : ended;
+    })
+    .filter((node) => node !== '');
 }
 
 function tableParts(children: readonly RichNode[]): RichNode[] {

@@ -1,7 +1,5 @@
-import type { RichElement, RichNode, RichTag } from './tree.ts';
+import { inlineTags, type RichElement, type RichNode, type RichTag } from './tree.ts';
 
-/** Elements that stand within a line; all others are blocks. */
-const INLINE: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'del', 'code', 'br', 'img']);
 const EMPTY: ReadonlySet<RichTag> = new Set(['hr', 'br', 'img']);
 /** What holds blocks only: the white space between them means nothing. */
 const HOLDERS: ReadonlySet<RichTag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'figure']);
@@ -18,7 +16,7 @@ function paragraphs(nodes: readonly RichNode[]): RichElement[] {
   const blocks: RichElement[] = [];
   let line: RichElement | undefined;
   for (const node of nodes) {
-    if (typeof node !== 'string' && !INLINE.has(node.tag)) {
+    if (typeof node !== 'string' && !inlineTags.has(node.tag)) {
       line = undefined;
       blocks.push(node);
     } else if (line) {

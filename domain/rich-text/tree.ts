@@ -44,6 +44,9 @@ export const richTags = {
 
 export type RichTag = keyof typeof richTags;
 
+/** Elements that stand within a line; all others are blocks. */
+export const inlineTags: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'del', 'code', 'br', 'img']);
+
 /** Elements that mean the same as one of these. */
 export const tagAliases: Partial<Record<string, RichTag>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' };
 

@@ -4,8 +4,9 @@ import { languages } from '#domain/languages.ts';
 import { field, opened, preview, saveButton, source, text, toast } from '#tests/support/article-editor.ts';
 import { publish } from '#tests/support/articles.ts';
 import { booted, test } from '#tests/support/browser.ts';
+import { seenText } from '#tests/support/seen-text.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
-import { startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 
 const paste = (page: Page, html: string) =>
@@ -29,12 +30,15 @@ test('every shipped article opens in the editor without loss', { timeout: 120_00
       await text(page).press('ControlOrMeta+End');
       await text(page).press('x');
       await text(page).press('Backspace');
-      expect([id, await source(page)]).toEqual([id, await site.services.articles.html(content)]);
+      const [before, after] = [await site.services.articles.html(content), await source(page)];
+      expect([id, await seen(site, after)]).toEqual([id, await seen(site, before)]);
       read += 1;
     }
   }
   expect(read).toBeGreaterThan(15);
 });
+
+const seen = async (site: Site, html: string) => seenText(await site.services.richText(html));
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><p class=MsoTitle>Un titre<o:p></o:p></p>
@@ -100,9 +104,9 @@ test('what comes from Word is cleaned; links, pictures, tables and HTML can be w
   expect(await source(page)).toMatch(/^<table><thead><tr><th>a<\/th><th>b<\/th><\/tr><\/thead><tbody>/);
 });
 
-test('[ARTED-20] nothing that is written in an article ever runs: on the page, in the list, in the editor', async ({
-  visit,
-}) => {
+test('[ARTED-20] nothing that is written in an article ever runs: on the page, in the list, in the editor', {
+  timeout: 120_000,
+}, async ({ visit }) => {
   const site = await startSite();
   const admin = await site.signIn();
   const article = { id: 'piege', slug: 'piege', title: 'Piège', excerpt: 'x', publishedAt: '2099-01-01' };
@@ -127,7 +131,8 @@ test('[ARTED-20] nothing that is written in an article ever runs: on the page, i
 
   const ran: string[] = [];
   const watch = async (path: string) => {
-    const page = await visit('/', await signedIn(site));
+    // Our policy would stop what got through: here the cleaning has to hold alone.
+    const page = await visit('/', { ...(await signedIn(site)), bypassCSP: true });
     await page.exposeFunction('hacked', () => ran.push(path));
     await page.goto(site.url + path);
     return booted(page);
@@ -158,7 +163,7 @@ test('undo of the text does not touch the other fields, and Ctrl S saves', async
   await publish(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
   const page = await opened(await visit('/admin/articles/essai', await signedIn(site)));
   await text(page).press('ControlOrMeta+End');
-  await text(page).pressSequentially(' ajouté');
+  await page.keyboard.insertText(' ajouté');
   await field(page, 'tags').fill('un, deux');
   await text(page).press('ControlOrMeta+Z');
   expect([await source(page), await field(page, 'tags').inputValue()]).toEqual(['<p>Texte</p>', 'un, deux']);

@@ -7,7 +7,9 @@ const ORDERED = /^\(?(?:\d+|[a-z]|[ivx]+)[.)]/i;
  * its titles are paragraphs of a class, and its empty lines are paragraphs of their own. All else that a
  * page does not show (fonts, colours, classes) the editor leaves out by itself.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(pasted: string): string {
+  // A browser that only reads a style sheet already complains that our policy forbids it.
+  const html = pasted.replace(/<style\b[\s\S]*?<\/style>/gi, '');
   if (!FROM_WORD.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(IGNORED)) element.remove();
