@@ -84,6 +84,7 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   const { client: _, year: __, ...without } = study;
   const lines = JSON.stringify({ ...without, tags: 'seul' }, null, 2);
   await write(page, lines);
+  await page.keyboard.press('ControlOrMeta+Home');
   await page.locator('.cm-lintRange-error').first().waitFor();
   expect(await page.locator('.cm-lintRange-error').allTextContents()).toContain('"tags"');
   await save(page);

@@ -15,21 +15,24 @@ interface EntryHistory {
 /** The history of an article or a case study. Deletions are left out: there is nothing in them to take back. */
 export function entryHistory({ collection, language, id, contentOf, nothing }: EntryHistory): History {
   const address = `/api/entries/${collection}/${language}/${encodeURIComponent(id)}/revisions`;
+  let known: Version[] = [];
   return {
     async list() {
       if (id === '') return [];
-      const { revisions } = await (await answered(address)).json();
-      return revisions.filter(({ rev, state }: Version & { state: string }) => rev > 0 && state === 'live');
+      const { revisions } = await read(address);
+      known = revisions.filter(({ state }: { state: string }) => state === 'live');
+      return known.filter(({ rev }) => rev > 0);
     },
     async content(rev) {
-      const answer = await answered(`${address}/${rev}`);
-      return answer.status === 404 ? nothing : contentOf(await answer.json());
+      return known.some((version) => version.rev === rev)
+        ? contentOf(await read(`${address}/${rev}`))
+        : nothing;
     },
   };
 }
 
-async function answered(address: string): Promise<Response> {
+async function read(address: string) {
   const answer = await ask(address);
-  if (!answer?.ok && answer?.status !== 404) throw new Error(`${address} did not answer.`);
-  return answer;
+  if (!answer?.ok) throw new Error(`${address} did not answer.`);
+  return answer.json();
 }

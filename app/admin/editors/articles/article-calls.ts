@@ -65,8 +65,10 @@ const formNames: Record<string, string> = {
   status: 'published',
 };
 
-function underFormName({ path, message }: { path: string; message: string }) {
-  return { path: formNames[path] ?? path, message };
+/** What the schema says is meant for programs: the author reads what to do. */
+function underFormName({ path }: { path: string }) {
+  const name = formNames[path] ?? path;
+  return { path: name, message: words.problems[name] ?? words.problems.other ?? '' };
 }
 
 export async function removeArticle(language: Language, id: string): Promise<number | undefined> {

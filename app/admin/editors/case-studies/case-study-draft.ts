@@ -1,7 +1,8 @@
+import type { FieldProblem } from '#domain/content/check.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { ask } from '../../editing/ask.ts';
-import { createDraft, type Draft, type Save, type SaveAnswer } from '../../editing/draft.ts';
+import { createDraft, type Draft, type DraftState, type Save, type SaveAnswer } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/entry-history.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -55,13 +56,36 @@ function saver(language: Language, id: string): Save {
     const body = await answer.json().catch(() => undefined);
     if (answer.ok && body) return { kind: 'saved', rev: body.rev, at: new Date() };
     if (answer.status === 401) return { kind: 'signed-out' };
-    if (answer.status === 422) return { kind: 'refused', problems: body?.problems ?? [] };
+    if (answer.status === 422) return refused(body?.problems ?? []);
     if (answer.status !== 409) return { kind: 'failed' };
-    return body?.currentRev === undefined ? nameTaken : whatTheySaved(place);
+    if (body?.currentRev === undefined) return refused([{ path: 'slug', message: words.taken }]);
+    return whatTheySaved(place);
   };
 }
 
-const nameTaken: SaveAnswer = { kind: 'refused', problems: [{ path: 'slug', message: words.taken }] };
+const INSIDE = 'json.';
+
+/** Kept below the one field there is, so that they go when somebody writes in it. */
+function refused(problems: readonly FieldProblem[]): SaveAnswer {
+  return {
+    kind: 'refused',
+    problems: problems.map(({ path, message }) => ({
+      path: INSIDE + path,
+      message: inFrench(path, message),
+    })),
+  };
+}
+
+function inFrench(path: string, message: string): string {
+  if (message === words.taken) return message;
+  if (path === 'id') return words.sameId;
+  return /received undefined/.test(message) ? words.missing : words.wrong;
+}
+
+/** What the server said against the text, by the fields of the study. */
+export function problemsOf({ problems }: DraftState): FieldProblem[] {
+  return problems.map(({ path, message }) => ({ path: path.slice(INSIDE.length), message }));
+}
 
 async function whatTheySaved(place: string): Promise<SaveAnswer> {
   const answer = await ask(`/api/entries/case-studies/${place}`);

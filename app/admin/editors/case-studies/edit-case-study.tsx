@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { CopyOffer } from '../../editing/copy-offer.tsx';
@@ -7,7 +7,7 @@ import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { SaveStatus } from '../../editing/save-status.tsx';
-import { caseStudyDraft, jsonOf, parsed } from './case-study-draft.ts';
+import { caseStudyDraft, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -27,6 +27,7 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
   const [broken, setBroken] = useState(false);
   const state = useDraftState(draft, (now) => now);
+  const problems = useMemo(() => problemsOf(state), [state]);
   useEffect(() => keepLocalCopy(draft), [draft]);
 
   const save = async () => {
@@ -60,7 +61,7 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
               onChange={change}
               shape={opened.shape}
               required={opened.required}
-              problems={state.problems}
+              problems={problems}
             />
           </Suspense>
         </div>
@@ -100,7 +101,7 @@ function EditHead({ loaded, state, draft, onSave, onCancel }: EditHeadProps) {
 /** What stopped the last save: the text itself, or the server, with the fields that it names. */
 function Failure({ state, broken }: { state: DraftState; broken: boolean }) {
   const failed = ['refused', 'failed', 'signed-out'].includes(state.phase);
-  const names = state.problems.map(({ path, message }) => (path ? `${path} (${message})` : message));
+  const names = problemsOf(state).map(({ path, message }) => (path ? `${path} (${message})` : message));
   return (
     <div role="alert" className="editor-alert">
       {broken && <p className="notice notice-bad">{words.invalid}</p>}

@@ -47,7 +47,7 @@ export default function JsonEditor(props: JsonEditorProps) {
         syntaxHighlighting(classHighlighter),
         look,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': latest.current.label }),
+        EditorView.contentAttributes.of({ 'aria-label': latest.current.label, tabindex: '0' }),
         autocompletion({ override: [(context) => complete(context, latest.current.shape)] }),
         linter((shown) => diagnose(shown.state.doc.toString(), latest.current), { delay: 300 }),
         lintGutter(),

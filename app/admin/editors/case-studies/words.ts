@@ -21,7 +21,10 @@ export const words = {
   failed: 'Erreur lors de la sauvegarde',
   invalid: 'Erreur dans le JSON. Vérifiez la syntaxe.',
   toCorrect: 'À corriger :',
-  taken: 'Un autre cas client porte déjà cette adresse (slug).',
+  missing: 'champ obligatoire absent',
+  wrong: 'valeur refusée',
+  sameId: 'l’identifiant d’un cas client ne change pas',
+  taken: 'un autre cas client porte déjà cette adresse',
   kinds: {
     group: 'objet',
     keyed: 'objet',
