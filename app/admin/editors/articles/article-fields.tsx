@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type ArticleForm, readTags, seoFallbacks, withTitle } from '#domain/articles/article-form.ts';
 import { categoryChoices } from '#domain/articles/category-choices.ts';
 import { readTimeOf } from '#domain/articles/read-time.ts';
@@ -24,12 +24,12 @@ export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
     <>
       <TitleField creating={creating} />
       <TextField name="description" help={words.help.description} long />
-      <ContentField />
-      <fieldset className="form-group">
-        <legend>{words.publication}</legend>
+      <fieldset className="form-group form-row">
+        <legend className="sr-only">{words.publication}</legend>
         <Toggle name="published" />
         <Toggle name="featured" />
       </fieldset>
+      <ContentField />
       <fieldset className="form-group form-columns">
         <legend>{words.details}</legend>
         <TextField name="slug" help={words.help.slug} />
@@ -82,6 +82,9 @@ function TextField({ name, help, type = 'text', long, readOnly, placeholder }: T
 function TitleField({ creating }: { creating: boolean }) {
   const draft = useDraft();
   const { title } = useForm(draft);
+  const input = useRef<HTMLInputElement>(null);
+  // The editor opens above the list: whoever asked for it goes on writing there.
+  useEffect(() => input.current?.focus(), []);
   const write = (value: string) => {
     const named = withTitle(formOf(draft), value, creating ? Date.now() : undefined);
     for (const name of ['title', 'slug', 'id'] as const) draft.set(name, named[name]);
@@ -91,6 +94,7 @@ function TitleField({ creating }: { creating: boolean }) {
       {(control) => (
         <input
           {...control}
+          ref={input}
           className="field title-field"
           name="title"
           value={title}

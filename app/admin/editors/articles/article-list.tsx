@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withCategory } from '#domain/articles/listed-article.ts';
 import { folded } from '#domain/articles/search-words.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ArticleRow } from './article-row.tsx';
@@ -21,7 +22,8 @@ export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(AT_A_TIME);
   const asked = folded(search.trim());
-  const found = loaded.articles.filter(({ title, slug }) => folded(`${title} ${slug}`).includes(asked));
+  const listed = withCategory(loaded.articles, loaded.categories);
+  const found = listed.filter(({ title, slug }) => folded(`${title} ${slug}`).includes(asked));
   return (
     <section aria-labelledby="articles-title" className="grid gap-4">
       <ListHead count={found.length} editing={editing} search={search} onSearch={setSearch} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
-import type { ArticleSummary } from '#domain/articles/article-list.ts';
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { addressOf } from '../../shell/address.ts';
@@ -11,7 +11,7 @@ import type { Banner } from './save-banner.tsx';
 import { words } from './words.ts';
 
 interface ArticleRowProps {
-  article: ArticleSummary;
+  article: ListedArticle;
   language: Language;
   editing: boolean;
   onBanner(banner: Banner): void;
@@ -69,8 +69,8 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
   );
 }
 
-function Facts({ article }: { article: ArticleSummary }) {
-  const { status, featured, publishedAt, author, category } = article;
+function Facts({ article }: { article: ListedArticle }) {
+  const { status, featured, publishedAt, author, categoryName } = article;
   return (
     <p className="entry-facts">
       <span className="entry-state" data-state={status}>
@@ -79,7 +79,7 @@ function Facts({ article }: { article: ArticleSummary }) {
       {featured && <span className="entry-star">★ {words.featured}</span>}
       <span>{articleDate(publishedAt, 'fr')}</span>
       <span>{author}</span>
-      <span>{category}</span>
+      <span>{categoryName}</span>
     </p>
   );
 }
