@@ -159,6 +159,7 @@ export function createDraft({ key, name, shape, saved, save, history }: DraftOpt
 
   async function send(): Promise<void> {
     const sent = state.content;
+    lastPath = undefined;
     update({ phase: 'saving' });
     const answer = await save(sent, state.saved.rev);
     if (answer.kind === 'saved') {

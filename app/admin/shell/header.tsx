@@ -43,7 +43,7 @@ function LanguageSelector() {
           className="office-language"
         >
           {language.toUpperCase()}
-          <span className="sr-only"> ({words.languageNames[language]})</span>
+          <span className="sr-only"> {words.languageNames[language]}</span>
         </Link>
       ))}
     </div>
