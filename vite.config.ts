@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 
 /** Folders whose parts a few kinds of page share: only those pages load them. */
 const FOR_SOME =
-  'admin|editing|content/label|json-text|screens/(?:article|case-study-detail)/|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling|stage|shop-front)';
+  'admin|editing|content/label|json-text|screens/(?:article|case-study-detail)/|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling|stage)';
 
 /** Few files instead of many small ones: what most pages share, and beside it what one page needs. */
 const groups = [
   {
     name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
   },
   { name: 'site', test: new RegExp(`/(?:app|domain)/(?!.*(?:${FOR_SOME}))`), minShareCount: 2 },
 ];
