@@ -3,8 +3,8 @@ import { type ArticleForm, readTags, seoFallbacks, withTitle } from '#domain/art
 import { categoryChoices } from '#domain/articles/category-choices.ts';
 import { readTimeOf } from '#domain/articles/read-time.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useDraft, useProblem } from '../../editing/drafts.tsx';
-import { formOf, useForm } from './article-draft.ts';
+import { useDraft, useField, useProblem } from '../../editing/drafts.tsx';
+import { formOf } from './article-draft.ts';
 import { ContentField } from './content-field.tsx';
 import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
@@ -56,8 +56,7 @@ interface TextFieldProps {
 }
 
 function TextField({ name, help, type = 'text', long, readOnly, placeholder }: TextFieldProps) {
-  const draft = useDraft();
-  const value = useForm(draft)[name];
+  const [value, set] = useField<string>(name);
   const Control = long ? 'textarea' : 'input';
   return (
     <Field label={words.fields[name]} help={help} error={useProblem(name)}>
@@ -69,9 +68,7 @@ function TextField({ name, help, type = 'text', long, readOnly, placeholder }: T
           value={value}
           readOnly={readOnly}
           placeholder={placeholder}
-          onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
-            draft.set(name, currentTarget.value)
-          }
+          onChange={({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value)}
         />
       )}
     </Field>
@@ -81,7 +78,7 @@ function TextField({ name, help, type = 'text', long, readOnly, placeholder }: T
 /** The title names the article: the slug follows it, and the id of a new one too. */
 function TitleField({ creating }: { creating: boolean }) {
   const draft = useDraft();
-  const { title } = useForm(draft);
+  const [title] = useField<string>('title');
   const input = useRef<HTMLInputElement>(null);
   // The editor opens above the list: whoever asked for it goes on writing there.
   useEffect(() => input.current?.focus(), []);
@@ -106,8 +103,7 @@ function TitleField({ creating }: { creating: boolean }) {
 }
 
 function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
-  const draft = useDraft();
-  const { category } = useForm(draft);
+  const [category, set] = useField<string>('category');
   return (
     <Field label={words.fields.category} error={useProblem('category')}>
       {(control) => (
@@ -115,7 +111,7 @@ function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
           {...control}
           name="category"
           value={category}
-          onChange={({ currentTarget }) => draft.set('category', currentTarget.value)}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
         >
           <option value="" hidden>
             {words.chooseCategory}
@@ -133,15 +129,14 @@ function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
 
 /** What the text itself takes to read is told, and the author decides. */
 function ReadTimeField() {
-  const { content } = useForm(useDraft());
+  const [content] = useField<string>('content');
   const minutes = readTimeOf(content.replace(/<[^>]*>/g, ' '));
   return <TextField name="readTime" help={words.help.readTime(minutes)} />;
 }
 
 function Toggle({ name }: { name: 'published' | 'featured' }) {
   const id = useId();
-  const draft = useDraft();
-  const on = useForm(draft)[name];
+  const [on, set] = useField<boolean>(name);
   return (
     <p className="form-toggle">
       <input
@@ -150,7 +145,7 @@ function Toggle({ name }: { name: 'published' | 'featured' }) {
         type="checkbox"
         checked={on}
         aria-describedby={`${id}-help`}
-        onChange={({ currentTarget }) => draft.set(name, currentTarget.checked)}
+        onChange={({ currentTarget }) => set(currentTarget.checked)}
       />
       <label htmlFor={id}>{words.fields[name]}</label>
       <span id={`${id}-help`}>{words.help[name]}</span>
@@ -159,7 +154,9 @@ function Toggle({ name }: { name: 'published' | 'featured' }) {
 }
 
 function SearchEngines() {
-  const { title, description, tags } = useForm(useDraft());
+  const [title] = useField<string>('title');
+  const [description] = useField<string>('description');
+  const [tags] = useField<string>('tags');
   const fallbacks = seoFallbacks(title, description, readTags(tags));
   return (
     <fieldset className="form-group">

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useDraft, useProblem } from '../../editing/drafts.tsx';
-import { useForm } from './article-draft.ts';
+import { useField, useProblem } from '../../editing/drafts.tsx';
 import { textWords, words } from './words.ts';
 
 /** The text editor is large: it comes when an article is opened, and runs in the browser only. */
@@ -9,12 +8,10 @@ const TextEditor = lazy(() => import('./text-editor.tsx'));
 
 /** The text of the article, as it will look or as HTML. */
 export function ContentField() {
-  const draft = useDraft();
-  const { content } = useForm(draft);
+  const [content, change] = useField<string>('content');
   const problem = useProblem('content');
   const hydrated = useHydrated();
   const [source, setSource] = useState(false);
-  const change = (html: string) => draft.set('content', html);
   const loading = <p role="status">{textWords.loading}</p>;
   return (
     <div className="content-field">

@@ -1,10 +1,10 @@
-import { isBlank, isComplete, requiredFields } from '#domain/articles/article-form.ts';
+import { isBlank, requiredFields } from '#domain/articles/article-form.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
-import { useForm } from './article-draft.ts';
+import { formOf } from './article-draft.ts';
 import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
 
@@ -20,9 +20,8 @@ interface EditorHeadProps {
 
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
 export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onClose }: EditorHeadProps) {
-  const form = useForm(draft);
   const saving = useDraftState(draft, ({ phase }) => phase === 'saving');
-  const missing = requiredFields.filter((field) => isBlank(form[field])).map((field) => words.fields[field]);
+  const missing = useDraftState(draft, () => missingNames(draft));
   const { article } = loaded.opened ?? {};
   return (
     <div className="editor-bar">
@@ -34,9 +33,9 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onCl
         </a>
       )}
       <div className="editor-tools">
-        {missing.length > 0 ? (
+        {missing ? (
           <p className="save-status">
-            {words.complete} {missing.join(', ').toLowerCase()}
+            {words.complete} {missing}
           </p>
         ) : (
           <SaveStatus drafts={[draft]} />
@@ -52,10 +51,17 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onCl
         <button type="button" className="quiet-button" onClick={onClose}>
           {words.cancel}
         </button>
-        <button type="button" className="button" disabled={saving || !isComplete(form)} onClick={onSave}>
+        <button type="button" className="button" disabled={saving || missing !== ''} onClick={onSave}>
           {words.save}
         </button>
       </div>
     </div>
   );
+}
+
+/** One text, so that typing draws this anew only when something else is missing. */
+function missingNames(draft: Draft): string {
+  const form = formOf(draft);
+  const missing = requiredFields.filter((field) => isBlank(form[field]));
+  return missing.map((field) => words.fields[field].toLowerCase()).join(', ');
 }
