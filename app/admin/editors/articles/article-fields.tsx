@@ -83,8 +83,10 @@ function TitleField({ creating }: { creating: boolean }) {
   // The editor opens above the list: whoever asked for it goes on writing there.
   useEffect(() => input.current?.focus(), []);
   const write = (value: string) => {
-    const named = withTitle(formOf(draft), value, creating ? Date.now() : undefined);
-    for (const name of ['title', 'slug', 'id'] as const) draft.set(name, named[name]);
+    const form = formOf(draft);
+    const named = withTitle(form, value, creating ? Date.now() : undefined);
+    for (const name of ['title', 'slug', 'id'] as const)
+      if (named[name] !== form[name]) draft.set(name, named[name]);
   };
   return (
     <Field label={words.fields.title} error={useProblem('title')}>
