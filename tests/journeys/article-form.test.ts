@@ -54,7 +54,7 @@ test('[ARTED-04] [ARTED-05] [ARTED-06] [ARTED-07] a new article begins blank, an
 
   await page.getByRole('button', { name: 'Fermer' }).click();
   await page.waitForURL('**/admin/articles');
-  expect(new Set(await enabled())).toEqual(new Set([true]));
+  await expect.poll(async () => new Set(await enabled())).toEqual(new Set([true]));
 });
 
 test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new article is named by its title, saved by one call and live at once', async ({
