@@ -54,8 +54,21 @@ module.exports = {
       { path: '^app/', pathNot: TEST },
       {
         path: 'node_modules/',
-        pathNot: 'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev)/',
+        pathNot:
+          'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev|@tiptap|codemirror|@codemirror|@lezer)/',
       },
+    ),
+    rule(
+      'text-editor-for-articles-only',
+      'Tiptap is large and belongs to the article editor: use a field of app/admin/fields.',
+      { path: '^app/', pathNot: `^app/admin/editors/articles/|${TEST}` },
+      { path: 'node_modules/@tiptap/' },
+    ),
+    rule(
+      'code-editor-for-case-studies-only',
+      'CodeMirror is large and belongs to the case study editor: use a field of app/admin/fields.',
+      { path: '^app/', pathNot: `^app/admin/editors/case-studies/|${TEST}` },
+      { path: 'node_modules/(codemirror|@codemirror|@lezer)/' },
     ),
     rule(
       'router-tools-for-routes-only',

@@ -59,7 +59,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
-  const articles = createArticleService({ ...parts, database });
+  const articles = createArticleService({ ...parts, database, readRichText, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });

@@ -17,6 +17,8 @@ const screens = [
   ['views', 'admin/views/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
+  ['articles/:id?', 'admin/editors/articles/route.tsx'],
+  ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
@@ -46,5 +48,20 @@ export const adminCalls = (exact: Exact) => [
   exact('api/media', 'admin/calls/media.ts', 'api.media'),
   exact('api/media/:id', 'admin/calls/media.ts', 'api.picture'),
   exact('api/leads/export', 'admin/calls/leads-export.ts', 'api.leadsExport'),
+  exact('api/articles/save', 'admin/calls/save-article.ts', 'api.saveArticle'),
+  exact('api/case-studies/:language/:id', 'admin/calls/case-study.ts', 'api.caseStudy'),
+  exact('api/entries/:collection/:language', 'admin/calls/entries.ts', 'api.entries'),
+  exact('api/entries/:collection/:language/:id', 'admin/calls/entry.ts', 'api.entry'),
+  exact(
+    'api/entries/:collection/:language/:id/revisions',
+    'admin/calls/entry-revisions.ts',
+    'api.entryRevisions',
+  ),
+  exact(
+    'api/entries/:collection/:language/:id/revisions/:rev',
+    'admin/calls/entry-revision.ts',
+    'api.entryRevision',
+  ),
+  exact('api/entries/:collection/:language/:id/restore', 'admin/calls/entry-restore.ts', 'api.entryRestore'),
   exact('api/files/:id', 'admin/calls/file.ts', 'api.file'),
 ];

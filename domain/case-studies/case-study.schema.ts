@@ -53,4 +53,9 @@ export const caseStudySchema = z.looseObject({
   seoKeywords: words,
 });
 
+/** The ten fields that every study has. */
+export const requiredOfCaseStudy = Object.entries(caseStudySchema.shape)
+  .filter(([, field]) => !z.safeParse(field, undefined).success)
+  .map(([name]) => name);
+
 export type CaseStudy = z.output<typeof caseStudySchema>;

@@ -44,6 +44,18 @@ export const richTags = {
 
 export type RichTag = keyof typeof richTags;
 
+/** Elements that stand within a line; all others are blocks. */
+export const inlineTags: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'del', 'code', 'br', 'img']);
+
+/** Elements that mean the same as one of these. */
+export const tagAliases: Partial<Record<string, RichTag>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' };
+
+/** What these hold is code, not text: it goes with them. Any other unknown element leaves its words. */
+export const strippedTags = [
+  ...['script', 'style', 'iframe', 'object', 'template', 'noscript'],
+  ...['svg', 'math', 'title', 'textarea'],
+] as const;
+
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('');
 }

@@ -60,7 +60,9 @@ const sqliteWords: Words = {
       .values({ language, id, stamp })
       .returning('number')
       .executeTakeFirstOrThrow();
-    const [inTitle, inTags, inExcerpt, inContent] = [title, tags.join(' '), excerpt, content].map(folded);
+    const [inTitle, inTags, inExcerpt, inContent] = [title, tags.join(' '), excerpt, wordsOf(content)].map(
+      folded,
+    );
     await sql`insert into article_words (rowid, title, tags, excerpt, content)
       values (${number}, ${inTitle}, ${inTags}, ${inExcerpt}, ${inContent})`.execute(trx);
   },
@@ -81,7 +83,7 @@ const postgresWords: Words = {
     trx.deleteFrom('article_index').where('language', '=', language).where('id', '=', id).execute(),
 
   keep(trx, language, { id, title, tags, excerpt, content }, stamp) {
-    const weighed = [title, tags.join(' '), excerpt, content].map(
+    const weighed = [title, tags.join(' '), excerpt, wordsOf(content)].map(
       (text, place) => sql`setweight(to_tsvector(${config(language)}, ${text}), ${sql.lit('ABCD'[place])})`,
     );
     return sql`insert into article_index (language, id, stamp, words)
@@ -96,5 +98,8 @@ const postgresWords: Words = {
       limit ${MOST_HITS}`;
   },
 };
+
+/** A text without its tags. PostgreSQL takes no NUL. */
+const wordsOf = (content: string) => content.replace(/<[^>]*>|\0/g, ' ');
 
 const config = (language: Language) => sql`${sql.lit(`vitrine_${language}`)}::regconfig`;

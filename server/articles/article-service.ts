@@ -1,4 +1,5 @@
-import { articleSchema } from '#domain/articles/article.schema.ts';
+import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
+import { isBlank } from '#domain/articles/article-form.ts';
 import {
   type ArticleSummary,
   articleManifest,
@@ -7,11 +8,26 @@ import {
   summariseArticle,
 } from '#domain/articles/article-list.ts';
 import type { Language } from '#domain/languages.ts';
+import { compact } from '#domain/rich-text/compact.ts';
+import { richHtml } from '#domain/rich-text/html.ts';
+import type { RichNode } from '#domain/rich-text/tree.ts';
+import { InvalidContent } from '#server/content/content-errors.ts';
+import type { Authorship } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
-import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
+import { createEntryCollection, type LoadedEntry } from '#server/entries/entry-collection.ts';
+import type { EntryParts } from '#server/entries/entry-kind.ts';
 import { createArticleSearch } from './article-search.ts';
 
-export function createArticleService({ database, ...parts }: EntryParts & { database: Database }) {
+interface Parts extends EntryParts {
+  database: Database;
+  readRichText(source: string): Promise<RichNode[]>;
+  now(): Date;
+}
+
+/** What a reader sees of an article first: none of these may be blank in one that is saved by an editor. */
+const REQUIRED = ['title', 'excerpt', 'content'] as const;
+
+export function createArticleService({ database, readRichText, now, ...parts }: Parts) {
   const articles = createEntryCollection(
     {
       collection: 'article',
@@ -29,7 +45,7 @@ export function createArticleService({ database, ...parts }: EntryParts & { data
   );
   const search = createArticleSearch(database, articles);
 
-  return {
+  const service = {
     ...articles,
 
     /** Published articles that answer a text, best first; all of them, newest first, when it has no words. */
@@ -39,5 +55,46 @@ export function createArticleService({ database, ...parts }: EntryParts & { data
       const byId = new Map(published.map((article) => [article.id, article]));
       return found.flatMap((id) => byId.get(id) ?? []);
     },
+
+    /** An article with its version and its text as HTML, as its editor needs it. */
+    async load(language: Language, id: string) {
+      return withHtml(await articles.load(language, id));
+    },
+
+    async revision(language: Language, id: string, rev: number) {
+      return withHtml(await articles.revision(language, id, rev));
+    },
+
+    /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
+    async html(content: string): Promise<string> {
+      return richHtml(compact(await readRichText(content)));
+    },
+
+    /**
+     * What an editor sends. What its form does not show stays as it was, the text is stored clean, and
+     * the day of the change is noted. Without `basedOn` it replaces whatever is there.
+     */
+    async saveEdited(
+      language: Language,
+      sent: Record<string, unknown> & { id: string },
+      { by, basedOn }: Pick<Authorship, 'by'> & Partial<Authorship>,
+    ): Promise<number> {
+      const missing = REQUIRED.filter((field) => isBlank(String(sent[field] ?? '')));
+      if (missing.length > 0)
+        throw new InvalidContent(missing.map((path) => ({ path, message: 'required' })));
+      const { subtitle, imageAlt } = (await articles.byId(language, sent.id)) ?? {};
+      const content = typeof sent.content === 'string' ? await service.html(sent.content) : sent.content;
+      const article = { subtitle, imageAlt, ...sent, content, updatedAt: now().toISOString() };
+      return articles.save(language, article, {
+        by,
+        basedOn: basedOn ?? (await articles.version(language, sent.id)),
+      });
+    },
   };
+
+  async function withHtml(loaded: LoadedEntry<Article>) {
+    return { ...loaded, html: await service.html(loaded.entry.content) };
+  }
+
+  return service;
 }

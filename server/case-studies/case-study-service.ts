@@ -4,7 +4,8 @@ import {
   mostRecentFirst,
   summariseCaseStudy,
 } from '#domain/case-studies/case-study-list.ts';
-import { createEntryCollection, type EntryParts } from '#server/entries/entry-collection.ts';
+import { createEntryCollection } from '#server/entries/entry-collection.ts';
+import type { EntryParts } from '#server/entries/entry-kind.ts';
 
 export function createCaseStudyService(parts: EntryParts) {
   return createEntryCollection(
@@ -15,6 +16,7 @@ export function createCaseStudyService(parts: EntryParts) {
       summarySchema: caseStudySummarySchema,
       manifest: { fr: [], en: [] },
       summarise: summariseCaseStudy,
+      keptAsWritten: true,
       isPublished: (study) => study.published,
       compare: mostRecentFirst,
       incomplete: 'étude de cas ignorée : propriétés manquantes',

@@ -2,7 +2,8 @@ import { type ExportFile, exportSchema } from '#domain/content/export-format.ts'
 import type { Section } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { Entry, EntryCollection } from '#server/entries/entry-collection.ts';
+import type { EntryCollection } from '#server/entries/entry-collection.ts';
+import type { Entry } from '#server/entries/entry-kind.ts';
 import { InvalidContent } from './content-errors.ts';
 import type { ContentService } from './content-service.ts';
 

@@ -1,45 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { check } from '#domain/content/check.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { InvalidContent, UnknownEntry } from '#server/content/content-errors.ts';
+import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
-import type { ShippedFiles } from '#server/content/shipped-files.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { Collection, DocumentRef, DocumentStore } from '#server/documents/document-store.ts';
-import type { Log } from '#server/log.ts';
-import { readShippedEntries } from './shipped-entries.ts';
+import type { DocumentChange, DocumentRef, Revision } from '#server/documents/document-store.ts';
+import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
+import { createEntryListing } from './entry-listing.ts';
+import { parseJson } from './parse-json.ts';
 
-export interface Entry {
-  id: string;
-  slug: string;
-}
-
-export interface EntryKind<T extends Entry, S extends Entry> {
-  collection: Collection;
-  /** Folder of the shipped files, per language. */
-  folder: string;
-  schema: z.ZodType<T>;
-  summarySchema: z.ZodType<S>;
-  /** Slugs read when the shipped index is missing. */
-  manifest: Record<Language, readonly string[]>;
-  /** What lists need; kept in memory for every entry, so it leaves the long texts out. */
-  summarise(entry: T): S;
-  /** The entry as it is kept in a language: where it is saved counts, not what it says of itself. */
-  inLanguage?(entry: T, language: Language): T;
-  isPublished(entry: S): boolean;
-  compare(a: S, b: S): number;
-  /** Said when an entry lacks what every entry must have. */
-  incomplete: string;
-}
-
-export interface EntryParts {
-  documents: DocumentStore;
-  shipped: ShippedFiles;
-  changes: ChangeFeed;
-  log: Log;
+/** An entry as an editor needs it, with the version that a next change must be based on. */
+export interface LoadedEntry<T> {
+  entry: T;
+  /** As it was written, where that is kept to the letter. */
+  source?: unknown;
+  rev: number;
+  /** When that version was stored; absent while the shipped one serves. */
+  savedAt?: string;
 }
 
 /** Articles, case studies: entries that ship as files and that administrators add, change and delete. */
@@ -47,16 +24,11 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
   kind: EntryKind<T, S>,
   parts: EntryParts,
 ) {
-  const { documents, changes, log } = parts;
-  const prefix = (language: Language) => `${kind.collection}/${language}/`;
-  const cached = createCachedReads<Listing>(changes, (key, change) => change.startsWith(key));
-  interface Listing {
-    summaries: S[];
-    /** Shipped entries by id, in full: they are few. */
-    files: Map<string, T>;
-    /** Stored entries by id, with their version. */
-    stored: Map<string, number>;
-  }
+  const { documents, log } = parts;
+  const listing = createEntryListing(kind, parts, parse);
+  const refOf = (language: Language, id: string): DocumentRef => ({
+    ...{ collection: kind.collection, language, id },
+  });
 
   function parse(source: unknown, language: Language): T | undefined {
     const parsed = kind.schema.safeParse(source);
@@ -65,51 +37,30 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     return undefined;
   }
 
-  async function read(language: Language): Promise<Listing> {
-    const parseFile = (file: unknown) => parse(file, language);
-    const [entries, rows] = await Promise.all([
-      readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
-      documents.list(kind.collection, language),
-    ]);
-    const live = rows.filter((row) => row.state === 'live');
-    const stored = live.flatMap((row) => readSummary(row, language));
-    const versions = new Map(live.map(({ id, rev }) => [id, rev]));
-    const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
-    for (const { id } of stored) replaced.add(id);
-    const visible = entries.filter((entry) => !replaced.has(entry.id));
-    return {
-      summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
-      files: new Map(entries.map((entry) => [entry.id, entry])),
-      stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
-    };
-  }
-
-  /** A summary that cannot be read is logged; the shipped entry, where there is one, shows in its place. */
-  function readSummary({ id, summary }: { id: string; summary: string }, language: Language): S[] {
-    const parsed = kind.summarySchema.safeParse(parseJson(summary));
-    if (parsed.success) return [parsed.data];
-    log.error({ collection: kind.collection, language, id }, 'a stored summary cannot be read');
-    return [];
-  }
-
-  const listing = (language: Language) => cached(prefix(language), () => read(language));
-
   async function full(language: Language, id: string): Promise<T | undefined> {
     const { summaries, files, stored } = await listing(language);
     if (!summaries.some((entry) => entry.id === id)) return undefined;
     if (!stored.has(id)) return files.get(id);
-    const ref = { collection: kind.collection, language, id };
+    const ref = refOf(language, id);
     const row = await documents.read(ref);
     const entry = row && parse(parseJson(row.body), language);
     if (entry || !row) return entry;
-    log.error(
-      { collection: kind.collection, language, id },
-      'a stored document cannot be read and the shipped one serves',
-    );
+    log.error({ ...ref }, 'a stored document cannot be read and the shipped one serves');
     await documents
       .setAside(ref, row, 'cannot be read')
       .catch((error: unknown) => log.error({ err: error }, 'it could not be set aside'));
     return files.get(id);
+  }
+
+  async function store(
+    language: Language,
+    input: unknown,
+    change: Pick<DocumentChange, 'by' | 'basedOn' | 'action'>,
+  ): Promise<number> {
+    const { entry, ref, slug, summary, body } = collection.prepare(language, input);
+    for (const [id, taken] of await collection.slugs(language))
+      if (taken === slug && id !== entry.id) throw new NameTaken(slug);
+    return documents.change(ref, { ...change, slug, summary, body });
   }
 
   const collection = {
@@ -136,8 +87,21 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
 
     byId: full,
 
+    async load(language: Language, id: string): Promise<LoadedEntry<T>> {
+      const stored = await documents.read(refOf(language, id));
+      const source = stored && parseJson(stored.body);
+      const readable = stored && parse(source, language);
+      if (readable) {
+        const { rev, updatedAt: savedAt } = stored;
+        return { entry: readable, ...(kind.keptAsWritten && { source }), rev, savedAt };
+      }
+      const entry = await full(language, id);
+      if (!entry) throw new UnknownEntry(id);
+      return { entry, rev: await collection.version(language, id) };
+    },
+
     version(language: Language, id: string): Promise<number> {
-      return documents.version({ collection: kind.collection, language, id });
+      return documents.version(refOf(language, id));
     },
 
     /** A mark for each entry that is another one whenever the entry is. */
@@ -166,7 +130,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
         ref,
         slug,
         summary: JSON.stringify(kind.summarise(entry)),
-        body: JSON.stringify(entry),
+        body: JSON.stringify(kind.keptAsWritten ? input : entry),
       };
     },
 
@@ -175,21 +139,56 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return new Map((await listing(language)).summaries.map(({ id, slug }) => [id, slug]));
     },
 
-    async save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
-      const { entry, ref, slug, summary, body } = collection.prepare(language, input);
-      for (const [id, taken] of await collection.slugs(language))
-        if (taken === slug && id !== entry.id) throw new NameTaken(slug);
-      return documents.change(ref, { ...authorship, action: 'save', slug, summary, body });
+    save(language: Language, input: unknown, authorship: Authorship): Promise<number> {
+      return store(language, input, { ...authorship, action: 'save' });
     },
 
     async remove(language: Language, id: string, authorship: Authorship): Promise<number> {
       const { summaries } = await listing(language);
       if (!summaries.some((entry) => entry.id === id)) throw new UnknownEntry(id);
-      const ref = { collection: kind.collection, language, id };
-      return documents.change(ref, { ...authorship, action: 'delete', state: 'removed', body: '' });
+      const removal = { action: 'delete', state: 'removed', body: '' } as const;
+      return documents.change(refOf(language, id), { ...authorship, ...removal });
+    },
+
+    /** Every version, newest first; an entry that ships with the product begins with version 0. */
+    async revisions(language: Language, id: string): Promise<Revision[]> {
+      const [{ files }, changes] = await Promise.all([
+        listing(language),
+        documents.revisions(refOf(language, id)),
+      ]);
+      const shipped = files.get(id);
+      return shipped ? [...changes, shippedRevision(shipped)] : changes;
+    },
+
+    /** One earlier version, as it was. */
+    async revision(language: Language, id: string, rev: number): Promise<LoadedEntry<T>> {
+      const found = await revisionOf(language, id, rev);
+      const source = parseJson(found.body);
+      const entry = parse(source, language);
+      if (!entry) throw new UnknownRevision(rev);
+      return { entry, ...(kind.keptAsWritten && { source }), rev };
+    },
+
+    /** Brings a version back as a new one, also of an entry that was deleted. */
+    async restore(language: Language, id: string, rev: number, authorship: Authorship): Promise<number> {
+      const { body } = await revisionOf(language, id, rev);
+      return store(language, parseJson(body), { ...authorship, action: 'restore' });
     },
   };
+
+  /** A deletion has no text of its own to come back to. */
+  async function revisionOf(language: Language, id: string, rev: number): Promise<Revision> {
+    const revision = (await collection.revisions(language, id)).find((one) => one.rev === rev);
+    if (!revision || revision.state === 'removed') throw new UnknownRevision(rev);
+    return revision;
+  }
+
   return collection;
+}
+
+function shippedRevision(entry: unknown): Revision {
+  const nobody = { updatedAt: '', updatedBy: '' };
+  return { rev: 0, action: 'ship', state: 'live', body: JSON.stringify(entry), ...nobody };
 }
 
 /** What others may ask of a collection, whatever its entries are. */
@@ -204,13 +203,4 @@ export interface EntryCollection<T extends Entry> {
 
 function fingerprint(entry: unknown): string {
   return createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
-}
-
-/** Null for text that is not JSON: no schema accepts that. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

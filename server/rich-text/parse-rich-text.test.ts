@@ -1,6 +1,9 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSafeLink } from '#domain/rich-text/addresses.ts';
+import { richHtml } from '#domain/rich-text/html.ts';
 import { type RichNode, richTags } from '#domain/rich-text/tree.ts';
 import { parseRichText } from './parse-rich-text.ts';
 
@@ -46,6 +49,11 @@ test.each([
   '<template><script>alert(1)</script></template>',
 ])('[ARTICLE-07] %j is harmless', (source) => expectHarmless(parseRichText(source)));
 
+test('other names of the same element are understood', () => {
+  const html = richHtml(parseRichText('<p><b>a</b><i>b</i><s>c</s><strike>d</strike></p>'));
+  expect(html).toBe('<p><strong>a</strong><em>b</em><del>c</del><del>d</del></p>');
+});
+
 test('scripts go with what they hold, other unknown elements leave their words', () => {
   expect(JSON.stringify(parseRichText('<p>a<script>b</script><u>c</u></p>'))).toBe(
     '[{"tag":"p","children":["a","c"]}]',
@@ -73,12 +81,37 @@ test('whatever is written is read without an error and is harmless', () => {
     ],
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 20 }), (parts) =>
-      expectHarmless(parseRichText(parts.join(''))),
-    ),
+    fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 20 }), (parts) => {
+      const tree = parseRichText(parts.join(''));
+      expectHarmless(tree);
+      expectHarmless(parseRichText(richHtml(tree)));
+      const html = richHtml(tree);
+      expect(richHtml(parseRichText(html))).toBe(html);
+    }),
     { numRuns: 300 },
   );
 });
+
+test('every shipped article, written as HTML, is read as the same article', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../content');
+  let read = 0;
+  for await (const file of glob('*/articles/*.json', { cwd: folder })) {
+    const { content } = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    if (content === undefined) continue;
+    read += 1;
+    const tree = parseRichText(content);
+    expect(withoutSpace(parseRichText(richHtml(tree)))).toEqual(withoutSpace(tree));
+  }
+  expect(read).toBeGreaterThan(15);
+});
+
+/** White space between blocks is never seen. */
+function withoutSpace(nodes: RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (typeof node === 'string') return /^\s*\n\s*$/.test(node) ? [] : [node];
+    return [{ ...node, ...(node.children && { children: withoutSpace(node.children) }) }];
+  });
+}
 
 function expectHarmless(nodes: RichNode[]): void {
   for (const node of nodes) {

@@ -6,13 +6,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
-import { type RichNode, type RichTag, richTags } from '#domain/rich-text/tree.ts';
+import { type RichNode, type RichTag, richTags, strippedTags, tagAliases } from '#domain/rich-text/tree.ts';
 
 const allowList: AllowList = {
-  tagNames: Object.keys(richTags),
+  tagNames: [...Object.keys(richTags), ...Object.keys(tagAliases)],
   attributes: Object.fromEntries(Object.entries(richTags).map(([tag, names]) => [tag, [...names]])),
-  // What these hold is code, not text: it goes with them.
-  strip: ['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math', 'title', 'textarea'],
+  strip: [...strippedTags],
   ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),
 };
 
@@ -41,7 +40,7 @@ function simplify(node: RootContent): RichNode[] {
   const attributes = attributesOf(node);
   return [
     {
-      tag: node.tagName as RichTag,
+      tag: tagAliases[node.tagName] ?? (node.tagName as RichTag),
       ...(attributes && { attributes }),
       ...(children.length > 0 && { children }),
     },

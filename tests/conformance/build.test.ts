@@ -20,6 +20,31 @@ test('no server code reaches the browser', async () => {
   expect(found).toEqual([]);
 });
 
+/** What only the text editor and only the code editor are made of. */
+const EDITORS = /ProseMirror-|cm-scroller/;
+
+test('Tiptap and CodeMirror come when an editor is opened: no page, public or not, begins with them', async () => {
+  const client = await textOf('build/client/assets/*.js');
+  const name = (file: string) => `/${file.replace(/^build\/client\//, '')}`;
+  const large = new Set([...client].filter(([, text]) => EDITORS.test(text)).map(([file]) => name(file)));
+  expect([...large].map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
+    ...['/assets/json-editor', '/assets/text-editor'],
+  ]);
+  const manifest = [...client].find(([file]) => file.includes('/manifest-'))?.[1] ?? '';
+  const { routes, entry } = JSON.parse(/=\s*(\{.*\})/s.exec(manifest)?.[1] ?? '{}');
+  const begun = [entry, ...(Object.values(routes) as { module: string; imports?: string[] }[])];
+  expect(begun.length).toBeGreaterThan(50);
+  for (const { module, imports = [] } of begun) {
+    for (const file of [module, ...imports]) expect(large).not.toContain(file);
+  }
+});
+
+test('the server never loads what only an editor in the browser needs', async () => {
+  const server = await textOf('build/server/**/*.js');
+  const needs = [...server].filter(([, text]) => /from\s*["'](?:@tiptap|codemirror|@codemirror)/.test(text));
+  for (const [file] of needs) expect(file).toMatch(/\/(?:text|json)-editor-[\w-]+\.js$/);
+});
+
 test('the search above would find it: the same marks are in the server', async () => {
   const server = await textOf('server/**/*.ts');
   for (const mark of [
@@ -77,6 +102,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
   expect(timers.map(([file]) => file).sort()).toEqual([
     'app/admin/editing/autosave.ts',
     'app/admin/editing/use-leaving.ts',
+    'app/admin/editors/articles/save-banner.tsx',
     'app/first-paint.ts',
     'app/site/forms/use-sending.ts',
     'app/site/screens/calculator/use-selection.ts',

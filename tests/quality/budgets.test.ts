@@ -20,6 +20,7 @@ test.for([
   ['/agence', 70, USUAL],
   ['/expertises', 80, USUAL],
   ['/tarifs', 80, USUAL],
+  ['/blog/woocommerce-ou-pas', 80, USUAL],
   ['/cas-clients', 80, USUAL],
   ['/en/case-studies/cave-vauban', 80, USUAL],
   ['/expertises/hebergement', 80, USUAL],

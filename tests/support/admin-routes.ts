@@ -12,6 +12,7 @@ const samples: Record<string, string> = {
   section: 'home',
   id: 'file',
   box: 'spam',
+  collection: 'articles',
   rev: '1',
 };
 

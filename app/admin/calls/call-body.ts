@@ -10,6 +10,16 @@ export const callBodies = {
   updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.unknown(), basedOn }),
   reset: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
+  /** Version 0 is the entry that ships with the product. */
+  restoreEntry: z.strictObject({ rev: z.number().int().min(0), basedOn }),
+  remove: z.strictObject({ basedOn }),
+  /** `content` is the article as JSON text; without `basedOn` it replaces whatever is there. */
+  saveArticle: z.strictObject({
+    language: z.string(),
+    filename: z.string(),
+    content: z.string(),
+    basedOn: basedOn.optional(),
+  }),
 };
 
 export async function readCallBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {

@@ -1,9 +1,7 @@
 import type { Section } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
+import { ask } from './ask.ts';
 import type { Save, SaveAnswer } from './draft.ts';
-
-/** How long a save may hang before it counts as failed. */
-const PATIENCE_MS = 20_000;
 
 /** The one way in which an editor saves a section. */
 export function sectionSaver(language: Language, section: Section): Save {
@@ -26,8 +24,4 @@ async function whatTheySaved(address: string): Promise<SaveAnswer> {
   const answer = await ask(address);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   return body ? { kind: 'conflict', content: body.content, rev: body.rev } : { kind: 'failed' };
-}
-
-function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
-  return fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }

@@ -7,15 +7,10 @@ import { shareLinks } from '#domain/articles/share-links.ts';
 import { pathTo } from '#domain/pages.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
-import { CallToContact } from '../../blocks/call-to-contact.tsx';
-import { RichText } from '../../blocks/rich-text.tsx';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { addStructuredData } from '../../seo/structured-data.ts';
-import { Contents } from './contents.tsx';
-import { ArticleHeader } from './header.tsx';
-import { Related } from './related.tsx';
-import { Share } from './share.tsx';
+import { ArticleView } from './view.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
@@ -58,24 +53,6 @@ async function articleHead(request: PageRequest, article: Article) {
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;
 
 export default function ArticlePage() {
-  const { article, body, related, share, texts, readMore } = useLoaderData<typeof loader>();
-  if (!article) return null;
-  return (
-    <>
-      <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
-        <ArticleHeader article={article} texts={texts} />
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_1fr]">
-          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
-            <Contents headings={body.headings} texts={texts} />
-            <Share links={share} title={texts.share} />
-          </div>
-          <div className="prose">
-            <RichText nodes={body.nodes} />
-          </div>
-        </div>
-      </article>
-      <Related articles={related} title={texts.related} texts={{ readMore, minutes: texts.minutes }} />
-      <CallToContact {...texts.help} />
-    </>
-  );
+  const { article, ...shown } = useLoaderData<typeof loader>();
+  return article && <ArticleView article={article} {...shown} />;
 }

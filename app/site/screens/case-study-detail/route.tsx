@@ -1,17 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { isFilled } from '#domain/case-studies/case-study-parts.ts';
 import { pathTo } from '#domain/pages.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
-import { CaseChallenge } from './challenge.tsx';
-import { CaseGallery } from './gallery.tsx';
-import { CaseHero } from './hero.tsx';
-import { NextCase } from './next.tsx';
-import { CaseOverview } from './overview.tsx';
-import { CaseProcess } from './process.tsx';
-import { CaseResults } from './results.tsx';
-import { CaseSolution } from './solution.tsx';
-import { CaseTechnologies } from './technologies.tsx';
+import { CaseStudyView } from './view.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
@@ -41,29 +32,5 @@ async function readStudy({ services, language, slug = '' }: PageRequest) {
 
 export default function CaseStudyDetail() {
   const { study, words, placeholder, next } = useLoaderData<typeof loader>();
-  const { overview, challenge, solution, process, technologies, results, gallery, nextProject } = study;
-  const { headings } = words;
-  return (
-    <>
-      <CaseHero study={study} words={words} placeholder={placeholder} />
-      {isFilled(overview) && <CaseOverview overview={overview} words={words.overview} />}
-      {isFilled(challenge) && <CaseChallenge challenge={challenge} heading={headings.challenge} />}
-      {isFilled(solution) && <CaseSolution solution={solution} heading={headings.solution} />}
-      {isFilled(process) && <CaseProcess process={process} heading={headings.process} />}
-      {isFilled(technologies) && (
-        <CaseTechnologies technologies={technologies} heading={headings.technologies} />
-      )}
-      {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
-      {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
-      {isFilled(nextProject?.slug) && (
-        <NextCase
-          slug={nextProject.slug}
-          title={nextProject.title}
-          summary={next}
-          words={words}
-          placeholder={placeholder}
-        />
-      )}
-    </>
-  );
+  return <CaseStudyView study={study} words={words} placeholder={placeholder} next={next} />;
 }

@@ -1,0 +1,8 @@
+import { entryCalls } from './entry-call.ts';
+
+/** GET: what lists show of every article or case study, drafts included. */
+const calls = entryCalls({
+  GET: async ({ entries, language }) => ({ entries: await entries.listed(language) }),
+});
+
+export { calls as action, calls as loader };

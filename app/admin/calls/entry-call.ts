@@ -1,0 +1,20 @@
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { type Answers, answerCalls } from './answer-calls.ts';
+
+interface EntryTarget {
+  entries: Services['articles'] | Services['caseStudies'];
+  language: Language;
+  id: string;
+}
+
+/** The calls about articles and case studies, which are listed, loaded, deleted and brought back alike. */
+export function entryCalls(answers: Answers<EntryTarget>) {
+  return answerCalls(({ collection, language, id = '' }, { articles, caseStudies }) => {
+    const entries =
+      collection === 'articles' ? articles : collection === 'case-studies' ? caseStudies : undefined;
+    if (!entries || !isLanguage(language)) throw new Refusal(404, 'There is no such collection or language.');
+    return { entries, language, id };
+  }, answers);
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '#domain/refusal.ts';
+import { entryCalls } from './entry-call.ts';
+
+/** GET: an article or a case study as it was in an earlier version; 0 is the shipped one. */
+const calls = entryCalls({
+  GET: async ({ entries, language, id, params }) => {
+    if (!/^\d{1,9}$/.test(params.rev ?? '')) throw new Refusal(404, 'There is no such version.');
+    return entries.revision(language, id, Number(params.rev));
+  },
+});
+
+export { calls as action, calls as loader };

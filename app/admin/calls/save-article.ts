@@ -1,0 +1,29 @@
+import { isPlainObject } from '#domain/content/schema-parts.ts';
+import { isLanguage } from '#domain/languages.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { parseJson } from '../../parse-json.ts';
+import { answerCalls } from './answer-calls.ts';
+import { callBodies, readCallBody } from './call-body.ts';
+
+/** POST: saves an article, sent as a file of its language. */
+const calls = answerCalls(() => ({}), {
+  async POST({ services, request, administrator }) {
+    const body = await readCallBody(request, callBodies.saveArticle);
+    const { language, filename, content, basedOn } = body;
+    if (!isLanguage(language)) throw new Refusal(422, `There is no language "${language}".`);
+    const article = parseJson(content);
+    if (!isPlainObject(article) || !isFileOf(article, filename))
+      throw new Refusal(400, 'The file name must be "{id}.json" of the article.');
+    const by = { by: administrator.email, ...(basedOn !== undefined && { basedOn }) };
+    return { rev: await services.articles.saveEdited(language, article, by) };
+  },
+});
+
+export { calls as action, calls as loader };
+
+function isFileOf(
+  article: Record<string, unknown>,
+  filename: string,
+): article is Record<string, unknown> & { id: string } {
+  return !/[/\\]|\.\./.test(filename) && filename === `${article.id}.json`;
+}

@@ -1,0 +1,177 @@
+import { useEffect, useId, useRef } from 'react';
+import { type ArticleForm, readTags, seoFallbacks, withTitle } from '#domain/articles/article-form.ts';
+import { categoryChoices } from '#domain/articles/category-choices.ts';
+import { readTimeOf } from '#domain/articles/read-time.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useDraft, useField, useProblem } from '../../editing/drafts.tsx';
+import { formOf } from './article-draft.ts';
+import { ContentField } from './content-field.tsx';
+import type { ArticlesData } from './load-articles.ts';
+import { words } from './words.ts';
+
+type TextName = {
+  [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never;
+}[keyof ArticleForm];
+
+interface ArticleFieldsProps {
+  loaded: ArticlesData;
+  creating: boolean;
+}
+
+/** Every field of an article: first what a reader sees, then its card, then what search engines see. */
+export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
+  return (
+    <>
+      <TitleField creating={creating} />
+      <TextField name="description" help={words.help.description} long />
+      <fieldset className="form-group form-row">
+        <legend className="sr-only">{words.publication}</legend>
+        <Toggle name="published" />
+        <Toggle name="featured" />
+      </fieldset>
+      <ContentField />
+      <fieldset className="form-group form-columns">
+        <legend>{words.details}</legend>
+        <TextField name="slug" help={words.help.slug} />
+        <TextField name="id" help={words.help.id} readOnly />
+        <CategoryField categories={loaded.categories} />
+        <TextField name="tags" help={words.help.tags} />
+        <TextField name="author" />
+        <TextField name="date" type="date" />
+        <ReadTimeField />
+        <TextField name="image" help={words.help.image} />
+      </fieldset>
+      <SearchEngines />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  name: TextName;
+  help?: string;
+  type?: string;
+  long?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+}
+
+function TextField({ name, help, type = 'text', long, readOnly, placeholder }: TextFieldProps) {
+  const [value, set] = useField<string>(name);
+  const Control = long ? 'textarea' : 'input';
+  return (
+    <Field label={words.fields[name]} help={help} error={useProblem(name)}>
+      {(control) => (
+        <Control
+          {...control}
+          name={name}
+          type={long ? undefined : type}
+          value={value}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          onChange={({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The title names the article: the slug follows it, and the id of a new one too. */
+function TitleField({ creating }: { creating: boolean }) {
+  const draft = useDraft();
+  const [title] = useField<string>('title');
+  const input = useRef<HTMLInputElement>(null);
+  // The editor opens above the list: whoever asked for it goes on writing there.
+  useEffect(() => input.current?.focus(), []);
+  const write = (value: string) => {
+    const form = formOf(draft);
+    const named = withTitle(form, value, creating ? Date.now() : undefined);
+    for (const name of ['title', 'slug', 'id'] as const)
+      if (named[name] !== form[name]) draft.set(name, named[name]);
+  };
+  return (
+    <Field label={words.fields.title} error={useProblem('title')}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          className="field title-field"
+          name="title"
+          value={title}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
+  const [category, set] = useField<string>('category');
+  return (
+    <Field label={words.fields.category} error={useProblem('category')}>
+      {(control) => (
+        <select
+          {...control}
+          name="category"
+          value={category}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        >
+          <option value="" hidden>
+            {words.chooseCategory}
+          </option>
+          {categoryChoices(category, categories).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What the text itself takes to read is told, and the author decides. */
+function ReadTimeField() {
+  const [content] = useField<string>('content');
+  const minutes = readTimeOf(content.replace(/<[^>]*>/g, ' '));
+  return <TextField name="readTime" help={words.help.readTime(minutes)} />;
+}
+
+function Toggle({ name }: { name: 'published' | 'featured' }) {
+  const id = useId();
+  const [on, set] = useField<boolean>(name);
+  return (
+    <p className="form-toggle">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        checked={on}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => set(currentTarget.checked)}
+      />
+      <label htmlFor={id}>{words.fields[name]}</label>
+      <span id={`${id}-help`}>{words.help[name]}</span>
+    </p>
+  );
+}
+
+function SearchEngines() {
+  const [title] = useField<string>('title');
+  const [description] = useField<string>('description');
+  const [tags] = useField<string>('tags');
+  const fallbacks = seoFallbacks(title, description, readTags(tags));
+  return (
+    <fieldset className="form-group">
+      <legend>{words.searchEngines}</legend>
+      {(['seoTitle', 'seoDescription', 'seoKeywords'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          help={words.help[name]}
+          placeholder={fallbacks[name]}
+          long={name === 'seoDescription'}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { type ArticleForm, articleFromForm } from '#domain/articles/article-form.ts';
+import { withCategory } from '#domain/articles/listed-article.ts';
+import { shareLinks } from '#domain/articles/share-links.ts';
+import { pathTo } from '#domain/pages.ts';
+import { withAnchors } from '#domain/rich-text/headings.ts';
+import { Stage } from '../../../site/blocks/stage.tsx';
+import { ArticleView } from '../../../site/screens/article/view.tsx';
+import { useDraft } from '../../editing/drafts.tsx';
+import { PreviewPane } from '../../preview/preview-pane.tsx';
+import { useForm } from './article-draft.ts';
+import type { ArticlesData } from './load-articles.ts';
+import { readHtml } from './read-html.ts';
+import { words } from './words.ts';
+
+/** The page of the article as it will be, drawn by the public page's own parts, a moment after each letter. */
+export function ArticlePreview({ loaded }: { loaded: ArticlesData }) {
+  const form = useDeferredValue(useForm(useDraft()));
+  return (
+    <PreviewPane title={words.previewOf} language={loaded.language}>
+      <ArticlePage form={form} loaded={loaded} />
+    </PreviewPane>
+  );
+}
+
+const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleForm; loaded: ArticlesData }) {
+  const { language, opened, categories, stage } = loaded;
+  const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
+  const { content: _, ...article } = articleFromForm(form, opened?.article);
+  const { subtitle = '', imageAlt = '', updatedAt = '' } = article;
+  const title = form.title || words.untitled;
+  const [listed] = withCategory([{ ...article, title, subtitle, imageAlt, updatedAt, language }], categories);
+  const address = pathTo('article', language, form.slug);
+  const share = shareLinks({ address, title, excerpt: form.description });
+  return (
+    listed && (
+      <Stage language={language} common={stage.common}>
+        <ArticleView
+          article={listed}
+          body={body}
+          related={[]}
+          share={share}
+          texts={stage.texts}
+          readMore={stage.readMore}
+        />
+      </Stage>
+    )
+  );
+});

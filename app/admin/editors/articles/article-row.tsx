@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { articleDate } from '#domain/articles/article-date.ts';
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
+import { addressOf } from '../../shell/address.ts';
+import { ArticleContent } from './article-content.tsx';
+import { RemoveArticle } from './remove-article.tsx';
+import type { Banner } from './save-banner.tsx';
+import { words } from './words.ts';
+
+interface ArticleRowProps {
+  article: ListedArticle;
+  language: Language;
+  editing: boolean;
+  onBanner(banner: Banner): void;
+}
+
+export function ArticleRow({ article, language, editing, onBanner }: ArticleRowProps) {
+  const id = useId();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { title, slug } = article;
+  return (
+    <li className="entry-row" data-entry={article.id}>
+      <div className="entry-head">
+        <div className="min-w-0">
+          <p className="entry-title">{title}</p>
+          <Facts article={article} />
+        </div>
+        <div className="entry-tools">
+          <button
+            type="button"
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="tool"
+          >
+            {shown ? words.hideContent : words.showContent}
+            <span className="sr-only"> : {title}</span>
+          </button>
+          <a href={pathTo('article', language, slug)} className="tool">
+            {words.see}
+            <span className="sr-only"> : {title}</span>
+          </a>
+          <button type="button" disabled={editing} onClick={() => setRemoving(true)} className="tool">
+            {words.remove}
+            <span className="sr-only"> : {title}</span>
+          </button>
+          <button
+            type="button"
+            disabled={editing}
+            aria-label={words.editOne(title)}
+            onClick={() => navigate(addressOf(location, `articles/${article.id}`))}
+            className="tool tool-main"
+          >
+            {words.edit}
+          </button>
+        </div>
+      </div>
+      <div id={id} hidden={!shown}>
+        {shown && <ArticleContent language={language} id={article.id} />}
+      </div>
+      {removing && <RemoveArticle {...{ article, language, onBanner }} onClose={() => setRemoving(false)} />}
+    </li>
+  );
+}
+
+function Facts({ article }: { article: ListedArticle }) {
+  const { status, featured, publishedAt, author, categoryName } = article;
+  return (
+    <p className="entry-facts">
+      <span className="entry-state" data-state={status}>
+        {status === 'published' ? words.published : words.draft}
+      </span>
+      {featured && <span className="entry-star">★ {words.featured}</span>}
+      <span>{articleDate(publishedAt, 'fr')}</span>
+      <span>{author}</span>
+      <span>{categoryName}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useField, useProblem } from '../../editing/drafts.tsx';
+import { textWords, words } from './words.ts';
+
+/** The text editor is large: it comes when an article is opened, and runs in the browser only. */
+const TextEditor = lazy(() => import('./text-editor.tsx'));
+
+/** The text of the article, as it will look or as HTML. */
+export function ContentField() {
+  const [content, change] = useField<string>('content');
+  const problem = useProblem('content');
+  const hydrated = useHydrated();
+  const [source, setSource] = useState(false);
+  const loading = <p role="status">{textWords.loading}</p>;
+  return (
+    <div className="content-field">
+      <p className="font-semibold">{words.fields.content}</p>
+      {source ? (
+        <>
+          <p className="text-right">
+            <button type="button" className="text-link" onClick={() => setSource(false)}>
+              {textWords.visual}
+            </button>
+          </p>
+          <textarea
+            aria-label={textWords.source}
+            spellCheck={false}
+            value={content}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            className="field source-field"
+          />
+        </>
+      ) : (
+        <Suspense fallback={loading}>
+          {hydrated ? (
+            <TextEditor
+              label={words.fields.content}
+              value={content}
+              onChange={change}
+              onSource={() => setSource(true)}
+            />
+          ) : (
+            loading
+          )}
+        </Suspense>
+      )}
+      {problem && <p className="font-semibold text-awning-text">{problem}</p>}
+    </div>
+  );
+}

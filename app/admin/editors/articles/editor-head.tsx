@@ -1,0 +1,67 @@
+import { isBlank, requiredFields } from '#domain/articles/article-form.ts';
+import { pathTo } from '#domain/pages.ts';
+import type { Draft } from '../../editing/draft.ts';
+import { useDraftState } from '../../editing/drafts.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { formOf } from './article-draft.ts';
+import type { ArticlesData } from './load-articles.ts';
+import { words } from './words.ts';
+
+interface EditorHeadProps {
+  loaded: ArticlesData;
+  draft: Draft;
+  creating: boolean;
+  pane: 'write' | 'look';
+  onPane(pane: 'write' | 'look'): void;
+  onSave(): void;
+  onClose(): void;
+}
+
+/** What is open, whether it is saved, and what can be done with it. It stays in sight. */
+export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onClose }: EditorHeadProps) {
+  const saving = useDraftState(draft, ({ phase }) => phase === 'saving');
+  const missing = useDraftState(draft, () => missingNames(draft));
+  const { article } = loaded.opened ?? {};
+  return (
+    <div className="editor-bar">
+      <h1>{creating ? words.newTitle : words.editTitle}</h1>
+      <span className="editor-language">{loaded.language.toUpperCase()}</span>
+      {article?.status === 'published' && (
+        <a href={pathTo('article', loaded.language, article.slug)} className="editor-link">
+          {words.see}
+        </a>
+      )}
+      <div className="editor-tools">
+        {missing ? (
+          <p className="save-status">
+            {words.complete} {missing}
+          </p>
+        ) : (
+          <SaveStatus drafts={[draft]} />
+        )}
+        <div className="editor-panes">
+          {(['write', 'look'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
+              {words[name]}
+            </button>
+          ))}
+        </div>
+        {!creating && <HistoryButton drafts={[draft]} />}
+        <button type="button" className="quiet-button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button" disabled={saving || missing !== ''} onClick={onSave}>
+          {words.save}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One text, so that typing draws this anew only when something else is missing. */
+function missingNames(draft: Draft): string {
+  const form = formOf(draft);
+  const missing = requiredFields.filter((field) => isBlank(form[field]));
+  return missing.map((field) => words.fields[field].toLowerCase()).join(', ');
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Language } from '#domain/languages.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf } from '../../../services.ts';
+import { editedLanguage } from '../../shell/address.ts';
+
+/** The address of an article that does not exist yet: no id has an underscore. */
+export const NEW = '_new';
+
+export type ArticlesData = Awaited<ReturnType<typeof loadArticles>>;
+
+/** All that the editor of articles shows: the list, the article that is open, and what its preview needs. */
+export async function loadArticles(args: LoaderFunctionArgs) {
+  const services = servicesOf(args);
+  const language = editedLanguage(args.url);
+  const { id = '' } = args.params;
+  const [articles, { categories }, common, blog] = await Promise.all([
+    services.articles.listed(language),
+    services.lists.categories(language),
+    services.content.section('common', language),
+    services.content.section('blog', language),
+  ]);
+  return {
+    ...{ language, articles, categories, id },
+    today: dayInParis(services.now()),
+    opened: articles.some((article) => article.id === id) ? await open(services, language, id) : undefined,
+    stage: { common, texts: blog.article, readMore: blog.readMore },
+  };
+}
+
+async function open(services: Services, language: Language, id: string) {
+  const { entry, html, rev, savedAt } = await services.articles.load(language, id);
+  return { article: { ...entry, content: html }, rev, savedAt };
+}
+
+/** The day on the owner's wall, who writes late. */
+function dayInParis(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '#domain/pages.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+import { addressOf } from '../../shell/address.ts';
+import { CaseStudyPreview } from './case-study-preview.tsx';
+import { EditCaseStudy } from './edit-case-study.tsx';
+import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
+import { words } from './words.ts';
+
+interface CaseStudyEditorProps {
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+}
+
+/** One case study: first as its page, then, on demand, as the text it is made from. */
+export function CaseStudyEditor({ loaded, opened }: CaseStudyEditorProps) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditCaseStudy loaded={loaded} opened={opened} onDone={() => setEditing(false)} />;
+  return (
+    <>
+      <PreviewHead loaded={loaded} onEdit={() => setEditing(true)} />
+      <div className="case-study-editor">
+        <CaseStudyPreview json={opened.json} loaded={loaded} opened={opened} />
+      </div>
+    </>
+  );
+}
+
+function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): void }) {
+  const location = useLocation();
+  const { language } = loaded;
+  const { title, slug, published } = loaded.studies.find(({ id }) => id === loaded.id) ?? {};
+  return (
+    <div className="editor-bar">
+      <Link to={addressOf(location, 'case-studies')} className="editor-link">
+        <Arrow back /> {words.title}
+      </Link>
+      <h1>{title}</h1>
+      <span className="editor-language">{language.toUpperCase()}</span>
+      <div className="editor-tools">
+        <p className="save-status">{published ? words.published : words.hidden}</p>
+        {published && (
+          <a href={pathTo('caseStudyDetail', language, slug)} className="editor-link">
+            {words.see}
+          </a>
+        )}
+        <button type="button" className="button" onClick={onEdit}>
+          {words.edit}
+        </button>
+      </div>
+    </div>
+  );
+}

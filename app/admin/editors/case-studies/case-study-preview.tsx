@@ -1,0 +1,50 @@
+import { memo, useDeferredValue, useRef } from 'react';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { shapeProblems } from '#domain/editing/shape-problems.ts';
+import { Stage } from '../../../site/blocks/stage.tsx';
+import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
+import { PreviewPane } from '../../preview/preview-pane.tsx';
+import { parsed } from './case-study-draft.ts';
+import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
+import { words } from './words.ts';
+
+interface CaseStudyPreviewProps {
+  json: string;
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+}
+
+/** The page as it will be. While the text does not hold together, the last one that did is shown. */
+export function CaseStudyPreview({ json, loaded, opened }: CaseStudyPreviewProps) {
+  const shown = useRef<CaseStudy>(undefined);
+  const text = useDeferredValue(json);
+  const value = parsed(text);
+  if (value !== undefined && shapeProblems(opened.shape, value, opened.required).length === 0)
+    shown.current = value as CaseStudy;
+  return (
+    <PreviewPane title={words.previewOf} language={loaded.language}>
+      {shown.current && <Page study={shown.current} loaded={loaded} opened={opened} />}
+    </PreviewPane>
+  );
+}
+
+interface PageProps {
+  study: CaseStudy;
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+}
+
+const Page = memo(function Page({ study, loaded, opened }: PageProps) {
+  const { common, words: texts, placeholder } = opened.stage;
+  const next = loaded.studies.find(({ slug }) => slug === study.nextProject?.slug);
+  return (
+    <Stage language={loaded.language} common={common}>
+      <CaseStudyView
+        study={study}
+        words={texts}
+        placeholder={placeholder}
+        next={next && { client: next.client, image: next.hero.image }}
+      />
+    </Stage>
+  );
+});

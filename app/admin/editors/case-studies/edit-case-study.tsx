@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { CopyOffer } from '../../editing/copy-offer.tsx';
+import type { Draft, DraftState } from '../../editing/draft.ts';
+import { useDraftState } from '../../editing/drafts.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { keepLocalCopy } from '../../editing/local-copies.ts';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { caseStudyDraft, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
+import { CaseStudyPreview } from './case-study-preview.tsx';
+import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
+import { words } from './words.ts';
+
+/** The code editor is large: it comes when somebody edits, and runs in the browser only. */
+const JsonEditor = lazy(() => import('./json-editor.tsx'));
+
+interface EditCaseStudyProps {
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+  onDone(): void;
+}
+
+/** The text of a case study, and beside it the page as it will be. Leaving keeps a copy of what is unsaved. */
+export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
+  const { revalidate } = useRevalidator();
+  const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
+  const [broken, setBroken] = useState(false);
+  const state = useDraftState(draft, (now) => now);
+  const problems = useMemo(() => problemsOf(state), [state]);
+  useEffect(() => keepLocalCopy(draft), [draft]);
+
+  const save = async () => {
+    const readable = parsed(jsonOf(draft)) !== undefined;
+    setBroken(!readable);
+    if (!readable) return;
+    await draft.save();
+    const { phase, conflicts } = draft.getState();
+    if (phase !== 'idle' || conflicts.length > 0) return;
+    await revalidate();
+    onDone();
+  };
+  const change = (json: string) => {
+    setBroken(false);
+    draft.set('json', json);
+  };
+
+  return (
+    <>
+      <EditHead {...{ loaded, state, draft }} onSave={save} onCancel={onDone} />
+      <CopyOffer draft={draft} />
+      <ConflictDialog draft={draft} />
+      <Failure state={state} broken={broken} />
+      <div className="case-study-editor" data-editing>
+        <div className="json-pane">
+          <p className="text-ink-soft">{words.jsonHelp}</p>
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
+            <JsonEditor
+              label={words.json}
+              value={jsonOf(draft)}
+              onChange={change}
+              shape={opened.shape}
+              required={opened.required}
+              problems={problems}
+            />
+          </Suspense>
+        </div>
+        <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
+      </div>
+    </>
+  );
+}
+
+interface EditHeadProps {
+  loaded: CaseStudiesData;
+  state: DraftState;
+  draft: Draft;
+  onSave(): void;
+  onCancel(): void;
+}
+
+function EditHead({ loaded, state, draft, onSave, onCancel }: EditHeadProps) {
+  return (
+    <div className="editor-bar">
+      <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
+      <span className="editor-language">{loaded.language.toUpperCase()}</span>
+      <div className="editor-tools">
+        <SaveStatus drafts={[draft]} />
+        <HistoryButton drafts={[draft]} />
+        <button type="button" className="quiet-button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button" disabled={state.phase === 'saving'} onClick={onSave}>
+          {words.save}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What stopped the last save: the text itself, or the server, with the fields that it names. */
+function Failure({ state, broken }: { state: DraftState; broken: boolean }) {
+  const failed = ['refused', 'failed', 'signed-out'].includes(state.phase);
+  const names = problemsOf(state).map(({ path, message }) => (path ? `${path} (${message})` : message));
+  return (
+    <div role="alert" className="editor-alert">
+      {broken && <p className="notice notice-bad">{words.invalid}</p>}
+      {!broken && failed && (
+        <p className="notice notice-bad">
+          {words.failed}
+          {names.length > 0 && (
+            <span className="block font-normal">
+              {words.toCorrect} {names.join(', ')}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { caseStudySchema, requiredOfCaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Services } from '#server/services.ts';
+import { servicesOf } from '../../../services.ts';
+import { editedLanguage } from '../../shell/address.ts';
+
+export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;
+export type OpenedCaseStudy = NonNullable<CaseStudiesData['opened']>;
+
+/** The list of case studies, the one that is open, and what its preview and its checks need. */
+export async function loadCaseStudies(args: LoaderFunctionArgs) {
+  const services = servicesOf(args);
+  const language = editedLanguage(args.url);
+  const { id = '' } = args.params;
+  const studies = await services.caseStudies.listed(language);
+  const known = studies.some((study) => study.id === id);
+  return { language, id, studies, opened: known ? await open(services, language, id) : undefined };
+}
+
+async function open(services: Services, language: Language, id: string) {
+  const [{ entry, source = entry, rev, savedAt }, common, words, { placeholder }] = await Promise.all([
+    services.caseStudies.load(language, id),
+    services.content.section('common', language),
+    services.content.section('projects', language),
+    services.content.section('studycases', language),
+  ]);
+  return {
+    json: JSON.stringify(source, null, 2),
+    ...{ rev, savedAt },
+    shape: describeSchema(caseStudySchema),
+    required: requiredOfCaseStudy,
+    stage: { common, words, placeholder },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import type { Heading } from '#domain/rich-text/headings.ts';
+import type { RichNode } from '#domain/rich-text/tree.ts';
+import { CallToContact } from '../../blocks/call-to-contact.tsx';
+import { RichText } from '../../blocks/rich-text.tsx';
+import { Contents } from './contents.tsx';
+import { ArticleHeader } from './header.tsx';
+import { Related } from './related.tsx';
+import { Share } from './share.tsx';
+
+export interface ArticleViewProps {
+  article: ListedArticle;
+  body: { nodes: RichNode[]; headings: Heading[] };
+  related: ListedArticle[];
+  share: { name: string; href: string }[];
+  texts: SectionContent<'blog'>['article'];
+  readMore: string;
+}
+
+/** An article as a reader sees it; its editor shows the same. */
+export function ArticleView({ article, body, related, share, texts, readMore }: ArticleViewProps) {
+  return (
+    <>
+      <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
+        <ArticleHeader article={article} texts={texts} />
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_1fr]">
+          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+            <Contents headings={body.headings} texts={texts} />
+            <Share links={share} title={texts.share} />
+          </div>
+          <div className="prose">
+            <RichText nodes={body.nodes} />
+          </div>
+        </div>
+      </article>
+      <Related articles={related} title={texts.related} texts={{ readMore, minutes: texts.minutes }} />
+      <CallToContact {...texts.help} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { isFilled } from '#domain/case-studies/case-study-parts.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { CaseChallenge } from './challenge.tsx';
+import { CaseGallery } from './gallery.tsx';
+import { CaseHero } from './hero.tsx';
+import { NextCase } from './next.tsx';
+import { CaseOverview } from './overview.tsx';
+import { CaseProcess } from './process.tsx';
+import { CaseResults } from './results.tsx';
+import { CaseSolution } from './solution.tsx';
+import { CaseTechnologies } from './technologies.tsx';
+
+export interface CaseStudyViewProps {
+  study: CaseStudy;
+  words: SectionContent<'projects'>;
+  placeholder: string;
+  /** The list entry of the next study, as long as it is there. */
+  next?: { client: string; image?: string };
+}
+
+/** A case study as a visitor sees it; its editor shows the same. */
+export function CaseStudyView({ study, words, placeholder, next }: CaseStudyViewProps) {
+  const { overview, challenge, solution, process, technologies, results, gallery, nextProject } = study;
+  const { headings } = words;
+  return (
+    <>
+      <CaseHero study={study} words={words} placeholder={placeholder} />
+      {isFilled(overview) && <CaseOverview overview={overview} words={words.overview} />}
+      {isFilled(challenge) && <CaseChallenge challenge={challenge} heading={headings.challenge} />}
+      {isFilled(solution) && <CaseSolution solution={solution} heading={headings.solution} />}
+      {isFilled(process) && <CaseProcess process={process} heading={headings.process} />}
+      {isFilled(technologies) && (
+        <CaseTechnologies technologies={technologies} heading={headings.technologies} />
+      )}
+      {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
+      {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
+      {isFilled(nextProject?.slug) && (
+        <NextCase
+          slug={nextProject.slug}
+          title={nextProject.title}
+          summary={next}
+          words={words}
+          placeholder={placeholder}
+        />
+      )}
+    </>
+  );
+}

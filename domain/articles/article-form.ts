@@ -1,0 +1,136 @@
+import type { Article } from './article.schema.ts';
+import { slugOf } from './slug.ts';
+
+/** An article as its editor shows it: every field as it is typed. */
+export interface ArticleForm {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  /** HTML. */
+  content: string;
+  author: string;
+  date: string;
+  readTime: string;
+  category: string;
+  /** Parted by commas. */
+  tags: string;
+  image: string;
+  published: boolean;
+  featured: boolean;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+/** What the form shows of an article, under the names it is stored by. */
+type FormPart = Omit<Article, 'subtitle' | 'imageAlt' | 'language' | 'updatedAt'>;
+
+const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
+const DEFAULT_MINUTES = 5;
+
+export function blankForm({ author, today }: { author: string; today: string }): ArticleForm {
+  return {
+    ...{ id: '', title: '', slug: '', description: '', content: '', category: '', tags: '' },
+    ...{ author, date: today, readTime: String(DEFAULT_MINUTES), image: DEFAULT_IMAGE },
+    ...{ published: false, featured: false, seoTitle: '', seoDescription: '', seoKeywords: '' },
+  };
+}
+
+/** A title names its article: it makes the slug, and of an article that is new (`now` given) the id too. */
+export function withTitle(form: ArticleForm, title: string, now?: number): ArticleForm {
+  const slug = slugOf(title);
+  const id = now === undefined ? form.id : [slug, now].filter((part) => part !== '').join('-');
+  return { ...form, title, slug, id };
+}
+
+export const requiredFields = ['title', 'description', 'content'] as const;
+
+export function isComplete(form: ArticleForm): boolean {
+  return requiredFields.every((field) => !isBlank(form[field]));
+}
+
+/** Whether a reader would see nothing. */
+export function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && /^(?:\s|&nbsp;|<[^>]*>)*$/i.test(html);
+}
+
+/** The whole number a text begins with; 0 where there is none. */
+export function readWholeMinutes(text: string): number {
+  return Math.max(Number.parseInt(text, 10) || 0, 0);
+}
+
+export function readTags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** The article that a form describes; what the form does not show is kept from the article it was opened on. */
+export function articleFromForm(form: ArticleForm, before?: Article): FormPart & Partial<Article> {
+  const tags = readTags(form.tags);
+  return {
+    ...before,
+    id: form.id,
+    title: form.title,
+    slug: form.slug,
+    excerpt: form.description,
+    content: form.content,
+    author: form.author,
+    publishedAt: dateFromForm(form.date, before),
+    readTime: readWholeMinutes(form.readTime),
+    category: form.category,
+    tags,
+    image: form.image,
+    status: form.published ? 'published' : 'draft',
+    featured: form.featured,
+    ...filledSeo(form, seoFallbacks(form.title, form.description, tags)),
+  };
+}
+
+export function formFromArticle(article: Article): ArticleForm {
+  const fallbacks = seoFallbacks(article.title, article.excerpt, article.tags);
+  const written = (field: SeoField) => (article[field] === fallbacks[field] ? '' : article[field]);
+  return {
+    id: article.id,
+    title: article.title,
+    slug: article.slug,
+    description: article.excerpt,
+    content: article.content,
+    author: article.author,
+    date: article.publishedAt.slice(0, DATE_LENGTH),
+    readTime: String(article.readTime),
+    category: article.category,
+    tags: article.tags.join(', '),
+    image: article.image,
+    published: article.status === 'published',
+    featured: article.featured,
+    seoTitle: written('seoTitle'),
+    seoDescription: written('seoDescription'),
+    seoKeywords: written('seoKeywords'),
+  };
+}
+
+type SeoField = 'seoTitle' | 'seoDescription' | 'seoKeywords';
+
+/** What search engines read where nothing was written for them. */
+export function seoFallbacks(title: string, description: string, tags: string[]): Record<SeoField, string> {
+  return { seoTitle: title, seoDescription: description, seoKeywords: tags.join(', ') };
+}
+
+function filledSeo(form: ArticleForm, fallbacks: Record<SeoField, string>): Record<SeoField, string> {
+  const filled = (field: SeoField) => (form[field].trim() === '' ? fallbacks[field] : form[field]);
+  return {
+    seoTitle: filled('seoTitle'),
+    seoDescription: filled('seoDescription'),
+    seoKeywords: filled('seoKeywords'),
+  };
+}
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** A day that was not changed keeps the time of day it had. */
+function dateFromForm(date: string, before?: Article): string {
+  return before?.publishedAt.slice(0, DATE_LENGTH) === date ? before.publishedAt : date;
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#domain/languages.ts';
+import { createCachedReads } from '#server/documents/cached-reads.ts';
+import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
+import { parseJson } from './parse-json.ts';
+import { readShippedEntries } from './shipped-entries.ts';
+
+interface Listing<T extends Entry, S extends Entry> {
+  summaries: S[];
+  /** Shipped entries by id, in full: they are few. */
+  files: Map<string, T>;
+  /** Stored entries by id, with their version. */
+  stored: Map<string, number>;
+}
+
+/** Which entries there are in a language, shipped and stored, remembered until one of them changes. */
+export function createEntryListing<T extends Entry, S extends Entry>(
+  kind: EntryKind<T, S>,
+  parts: EntryParts,
+  parse: (source: unknown, language: Language) => T | undefined,
+) {
+  const { documents, changes, log } = parts;
+  const cached = createCachedReads<Listing<T, S>>(changes, (key, change) => change.startsWith(key));
+
+  async function read(language: Language): Promise<Listing<T, S>> {
+    const parseFile = (file: unknown) => parse(file, language);
+    const [entries, rows] = await Promise.all([
+      readShippedEntries(parts, language, kind.folder, kind.manifest[language], parseFile),
+      documents.list(kind.collection, language),
+    ]);
+    const live = rows.filter((row) => row.state === 'live');
+    const stored = live.flatMap((row) => readSummary(row, language));
+    const versions = new Map(live.map(({ id, rev }) => [id, rev]));
+    const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
+    for (const { id } of stored) replaced.add(id);
+    const visible = entries.filter((entry) => !replaced.has(entry.id));
+    return {
+      summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
+      files: new Map(entries.map((entry) => [entry.id, entry])),
+      stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
+    };
+  }
+
+  /** A summary that cannot be read is logged; the shipped entry, where there is one, shows in its place. */
+  function readSummary({ id, summary }: { id: string; summary: string }, language: Language): S[] {
+    const parsed = kind.summarySchema.safeParse(parseJson(summary));
+    if (parsed.success) return [parsed.data];
+    log.error({ collection: kind.collection, language, id }, 'a stored summary cannot be read');
+    return [];
+  }
+
+  return (language: Language) => cached(`${kind.collection}/${language}/`, () => read(language));
+}
