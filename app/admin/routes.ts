@@ -11,6 +11,9 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
 const screens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
+  ['pages/blog', 'admin/editors/blog/route.tsx'],
+  ['pages/hosting', 'admin/editors/hosting/route.tsx'],
+  ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
@@ -28,6 +31,7 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/testimonials/:language/sync', 'admin/calls/sync-testimonials.ts', 'api.syncTestimonials'),
   exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
   exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
   exact('api/export', 'admin/calls/export.ts', 'api.export'),

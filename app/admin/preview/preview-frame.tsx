@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import siteStyles from '../../app.css?url';
+import { useTheme } from '../../ui/theme.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+/** How wide the window is that a preview is seen through. */
+const WINDOWS = { page: 1120, phone: 390 } as const;
+
+interface PreviewFrameProps {
+  title: string;
+  /** The language of what is shown. */
+  language: string;
+  width: keyof typeof WINDOWS;
+  children: ReactNode;
+}
+
+const page = (language: string) =>
+  `<!doctype html><html lang="${language}"><head><title>Aperçu</title><link rel="stylesheet" href="${siteStyles}"></head><body></body></html>`;
+
+/**
+ * Parts of the site, live, in a document of their own: with the site's style sheet and none of ours, and
+ * with the width of a real window, so that a telephone's layout is the one a telephone shows. What is
+ * wider than the room there is, is made smaller.
+ */
+export function PreviewFrame({ title, language, width, children }: PreviewFrameProps) {
+  const { theme } = useTheme();
+  const hydrated = useHydrated();
+  const [frame, setFrame] = useState<Document>();
+  const [room, measure] = useRoom();
+
+  useEffect(() => {
+    frame?.documentElement.classList.toggle('dark', theme === 'dark');
+  }, [frame, theme]);
+
+  const scale = Math.min(1, room / WINDOWS[width]);
+  return (
+    <div ref={measure} className="preview-frame">
+      {hydrated && (
+        <iframe
+          key={language}
+          title={title}
+          srcDoc={page(language)}
+          onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
+          style={{ width: WINDOWS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      )}
+      {frame && createPortal(<div onClickCapture={stayHere}>{children}</div>, frame.body)}
+    </div>
+  );
+}
+
+function stayHere(event: MouseEvent): void {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+}
+
+/** How wide an element is, as it changes. */
+function useRoom(): [room: number, measure: (element: HTMLElement | null) => (() => void) | undefined] {
+  const [room, setRoom] = useState<number>(WINDOWS.page);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width || WINDOWS.page));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [room, measure];
+}

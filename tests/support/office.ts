@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+/** For `visit`: a new profile in which an administrator is signed in. */
+export async function signedIn(site: Site) {
+  const { cookie } = await site.signIn();
+  const value = cookie.slice('session='.length);
+  const session = { name: 'session', value, domain: 'localhost', path: '/', expires: -1 };
+  const cookies = [{ ...session, httpOnly: true, secure: false, sameSite: 'Lax' as const }];
+  return { url: site.url, storageState: { cookies, origins: [] } };
+}
+
+/** The control of a field, by its dotted path. */
+export const field = (page: Page, path: string): Locator => page.locator(`[data-field="${path}"]`);
+
+/** What the bar of the editor says of saving. */
+export const saveStatus = (page: Page): Locator => page.locator('.save-status');
+
+/** The requests that save something, as they are sent. */
+export function watchSaves(page: Page): string[] {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(new URL(request.url()).pathname);
+  });
+  return saves;
+}
+
+export const localDrafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
