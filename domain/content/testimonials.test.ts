@@ -7,7 +7,12 @@ test('[TESTIED-04] the shipped testimonials that are missing come after the stor
   const stored = [one('b', 'edited'), one('own')];
   const synced = withMissing(stored, [one('a'), one('b'), one('c')]);
   expect(synced.map(({ id, text }) => [id, text])).toEqual([
-    ...[['b', 'edited'], ['own', ''], ['a', ''], ['c', '']],
+    ...[
+      ['b', 'edited'],
+      ['own', ''],
+      ['a', ''],
+      ['c', ''],
+    ],
   ]);
   expect(withMissing(synced, [one('a'), one('b'), one('c')])).toEqual(synced);
   expect(withMissing([], [one('a')])).toEqual([one('a')]);

@@ -27,36 +27,36 @@ export function BlogEditor({ blog, isShipped }: BlogEditorProps) {
           {words.shipped}
         </p>
       )}
-        <div className="editor-cards" data-editor="blog">
-          <Card title={words.page}>
-            <FieldsAt paths={['title', 'subtitle', 'description']} />
-          </Card>
-          <Card title={words.hero} path="hero">
-            <FieldsAt paths={['hero.title', 'hero.subtitle', 'hero.description']} />
-          </Card>
-          <Card title={words.categories} path="categories">
-            <div className="field-columns">
-              <FieldsAt paths={CATEGORIES} />
-            </div>
-          </Card>
-          <Card title={words.list}>
-            <FieldsAt paths={['searchPlaceholder', 'noResults', 'readMore', 'readTime']} />
-          </Card>
-          <Card title={words.call} path="cta">
-            <FieldsAt paths={['cta.title', 'cta.description', 'cta.buttonText', 'cta.buttonLink']} />
-          </Card>
-          <FoldedCard title={words.more}>
-            <FieldsAt
-              paths={[
-                ...['emptyTitle', 'emptySearch', 'emptyAll', 'reset', 'loading', 'loadingArticles'],
-                'article',
-              ]}
-            />
-          </FoldedCard>
-          <div className="editor-card">
-            <SeoBlock path="" />
+      <div className="editor-cards" data-editor="blog">
+        <Card title={words.page}>
+          <FieldsAt paths={['title', 'subtitle', 'description']} />
+        </Card>
+        <Card title={words.hero} path="hero">
+          <FieldsAt paths={['hero.title', 'hero.subtitle', 'hero.description']} />
+        </Card>
+        <Card title={words.categories} path="categories">
+          <div className="field-columns">
+            <FieldsAt paths={CATEGORIES} />
           </div>
+        </Card>
+        <Card title={words.list}>
+          <FieldsAt paths={['searchPlaceholder', 'noResults', 'readMore', 'readTime']} />
+        </Card>
+        <Card title={words.call} path="cta">
+          <FieldsAt paths={['cta.title', 'cta.description', 'cta.buttonText', 'cta.buttonLink']} />
+        </Card>
+        <FoldedCard title={words.more}>
+          <FieldsAt
+            paths={[
+              ...['emptyTitle', 'emptySearch', 'emptyAll', 'reset', 'loading', 'loadingArticles'],
+              'article',
+            ]}
+          />
+        </FoldedCard>
+        <div className="editor-card">
+          <SeoBlock path="" />
         </div>
+      </div>
     </SectionFrame>
   );
 }

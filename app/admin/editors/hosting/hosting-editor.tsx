@@ -28,7 +28,7 @@ export function HostingEditor({ hosting, stage }: HostingEditorProps) {
       tools={<PaneToggle shown={pane} onShow={setPane} />}
     >
       <SavedNotice draft={draft} text={words.saved} role="alert" />
-        {pane === 'write' ? <HostingFields /> : <HostingPreview language={language} stage={stage} />}
+      {pane === 'write' ? <HostingFields /> : <HostingPreview language={language} stage={stage} />}
     </SectionFrame>
   );
 }
