@@ -13,6 +13,7 @@ const screens = [
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
   ['pages/blog', 'admin/editors/blog/route.tsx'],
   ['pages/hosting', 'admin/editors/hosting/route.tsx'],
+  ['pages/calculator', 'admin/editors/calculator/route.tsx'],
   ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
 ] as const;
 
