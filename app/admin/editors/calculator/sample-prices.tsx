@@ -68,13 +68,10 @@ function Price({ total, monthly }: Amounts) {
 }
 
 function Change({ total, monthly }: Amounts) {
-  if (total === 0 && monthly === 0) return <small className="sample-change">{words.unchanged}</small>;
   return (
     <>
-      {total !== 0 && <strong className="sample-change">{formatChange(total, 'fr')}</strong>}
-      {monthly !== 0 && (
-        <strong className="sample-change">{words.perMonth(formatChange(monthly, 'fr'))}</strong>
-      )}
+      {total !== 0 && <strong>{formatChange(total, 'fr')}</strong>}
+      {monthly !== 0 && <strong>{words.perMonth(formatChange(monthly, 'fr'))}</strong>}
     </>
   );
 }

@@ -34,5 +34,4 @@ export const words = {
   before: 'Avant',
   after: 'Après',
   perMonth: (price: string) => `${price}/mois`,
-  unchanged: 'inchangé',
 } as const;
