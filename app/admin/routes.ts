@@ -18,6 +18,7 @@ const screens = [
   ['pages/privacy', 'admin/editors/legal/route.tsx'],
   ['pages/terms', 'admin/editors/legal/route.tsx'],
   ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
+  ['menus', 'admin/editors/menus/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
