@@ -19,12 +19,12 @@ export function MenuItemFields({ shape, path }: FieldProps<FieldShape>) {
       </p>
       <div className="menu-item-fields">
         <TextField shape={shapeAt(shape, 'label') as TextShape} path={at('label')} />
-        <LinkField shape={shapeAt(shape, 'url') as TextShape} path={at('url')} />
         <BooleanField shape={{ kind: 'boolean', initial: true }} path={at('enabled')} />
       </div>
+      <LinkField shape={shapeAt(shape, 'url') as TextShape} path={at('url')} />
       <div className="menu-item-fields">
-        <TextField shape={shapeAt(shape, 'id') as TextShape} path={at('id')} />
         <TypeField shape={shapeAt(shape, 'type') as ChoiceShape} path={at('type')} />
+        <TextField shape={shapeAt(shape, 'id') as TextShape} path={at('id')} />
       </div>
     </div>
   );

@@ -31,15 +31,17 @@ export function MenusEditor({ loaded, stage }: MenusEditorProps) {
       page={pathTo('home', language)}
     >
       <DraftProvider draft={draft}>
-        <MenusPreview language={language} stage={stage} />
-        <div className="editor-cards menu-cards" data-editor="menus">
-          <Card title={words.header} path="menus.header">
-            <p className="card-note">{words.headerHelp}</p>
-            <MenuList path="menus.header" draft={draft} />
-          </Card>
-          <Card title={words.footer} path="menus.footer">
-            <MenuList path="menus.footer" draft={draft} />
-          </Card>
+        <div className="menus-editor">
+          <MenusPreview language={language} stage={stage} />
+          <div className="editor-cards" data-editor="menus">
+            <Card title={words.header} path="menus.header">
+              <p className="card-note">{words.headerHelp}</p>
+              <MenuList path="menus.header" draft={draft} />
+            </Card>
+            <Card title={words.footer} path="menus.footer">
+              <MenuList path="menus.footer" draft={draft} />
+            </Card>
+          </div>
         </div>
       </DraftProvider>
     </EditorFrame>
