@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** Folders whose parts a few kinds of page share: only those pages load them. */
 const FOR_SOME =
-  'admin|screens/(?:hosting|legal|privacy|terms)/|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling)';
+  'admin|editing|content/label|screens/(?:hosting|legal|privacy|terms)/|leads|calculator|articles|rich-text|charts|site/(?:forms|legal)|blocks/(?:article|category|rich|receipt|scrolling)';
 
 /** Few files instead of many small ones: what most pages share, and beside it what one page needs. */
 const groups = [

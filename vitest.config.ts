@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { globalSetup: [] as string[], restoreMocks: true, unstubEnvs: true };
+const common = {
+  globalSetup: [] as string[],
+  restoreMocks: true,
+  unstubEnvs: true,
+  // What a page does by itself takes longer where several tests share the machine.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -9,6 +9,7 @@ import {
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
+import { LoadFailure } from './editing/load-failure.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
 import { readForm } from './read-form.ts';
@@ -34,6 +35,15 @@ export async function action(args: ActionFunctionArgs) {
   const token = await services.accounts.logIn({ email: known.data ?? '', password });
   if (!token) return data({ email }, { status: 401, headers: PRIVATE });
   return redirect(args.url.pathname, { headers: { 'set-cookie': sessionCookie(services, token) } });
+}
+
+/** Where even the session could not be asked for: the message, and no form that could overwrite anything. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PrivatePage title={words.title}>
+      <LoadFailure error={error} />
+    </PrivatePage>
+  );
 }
 
 export default function AdminLayout() {

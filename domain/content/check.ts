@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { refuseForbiddenKeys } from './forbidden-keys.ts';
 import { merge } from './merge.ts';
+import { problemWords } from './problem-words.ts';
 import { fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
 
 export interface FieldProblem {
@@ -20,8 +21,8 @@ export function check<S extends z.ZodType>(
   defaults?: unknown,
 ): Checked<z.output<S>> {
   refuseForbiddenKeys(input);
-  const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'unknown field' }));
-  const parsed = schema.safeParse(merge(schema, defaults, input));
+  const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'Ce champ n’existe pas.' }));
+  const parsed = schema.safeParse(merge(schema, defaults, input), { error: problemWords });
   if (parsed.success && unknown.length === 0) return { ok: true, value: parsed.data };
   const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
   return { ok: false, problems: [...invalid, ...unknown] };

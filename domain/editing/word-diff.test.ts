@@ -10,6 +10,7 @@ test('words that stay, go and come are told in order', () => {
   expect(told('Le prix est de 20 €', 'Le prix est de 25 €')).toEqual(['Le prix est de ', '-20', '+25', ' €']);
   expect(told('un deux', 'un deux trois')).toEqual(['un deux', '+ trois']);
   expect(told('un deux trois', 'un trois')).toEqual(['un ', '-deux ', 'trois']);
+  expect(told('Questions fréquentes', 'Écrit ici')).toEqual(['-Questions fréquentes', '+Écrit ici']);
   expect(told('même', 'même')).toEqual(['même']);
   expect(told('', 'neuf')).toEqual(['+neuf']);
   expect(told('vieux', '')).toEqual(['-vieux']);

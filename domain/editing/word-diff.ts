@@ -71,12 +71,29 @@ function commonLengths(a: string[], b: string[]): Uint32Array {
   return lengths;
 }
 
+/** One run of what went and one of what came at each place: a space between two changed words is part of them. */
 function joined(parts: DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
-  for (const part of parts) {
+  let removed = '';
+  let added = '';
+  const close = () => {
+    if (removed) result.push({ kind: 'removed', text: removed });
+    if (added) result.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach(({ kind, text }, index) => {
+    const isBetween = kind === 'same' && text.trim() === '' && removed && added && isChange(parts[index + 1]);
+    if (kind === 'removed' || isBetween) removed += text;
+    if (kind === 'added' || isBetween) added += text;
+    if (kind !== 'same' || isBetween) return;
+    close();
     const last = result.at(-1);
-    if (last?.kind === part.kind) last.text += part.text;
-    else result.push({ ...part });
-  }
+    if (last?.kind === 'same') last.text += text;
+    else result.push({ kind, text });
+  });
+  close();
   return result;
 }
+
+const isChange = (part: DiffPart | undefined) => part !== undefined && part.kind !== 'same';

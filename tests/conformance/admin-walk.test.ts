@@ -85,7 +85,7 @@ test('the data of an admin page is as closed as the page', async () => {
 });
 
 test('no answer to an administrator is handed to anybody else, nor the other way round', async () => {
-  const site = await startSite();
+  const site = await startSite({ now: () => new Date('2025-06-01T12:00:00Z') });
   const admin = await site.signIn();
   const read = async (address: string, cookie?: string) => {
     const { answer, text } = await ask(site, address, 'GET', cookie);

@@ -75,7 +75,10 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     ([file, text]) => !/\.test\.tsx?$/.test(file) && /setTimeout|setInterval/.test(text),
   );
   expect(timers.map(([file]) => file).sort()).toEqual([
+    'app/admin/editing/autosave.ts',
+    'app/admin/editing/use-leaving.ts',
     'app/first-paint.ts',
+    'app/site/forms/use-sending.ts',
     'app/site/screens/calculator/use-selection.ts',
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',

@@ -167,6 +167,7 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
 
   async function send(): Promise<void> {
     const sent = state.content;
+    lastPath = undefined;
     update({ phase: 'saving' });
     const answer = await save(sent, state.saved.rev);
     if (answer.kind === 'saved') {

@@ -65,9 +65,13 @@ function Refused({ draft }: { draft: Draft }) {
         <ul>
           {problems.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <a href={`#${fieldId(draft.name, path)}`}>
+              <button
+                type="button"
+                className="save-banner-field"
+                onClick={() => document.getElementById(fieldId(draft.name, path))?.focus()}
+              >
                 {labelOf(`${draft.name}.${path}`)} <code className="field-path">{path}</code>
-              </a>{' '}
+              </button>{' '}
               {message}
             </li>
           ))}

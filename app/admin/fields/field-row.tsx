@@ -32,7 +32,11 @@ export function FieldRow({ path, note, children }: FieldRowProps) {
       {labelOf(`${name}.${path}`)} <code className="field-path">{path}</code>
     </span>
   );
-  const notes = note || help ? [note, note && help ? ' ' : '', help] : undefined;
+  const notes = (note || help) && (
+    <>
+      {note} {help}
+    </>
+  );
   return (
     <div className="field-row" data-row={path}>
       <Field id={fieldId(name, path)} label={label} error={problem} help={notes}>

@@ -40,10 +40,10 @@ function LanguageSelector() {
           key={language}
           to={addressOf(location, openPath(location), language)}
           aria-current={language === edited ? 'true' : undefined}
-          aria-label={words.languageNames[language]}
           className="office-language"
         >
           {language.toUpperCase()}
+          <span className="sr-only"> {words.languageNames[language]}</span>
         </Link>
       ))}
     </div>

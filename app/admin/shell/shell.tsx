@@ -11,9 +11,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
       <div lang="fr">
-        <a href="#work" className="office-skip">
+        <button
+          type="button"
+          className="office-skip"
+          onClick={() => document.getElementById('work')?.focus()}
+        >
           {words.skip}
-        </a>
+        </button>
         <OfficeHeader />
         <div className="office">
           <NavigationBar />
