@@ -22,10 +22,13 @@ export function MenuItemFields({ shape, path }: FieldProps<FieldShape>) {
         <BooleanField shape={{ kind: 'boolean', initial: true }} path={at('enabled')} />
       </div>
       <LinkField shape={shapeAt(shape, 'url') as TextShape} path={at('url')} />
-      <div className="menu-item-fields">
-        <TypeField shape={shapeAt(shape, 'type') as ChoiceShape} path={at('type')} />
-        <TextField shape={shapeAt(shape, 'id') as TextShape} path={at('id')} />
-      </div>
+      <details className="menu-more">
+        <summary>{words.more}</summary>
+        <div className="menu-item-fields">
+          <TypeField shape={shapeAt(shape, 'type') as ChoiceShape} path={at('type')} />
+          <TextField shape={shapeAt(shape, 'id') as TextShape} path={at('id')} />
+        </div>
+      </details>
     </div>
   );
 }
