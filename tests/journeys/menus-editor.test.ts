@@ -56,7 +56,7 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
     ...{ id: `lien-${menus.footer.length + 1}`, label: 'Plan du site', url: '/plan' },
     ...{ order: menus.footer.length + 1, enabled: true, type: 'link' },
   });
-  const visitor = await visit('/', { url: site.url, viewport: { width: 1280, height: 900 } });
+  const visitor = await booted(await visit('/', { url: site.url, viewport: { width: 1280, height: 900 } }));
   expect(await visitor.locator('header nav').first().locator('> a').allTextContents()).toEqual([
     ...['Blog', 'Tarifs'],
   ]);

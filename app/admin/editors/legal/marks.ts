@@ -9,7 +9,7 @@ export interface Mark {
 /** What the buttons above a source write around the words chosen. */
 export const marks: readonly Mark[] = [
   { name: 'Paragraphe', sign: '¶', before: '<p>', after: '</p>' },
-  { name: 'Sous-titre', sign: 'H3', before: '<h3>', after: '</h3>' },
+  { name: 'Sous-titre', sign: 'Titre', before: '<h3>', after: '</h3>' },
   { name: 'Gras', sign: 'G', before: '<strong>', after: '</strong>' },
   { name: 'Italique', sign: 'I', before: '<em>', after: '</em>' },
   { name: 'Lien', sign: 'Lien', before: '<a href="/contact">', after: '</a>' },
