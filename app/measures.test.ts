@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AUTOSAVE_MS } from './admin/editing/autosave.ts';
 import { PARTNER_SPEED_SECONDS, PARTNER_WIDTH_PX } from './site/blocks/partner-strip.tsx';
 import {
   SLIDE_SPACING_PX,
@@ -29,6 +30,7 @@ test('the times and sizes of the street are those of the requirements', () => {
     CONTACT_SENT_MS: 5000,
     APPLICATION_REST_MS: 3000,
   });
+  expect(AUTOSAVE_MS).toBe(3000);
   expect({ HEADER_SOLID_AFTER_PX, SMALL_SCREEN_PX, PARTNER_WIDTH_PX, PARTNER_SPEED_SECONDS }).toEqual({
     HEADER_SOLID_AFTER_PX: 20,
     SMALL_SCREEN_PX: 640,

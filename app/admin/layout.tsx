@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   Outlet,
   redirect,
@@ -19,7 +20,9 @@ import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-export const headers = () => PRIVATE;
+/** What a refusal says of itself, such as the methods that the address takes, goes out with the page. */
+export const headers = ({ errorHeaders }: HeadersArgs) =>
+  new Headers([...(errorHeaders ?? []), ...Object.entries(PRIVATE)]);
 export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 /** The pause after the last change. */
 export const AUTOSAVE_MS = 3000;
 /** How long until a save that found no network or no server is tried again. */
-export const RETRY_MS = 15_000;
+const RETRY_MS = 15_000;
 
 /** Saves a draft by itself: after a pause, when the network is back, and again after a failure. */
 export function startAutosave(draft: Draft): () => void {

@@ -2,6 +2,7 @@ import type { FieldProblem } from '#domain/content/check.ts';
 import { withValueAt } from '#domain/content/lookup.ts';
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import { createWatchers } from './watchers.ts';
 
 /** What the server holds, as far as this page knows. */
 interface Saved {
@@ -81,10 +82,13 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
   let lastPath: string | undefined;
   let saving: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  const watchers = createWatchers();
 
-  function update(next: Partial<DraftState>): void {
+  /** `path` is where the content changed, undefined for anywhere. */
+  function update(next: Partial<DraftState>, path?: string): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
+    watchers.tell(path);
   }
 
   const draft = {
@@ -102,6 +106,9 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+
+    /** Hears only of changes at a path, above it or below it: with hundreds of fields, a keystroke wakes a few. */
+    watch: watchers.watch,
 
     set(path: string, value: unknown): void {
       write(withValueAt(state.content, path, value), path);
@@ -152,7 +159,7 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
     const goesOn = path !== undefined && path === lastPath && now - state.changedAt < ONE_CHANGE_MS;
     lastPath = path;
     const past = goesOn ? state.past : [...state.past, state.content];
-    update({ content, past, future: [], changedAt: now });
+    update({ content, past, future: [], changedAt: now }, path);
   }
 
   function step(from: 'past' | 'future', to: 'past' | 'future'): void {

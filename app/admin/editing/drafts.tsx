@@ -21,15 +21,29 @@ export function useDraftState<T>(draft: Draft, part: (state: DraftState) => T): 
   return useSyncExternalStore(draft.subscribe, get, get);
 }
 
+/** Something made from the value at a path of the draft around; other fields wake nobody here. */
+export function useValueAt<T>(path: string, make: (value: unknown) => T): T {
+  const draft = useDraft();
+  const subscribe = useCallback((listener: () => void) => draft.watch(path, listener), [draft, path]);
+  const get = () => {
+    const { content } = draft.getState();
+    return make(path ? valueAt(content, path) : content);
+  };
+  return useSyncExternalStore(subscribe, get, get);
+}
+
 /** The value at a path of the draft around, and how to change it. */
 export function useField<T>(path: string): [value: T, set: (value: T) => void] {
   const draft = useDraft();
-  const value = useDraftState(draft, ({ content }) => valueAt(content, path)) as T;
+  const value = useValueAt(path, (found) => found as T);
   const set = useCallback((next: T) => draft.set(path, next), [draft, path]);
   return [value, set];
 }
 
 /** What the server said against the value at a path. */
 export function useProblem(path: string): string | undefined {
-  return useDraftState(useDraft(), ({ problems }) => problems.find((one) => one.path === path)?.message);
+  const draft = useDraft();
+  const subscribe = useCallback((listener: () => void) => draft.watch(path, listener), [draft, path]);
+  const get = () => draft.getState().problems.find((one) => one.path === path)?.message;
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,7 +1,6 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import type { Draft } from './draft.ts';
-import { useDraftState } from './drafts.tsx';
 import { dayOf, isToday, timeOf } from './times.ts';
 import { useAcross } from './use-across.ts';
 import { editingWords as words } from './words.ts';
@@ -84,8 +83,4 @@ export function SaveButton({ drafts }: { drafts: readonly Draft[] }) {
 
 export async function saveAll(drafts: readonly Draft[]): Promise<void> {
   await Promise.all(drafts.map((draft) => draft.save()));
-}
-
-export function useConflicts(draft: Draft) {
-  return useDraftState(draft, ({ conflicts }) => conflicts);
 }

@@ -38,7 +38,7 @@ export const FieldFor = memo(function FieldFor({ shape, path }: FieldProps<Field
 });
 
 /** The fields of a group in their order; those for search engines come last, together. */
-export function GroupFields({ shape, path }: FieldProps<GroupShape>) {
+function GroupFields({ shape, path }: FieldProps<GroupShape>) {
   const own = Object.entries(shape.fields).filter(([key]) => !isSeoKey(key));
   const at = (key: string) => (path ? `${path}.${key}` : key);
   return (

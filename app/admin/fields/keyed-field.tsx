@@ -1,6 +1,6 @@
 import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
-import { useDraft, useDraftState } from '../editing/drafts.tsx';
+import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import type { HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
@@ -8,7 +8,7 @@ import { fieldWords } from './words.ts';
 /** Parts under keys of their own, in the order of the page. */
 export function KeyedField({ shape, path, Inner }: HolderProps<KeyedShape>) {
   const draft = useDraft();
-  const keys = useDraftState(draft, ({ content }) => keysOf(valueAt(content, path)));
+  const keys = useValueAt(path, keysOf);
   const parts = () => valueAt(draft.getState().content, path) as Record<string, unknown>;
   const add = () => {
     const taken = parts();

@@ -1,8 +1,7 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import { valueAt } from '#domain/content/lookup.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { useDraft, useDraftState } from '../editing/drafts.tsx';
-import { ToolIcon } from '../shell/tool-icon.tsx';
+import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { fieldId, type HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
@@ -28,7 +27,7 @@ export function ListEntry({
   onRemove,
 }: ListEntryProps) {
   const draft = useDraft();
-  const title = useDraftState(draft, ({ content }) => titleOf(valueAt(content, path)));
+  const title = useValueAt(path, titleOf);
   const name = fieldWords.entry(position + 1, title);
   const id = fieldId(draft.name, path);
   const plain = shape.kind !== 'group';
@@ -93,6 +92,7 @@ interface EntryToolsProps {
   onDragEnd(): void;
 }
 
+/** Their icons are drawn by the style sheet: a long list has hundreds of them. */
 function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: EntryToolsProps) {
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -108,18 +108,16 @@ function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: En
         disabled={position === 0}
         aria-label={fieldWords.up(name)}
         onClick={() => onMove(position, position - 1)}
-      >
-        <ToolIcon name="up" />
-      </button>
+        data-icon="up"
+      />
       <button
         type="button"
         className="tool"
         disabled={position === count - 1}
         aria-label={fieldWords.down(name)}
         onClick={() => onMove(position, position + 1)}
-      >
-        <ToolIcon name="down" />
-      </button>
+        data-icon="down"
+      />
       <button
         type="button"
         id={`${id}-handle`}
@@ -129,17 +127,15 @@ function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: En
         aria-label={fieldWords.move(name)}
         onKeyDown={moveByKey}
         {...drag}
-      >
-        <ToolIcon name="grip" />
-      </button>
+        data-icon="grip"
+      />
       <button
         type="button"
         className="tool"
         aria-label={fieldWords.remove(name)}
         onClick={() => onRemove(position)}
-      >
-        <ToolIcon name="bin" />
-      </button>
+        data-icon="bin"
+      />
     </span>
   );
 }

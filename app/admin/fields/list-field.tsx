@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { labelOf } from '#domain/content/labels.ts';
 import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type ListShape } from '#domain/editing/shape.ts';
-import { useDraft, useDraftState } from '../editing/drafts.tsx';
+import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { fieldId, type HolderProps } from './field-row.tsx';
 import { ListEntry } from './list-entry.tsx';
@@ -21,7 +21,7 @@ interface ListFieldProps extends HolderProps<ListShape> {
 /** Entries to edit, add, remove and put in order, with the pointer or the keyboard. */
 export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFieldProps) {
   const draft = useDraft();
-  const count = useDraftState(draft, ({ content }) => (valueAt(content, path) as unknown[]).length);
+  const count = useValueAt(path, (list) => (list as unknown[]).length);
   const [dragged, setDragged] = useState<number>();
   const [told, setTold] = useState('');
   const add = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,8 @@
-import { valueAt } from '#domain/content/lookup.ts';
 import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useDraft, useDraftState } from '../editing/drafts.tsx';
+import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { seoWords } from './seo-words.ts';
 import { TextField } from './text-field.tsx';
@@ -35,8 +34,8 @@ export function SeoBlock({ path }: { path: string }) {
 
 function Previews({ path, page }: { path: string; page: string }) {
   const language = useContentLanguage();
-  const block = useDraftState(useDraft(), ({ content }) => (path ? valueAt(content, path) : content));
-  const texts = seoTexts(block);
+  // As one text, so that only other search texts draw the previews anew.
+  const texts: SeoTexts = JSON.parse(useValueAt(path, (block) => JSON.stringify(seoTexts(block))));
   const address = pageList.find(({ seo }) => seo === page)?.[language] ?? '/';
   return (
     <div className="seo-previews" lang={language}>

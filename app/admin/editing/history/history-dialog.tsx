@@ -4,17 +4,13 @@ import { entryOf } from '../../shell/navigation.ts';
 import type { Draft, Version } from '../draft.ts';
 import { dayOf, timeOf } from '../times.ts';
 import { editingWords as words } from '../words.ts';
+import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';
 import { VersionDetail } from './version-detail.tsx';
 
 interface HistoryDialogProps {
   drafts: readonly Draft[];
   onClose(): void;
-}
-
-export interface DraftVersion {
-  draft: Draft;
-  version: Version;
 }
 
 /** Every version that was ever saved: who, when, what differs, and the way back. */

@@ -4,7 +4,7 @@ import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { DiffText } from '../diff-text.tsx';
 import { useDraftState } from '../drafts.tsx';
 import { editingWords as words } from '../words.ts';
-import type { DraftVersion } from './history-dialog.tsx';
+import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** How a version differs from what is written now, or from the one before it. */

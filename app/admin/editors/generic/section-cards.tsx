@@ -1,10 +1,16 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { labelOf } from '#domain/content/labels.ts';
 import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useDraft } from '../../editing/drafts.tsx';
 import { FieldFor, isLeaf } from '../../fields/field.tsx';
 import type { FieldProps } from '../../fields/field-row.tsx';
 import { isSeoKey, SeoBlock } from '../../fields/seo-block.tsx';
 import { fieldWords } from '../../fields/words.ts';
+
+/** What fills the screen when a section opens. */
+const FIRST_CARDS = 2;
 
 /** Texts that stand alone come first, then each group and list as a card, then what search engines read. */
 export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
@@ -14,6 +20,7 @@ export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
   const alone = fields.filter(([, field]) => isLeaf(field));
   const cards = fields.filter(([, field]) => !isLeaf(field));
   const general = `${name}-general`;
+  const whole = useWholePage();
   return (
     <div className="editor-cards">
       {alone.length > 0 && (
@@ -26,16 +33,28 @@ export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
           </div>
         </section>
       )}
-      {cards.map(([key, field]) => (
+      {(whole ? cards : cards.slice(0, FIRST_CARDS)).map(([key, field]) => (
         <Card key={key} path={at(key)} shape={field} />
       ))}
-      {'seoTitle' in shape.fields && (
+      {whole && 'seoTitle' in shape.fields && (
         <div className="editor-card">
           <SeoBlock path={path} />
         </div>
       )}
     </div>
   );
+}
+
+/**
+ * A section that opens inside the running page shows its first cards at once and the others right
+ * after; one that comes from the server, or that is opened at a field, is whole from the start.
+ */
+function useWholePage(): boolean {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const [whole, setWhole] = useState(!hydrated || hash !== '');
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole;
 }
 
 function Card({ path, shape }: FieldProps<FieldShape>) {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createWatchers } from './watchers.ts';
+
+test('a change wakes those at its place, above and below, and nobody else', () => {
+  const { watch, tell } = createWatchers();
+  const woken: string[] = [];
+  for (const path of ['', 'hero', 'hero.title', 'hero.titleHighlight', 'items', 'items.0.name'])
+    watch(path, () => woken.push(path));
+  const stop = watch('hero.title', () => woken.push('gone'));
+  stop();
+  tell('hero.title');
+  expect(woken.splice(0)).toEqual(['', 'hero', 'hero.title']);
+  tell('items');
+  expect(woken.splice(0)).toEqual(['', 'items', 'items.0.name']);
+  tell(undefined);
+  expect(woken.length).toBe(6);
+});
