@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newSectionKey, withSectionMoved } from '#domain/content/legal-texts.ts';
 import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
-import { useDraft, useDraftState } from '../../editing/drafts.tsx';
+import { useDraft, useValueAt } from '../../editing/drafts.tsx';
 import { fieldWords } from '../../fields/words.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -13,7 +13,7 @@ type Sections = Record<string, { title: string }>;
 /** The sections in the order of the page. Those of the legal notice are fixed; the others come, go and move. */
 export function LegalSections() {
   const draft = useDraft();
-  const keys = useDraftState(draft, ({ content }) => Object.keys(sectionsIn(content)).join('\n')).split('\n');
+  const keys = useValueAt('sections', (sections) => Object.keys(sections as Sections).join('\n')).split('\n');
   const shape = draft.shape.kind === 'group' ? draft.shape.fields.sections : undefined;
   const open = shape?.kind === 'keyed' ? shape : undefined;
   return (
@@ -56,7 +56,7 @@ function SectionTools({ name, first, last }: { name: string; first: boolean; las
   const draft = useDraft();
   const [told, setTold] = useState('');
   const sections = () => sectionsIn(draft.getState().content);
-  const title = useDraftState(draft, ({ content }) => sectionsIn(content)[name]?.title ?? name);
+  const title = useValueAt(`sections.${name}.title`, (text) => String(text ?? name));
   const move = (by: 1 | -1) => {
     const next = withSectionMoved(sections(), name, by);
     draft.set('sections', next);
@@ -75,21 +75,23 @@ function SectionTools({ name, first, last }: { name: string; first: boolean; las
         disabled={first}
         aria-label={fieldWords.up(title)}
         onClick={() => move(-1)}
-      >
-        <ToolIcon name="up" />
-      </button>
+        data-icon="up"
+      />
       <button
         type="button"
         className="tool"
         disabled={last}
         aria-label={fieldWords.down(title)}
         onClick={() => move(1)}
-      >
-        <ToolIcon name="down" />
-      </button>
-      <button type="button" className="tool" aria-label={fieldWords.remove(title)} onClick={remove}>
-        <ToolIcon name="bin" />
-      </button>
+        data-icon="down"
+      />
+      <button
+        type="button"
+        className="tool"
+        aria-label={fieldWords.remove(title)}
+        onClick={remove}
+        data-icon="bin"
+      />
       <span role="status" className="sr-only">
         {told}
       </span>
