@@ -9,6 +9,7 @@ import { type ContentService, createContentService } from './content/content-ser
 import { createListService } from './content/list-service.ts';
 import { createOfficeSearch } from './content/office-search.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
+import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
@@ -73,6 +74,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
+    syncTestimonials: createTestimonialSync(content),
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
     lists: createListService(parts),
     richText: readRichText,

@@ -19,6 +19,14 @@ const screens = [
   ['account', 'admin/account/route.tsx'],
   ['articles/:id?', 'admin/editors/articles/route.tsx'],
   ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
+  ['pages/blog', 'admin/editors/blog/route.tsx'],
+  ['pages/hosting', 'admin/editors/hosting/route.tsx'],
+  ['pages/calculator', 'admin/editors/calculator/route.tsx'],
+  ['pages/legal', 'admin/editors/legal/route.tsx'],
+  ['pages/privacy', 'admin/editors/legal/route.tsx'],
+  ['pages/terms', 'admin/editors/legal/route.tsx'],
+  ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
+  ['menus', 'admin/editors/menus/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
@@ -40,6 +48,8 @@ export const adminCalls = (exact: Exact) => [
   exact('api/content/:language/:section/revisions', 'admin/calls/revisions.ts', 'api.revisions'),
   exact('api/content/:language/:section/revisions/:rev', 'admin/calls/revision.ts', 'api.revision'),
   exact('api/content/:language/:section/restore', 'admin/calls/restore.ts', 'api.restore'),
+  exact('api/testimonials/:language/sync', 'admin/calls/sync-testimonials.ts', 'api.syncTestimonials'),
+  exact('api/legal-preview/:language/:section', 'admin/calls/legal-preview.ts', 'api.legalPreview'),
   exact('api/content', 'admin/calls/all-content.ts', 'api.content.all'),
   exact('api/office-search/:language', 'admin/calls/office-search.ts', 'api.officeSearch'),
   exact('api/export', 'admin/calls/export.ts', 'api.export'),

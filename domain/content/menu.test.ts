@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
-import { callLabel, isContactItem, menuItems } from './menu.ts';
+import { callLabel, inMenuOrder, isContactItem, menuItems, newMenuItem, numbered } from './menu.ts';
 import { sectionSchemas } from './sections.ts';
 
 const item = (order: number, changes = {}) => ({
@@ -53,4 +53,14 @@ test('[MENU-09] the label of the last block is buttonText, else button', () => {
   expect(callLabel({ buttonText: 'Demander conseil', button: 'Nous écrire' })).toBe('Demander conseil');
   expect(callLabel({ buttonText: '', button: 'Nous écrire' })).toBe('Nous écrire');
   expect(callLabel({ buttonText: '  ', button: 'Nous écrire' })).toBe('Nous écrire');
+});
+
+test('[MENUED-01] the editor shows a menu in its order, and writes the order of the list into it', () => {
+  const placed = (items: { id: string; order: number }[]) => items.map(({ id, order }) => `${order} ${id}`);
+  const items = [item(7, { id: 'c' }), item(1, { id: 'a' }), item(7, { id: 'b' })];
+  expect(placed(inMenuOrder(items))).toEqual(['1 a', '2 c', '3 b']);
+  expect(placed(numbered(items))).toEqual(['1 c', '2 a', '3 b']);
+  expect(newMenuItem([item(1), item(2, { id: 'lien-3' })])).toEqual({
+    ...{ id: 'lien-4', label: '', url: '/', order: 3, enabled: true, type: 'link' },
+  });
 });

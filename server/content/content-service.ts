@@ -1,8 +1,9 @@
+import { withNumbersOf } from '#domain/calculator/common-numbers.ts';
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
 import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
@@ -78,8 +79,25 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     content: unknown,
     change: Omit<DocumentChange, 'body'>,
   ) {
-    const { body } = await prepare(section, language, content);
-    return documents.change(refOf(section, language), { ...change, body });
+    const prepared = await prepare(section, language, content);
+    const also = await alsoChanged(section, language, prepared.content, change);
+    return documents.change(refOf(section, language), { ...change, body: prepared.body }, also);
+  }
+
+  /** The prices of the calculator are common to both languages: changed in one, they change in the other. */
+  async function alsoChanged(
+    section: Section,
+    language: Language,
+    content: unknown,
+    { by, action }: Pick<DocumentChange, 'by' | 'action'>,
+  ) {
+    if (section !== 'calculator') return [];
+    const other = otherLanguage(language);
+    const { content: theirs, rev } = (await load('calculator', other)) as LoadedSection<'calculator'>;
+    const next = withNumbersOf(theirs, content as SectionContent<'calculator'>);
+    if (JSON.stringify(next) === JSON.stringify(theirs)) return [];
+    const { body } = await prepare('calculator', other, next);
+    return [{ ref: refOf('calculator', other), body, basedOn: rev, by, action }];
   }
 
   /** Content checked by its schema, and reduced to what differs from the shipped words. */
@@ -148,13 +166,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     },
 
     /** Serves the shipped words again; the removed edits stay in the history. */
-    reset(section: Section, language: Language, authorship: Authorship): Promise<number> {
-      return documents.change(refOf(section, language), {
-        ...authorship,
-        body: '',
-        state: 'removed',
-        action: 'reset',
-      });
+    async reset(section: Section, language: Language, authorship: Authorship): Promise<number> {
+      const change = { ...authorship, body: '', state: 'removed', action: 'reset' } as const;
+      const shipped = await defaults(section, language);
+      const also = await alsoChanged(section, language, shipped, change);
+      return documents.change(refOf(section, language), change, also);
     },
   };
   return service;

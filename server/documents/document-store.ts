@@ -133,9 +133,20 @@ export function createDocumentStore(database: Database, now: () => Date) {
       });
     },
 
-    /** Stores a change and its revision in one transaction and answers the new version. */
-    async change(ref: DocumentRef, change: DocumentChange): Promise<number> {
+    /**
+     * Stores a change and its revision in one transaction and answers the new version. `also` are changes
+     * of other documents that belong to it: together or not at all.
+     */
+    async change(
+      ref: DocumentRef,
+      change: DocumentChange,
+      also: readonly (DocumentChange & { ref: DocumentRef })[] = [],
+    ): Promise<number> {
       const stored = database.write(async (trx, changed) => {
+        for (const { ref: other, ...otherChange } of also) {
+          changed(changeKey(other));
+          await apply(trx, other, otherChange);
+        }
         changed(changeKey(ref));
         return apply(trx, ref, change);
       });

@@ -9,6 +9,8 @@ export const callBodies = {
   save: z.strictObject({ content: z.unknown(), basedOn }),
   updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.unknown(), basedOn }),
   reset: z.strictObject({ basedOn }),
+  preview: z.strictObject({ content: z.unknown() }),
+  sync: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
   /** Version 0 is the entry that ships with the product. */
   restoreEntry: z.strictObject({ rev: z.number().int().min(0), basedOn }),

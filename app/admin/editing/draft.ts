@@ -43,6 +43,8 @@ export interface DraftOptions {
   name: string;
   shape: FieldShape;
   saved: Saved;
+  /** Begins as unsaved, though nobody has changed anything yet. */
+  unsaved?: boolean;
   save: Save;
   history: History;
 }
@@ -71,9 +73,10 @@ export type Draft = ReturnType<typeof createDraft>;
  * Content under somebody's hands: what is written, what is saved, and the way back. It knows no
  * timer, no storage and no section; those are added around it.
  */
-export function createDraft({ key, name, shape, saved, save, history }: DraftOptions) {
+export function createDraft({ key, name, shape, saved, unsaved, save, history }: DraftOptions) {
   let state: DraftState = {
-    ...{ content: saved.content, saved, phase: 'idle', problems: [], conflicts: [] },
+    content: unsaved ? structuredClone(saved.content) : saved.content,
+    ...{ saved, phase: 'idle', problems: [], conflicts: [] },
     ...{ merged: false, past: [], future: [], changedAt: 0 },
   };
   let lastPath: string | undefined;
@@ -95,6 +98,8 @@ export function createDraft({ key, name, shape, saved, save, history }: DraftOpt
     history,
     getState: () => state,
     isDirty: () => state.content !== state.saved.content,
+    /** Whether somebody wrote here what is not saved yet. */
+    isTouched: () => draft.isDirty() && state.changedAt > 0,
     changes: (): Change[] => changedFields(shape, state.saved.content, state.content),
 
     subscribe(listener: () => void): () => void {
@@ -120,6 +125,9 @@ export function createDraft({ key, name, shape, saved, save, history }: DraftOpt
       write(withMine(content, conflicts));
       update({ conflicts });
     },
+
+    /** Takes in what the server holds after a call of our own; what is unsaved here stays over it. */
+    adopt: (content: unknown, rev: number) => takeIn(content, rev, false),
 
     undo: () => step('past', 'future'),
     redo: () => step('future', 'past'),
@@ -182,12 +190,12 @@ export function createDraft({ key, name, shape, saved, save, history }: DraftOpt
   }
 
   /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
-  async function takeIn(theirs: unknown, rev: number): Promise<void> {
+  async function takeIn(theirs: unknown, rev: number, merged = true): Promise<void> {
     const changes = draft.changes();
     const { content, conflicts } = replay(shape, changes, theirs);
     const saved = { content: theirs, rev, at: new Date() };
     lastPath = undefined;
-    update({ phase: 'idle', saved, content: withMine(content, conflicts), conflicts, merged: true });
+    update({ phase: 'idle', saved, content: withMine(content, conflicts), conflicts, merged });
     if (conflicts.length === 0 && draft.isDirty()) await send();
   }
 

@@ -8,7 +8,7 @@ const LEAVE_AFTER_MS = 4000;
 
 /** Sends what is unsaved before another screen, section or language opens. */
 export function useSaveBeforeLeaving(drafts: readonly Draft[]): void {
-  const blocker = useBlocker(() => drafts.some((draft) => draft.isDirty()));
+  const blocker = useBlocker(() => drafts.some((draft) => draft.isTouched()));
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const patience = new Promise((resolve) => setTimeout(resolve, LEAVE_AFTER_MS));

@@ -16,6 +16,8 @@ export interface EditedSection {
   content: unknown;
   rev: number;
   savedAt: string | undefined;
+  /** Begins as unsaved, though nobody has changed anything yet. */
+  unsaved?: boolean;
 }
 
 /** Drafts of the sections an editor edits, usually one, each saved by itself and kept in the browser meanwhile. */
@@ -30,12 +32,13 @@ export function useSectionDrafts(sections: readonly EditedSection[]): Draft[] {
   return drafts;
 }
 
-function draftOf({ section, language, shape, content, rev, savedAt }: EditedSection): Draft {
+function draftOf({ section, language, shape, content, rev, savedAt, unsaved }: EditedSection): Draft {
   return createDraft({
     key: `${language}/${section}`,
     name: section,
     shape,
     saved: { content, rev, ...(savedAt && { at: new Date(savedAt) }) },
+    unsaved,
     save: sectionSaver(language, section),
     history: sectionHistory(language, section),
   });

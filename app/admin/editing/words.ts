@@ -16,6 +16,8 @@ export const editingWords = {
   saveFailed: 'Erreur lors de la sauvegarde',
   saveFailedDetail:
     'Rien n’est perdu\u00a0: vos modifications sont gardées dans ce navigateur et partiront dès que possible.',
+  loading: 'Chargement…',
+  panes: { write: 'Modifier', look: 'Aperçu' },
   retry: 'Réessayer',
   signedOut: 'Votre session est terminée.',
   signedOutDetail:

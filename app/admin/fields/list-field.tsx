@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { labelOf } from '#domain/content/labels.ts';
 import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type ListShape } from '#domain/editing/shape.ts';
@@ -9,8 +9,17 @@ import { ListEntry } from './list-entry.tsx';
 import { moved } from './moved.ts';
 import { fieldWords } from './words.ts';
 
+interface ListFieldProps extends HolderProps<ListShape> {
+  /** What a new entry holds, where the shape alone does not say it. */
+  blank?: (entries: readonly unknown[]) => unknown;
+  /** Puts the entries right after one was added, moved or removed. */
+  arranged?: (entries: unknown[]) => unknown[];
+  /** Shown in place of entries. */
+  empty?: ReactNode;
+}
+
 /** Entries to edit, add, remove and put in order, with the pointer or the keyboard. */
-export function ListField({ shape, path, Inner }: HolderProps<ListShape>) {
+export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFieldProps) {
   const draft = useDraft();
   const count = useValueAt(path, (list) => (list as unknown[]).length);
   const [dragged, setDragged] = useState<number>();
@@ -18,22 +27,23 @@ export function ListField({ shape, path, Inner }: HolderProps<ListShape>) {
   const add = useRef<HTMLButtonElement>(null);
   const label = labelOf(`${draft.name}.${path}`);
   const entries = () => valueAt(draft.getState().content, path) as unknown[];
+  const write = (next: unknown[]) => draft.set(path, arranged ? arranged(next) : next);
   const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
   const entryId = (index: number) => fieldId(draft.name, `${path}.${index}`);
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
-    draft.set(path, moved(entries(), from, to));
+    write(moved(entries(), from, to));
     setTold(fieldWords.moved(to + 1, count));
     focusLater(`${entryId(to)}-handle`);
   };
   const remove = (index: number) => {
-    draft.set(path, entries().toSpliced(index, 1));
+    write(entries().toSpliced(index, 1));
     if (index < count - 1) focusLater(`${entryId(index)}-handle`);
     else add.current?.focus();
   };
   const append = () => {
-    draft.set(path, [...entries(), blankOf(shape.item)]);
+    write([...entries(), blank ? blank(entries()) : blankOf(shape.item)]);
     requestAnimationFrame(() =>
       document
         .getElementById(`${entryId(count)}-entry`)
@@ -60,7 +70,7 @@ export function ListField({ shape, path, Inner }: HolderProps<ListShape>) {
           />
         ))}
       </ol>
-      {count === 0 && <p className="field-empty">{fieldWords.empty}</p>}
+      {count === 0 && (empty ?? <p className="field-empty">{fieldWords.empty}</p>)}
       <button
         ref={add}
         type="button"

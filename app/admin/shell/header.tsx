@@ -13,7 +13,8 @@ import { ToolIcon } from './tool-icon.tsx';
 export function OfficeHeader() {
   const location = useLocation();
   return (
-    <header className="office-header">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a banner; the preview of the menus shows another
+    <header className="office-header" aria-label={words.title}>
       <Link to={addressOf(location, '')} className="office-brand" aria-label={words.brand}>
         <span className="office-awning" aria-hidden="true" />
         <span className="office-brand-name">{words.brand}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from './read-sections.ts';
+import type { LegalSection } from '#domain/rich-text/legal-sections.ts';
 
 interface LegalPageProps {
   text: {

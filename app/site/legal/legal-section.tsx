@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LegalSection as Content } from '#domain/rich-text/legal-sections.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { RichText } from '../blocks/rich-text.tsx';
-import type { LegalSection as Content } from './read-sections.ts';
 
 interface LegalSectionProps {
   section: Content;

@@ -1,5 +1,5 @@
+import type { LegalSection as Content } from '#domain/rich-text/legal-sections.ts';
 import { LegalSection } from './legal-section.tsx';
-import type { LegalSection as Content } from './read-sections.ts';
 
 /** Sections one after another, numbered in their order. */
 export function LegalSections({ sections }: { sections: Content[] }) {

@@ -40,7 +40,7 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onCl
         ) : (
           <SaveStatus drafts={[draft]} />
         )}
-        <div className="editor-panes">
+        <div className="editor-panes article-panes">
           {(['write', 'look'] as const).map((name) => (
             <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
               {words[name]}

@@ -1,11 +1,7 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { HostingClosing } from './closing.tsx';
-import { HostingFeatures } from './features.tsx';
-import { HostingHero } from './hero.tsx';
-import { HostingPlans } from './plans.tsx';
-import { HostingServices } from './services.tsx';
+import { HostingView } from './view.tsx';
 
 const sections = pageLoader('hosting', 'contact');
 
@@ -28,13 +24,5 @@ export async function clientLoader({ serverLoader, request, url }: ClientLoaderF
 
 export default function Hosting() {
   const { hosting, request } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <HostingHero hero={hosting.hero} />
-      <HostingFeatures features={hosting.features} />
-      <HostingPlans hosting={hosting} request={request} />
-      <HostingServices hosting={hosting} />
-      <HostingClosing cta={hosting.cta} />
-    </>
-  );
+  return <HostingView hosting={hosting} request={request} />;
 }

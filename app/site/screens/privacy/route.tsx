@@ -1,23 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
 import { servicesOf } from '../../../services.ts';
-import { LegalPage } from '../../legal/legal-page.tsx';
-import { LegalSections } from '../../legal/legal-sections.tsx';
-import { readLegalSections } from '../../legal/read-sections.ts';
 import { pageLoader } from '../../page-loader.ts';
+import { PrivacyView } from './view.tsx';
 
 const managed = pageLoader('privacy');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await managed(args);
   const { sections, ...text } = content.privacy;
-  return { ...page, text, sections: await readLegalSections(servicesOf(args), sections) };
+  return { ...page, text, sections: await readLegalSections(sections, servicesOf(args).richText) };
 }
 
 export default function Privacy() {
   const { text, sections } = useLoaderData<typeof loader>();
-  return (
-    <LegalPage text={text} sections={sections}>
-      <LegalSections sections={sections} />
-    </LegalPage>
-  );
+  return <PrivacyView text={text} sections={sections} />;
 }

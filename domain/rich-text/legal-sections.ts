@@ -1,5 +1,4 @@
-import type { RichNode } from '#domain/rich-text/tree.ts';
-import type { Services } from '#server/services.ts';
+import type { RichNode } from './tree.ts';
 
 interface ManagedSection {
   title: string;
@@ -17,17 +16,17 @@ export interface LegalSection {
   methods: RichNode[][];
 }
 
-/** The sections of a legal text in their stored order; the key of each is its anchor. */
+/** The sections of a legal text in their stored order, read and cleaned; the key of each is its anchor. */
 export function readLegalSections(
-  { richText }: Pick<Services, 'richText'>,
   sections: Record<string, ManagedSection>,
+  read: (source: string) => Promise<RichNode[]>,
 ): Promise<LegalSection[]> {
-  const lines = (texts: string[]) => Promise.all(texts.map(async (text) => inline(await richText(text))));
+  const lines = (texts: string[]) => Promise.all(texts.map(async (text) => inline(await read(text))));
   return Promise.all(
     Object.entries(sections).map(async ([id, { title, content, items, methods }]) => ({
       id,
       title,
-      body: await richText(content),
+      body: await read(content),
       items: await lines(items),
       methods: await lines(methods),
     })),

@@ -1,0 +1,30 @@
+import { type LegalText, legalTexts, sectionsOf } from '#domain/content/legal-texts.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { isLanguage } from '#domain/languages.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
+import { answerCalls } from './answer-calls.ts';
+import { callBodies, readCallBody } from './call-body.ts';
+
+/** POST: the sections of a legal text as its page would show them, read and cleaned. Nothing is stored. */
+const calls = answerCalls(
+  ({ section, language }) => {
+    const text = legalTexts.find((name) => name === section);
+    if (!text || !isLanguage(language)) throw new Refusal(404, 'There is no such legal text or language.');
+    return { text, language };
+  },
+  {
+    async POST({ services, text, language, request }) {
+      const body = await readCallBody(request, callBodies.preview);
+      const { content } = await services.content.prepare(text, language, body.content);
+      return {
+        sections: await readLegalSections(
+          sectionsOf(content as SectionContent<LegalText>),
+          services.richText,
+        ),
+      };
+    },
+  },
+);
+
+export { calls as action, calls as loader };

@@ -1,0 +1,12 @@
+import type { Section } from '#domain/content/sections.ts';
+import type { Language } from '#domain/languages.ts';
+
+/**
+ * A section as every visitor gets it, for the editors that must show exactly that (BLOGPAGE-02,
+ * HOSTED-01). Ask for the version first: content newer than its version is found out by the save.
+ */
+export async function loadPublished(section: Section, language: Language): Promise<unknown> {
+  const answer = await fetch(`/data/${language}/${section}.json`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`/data/${language}/${section}.json: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,39 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadPublished } from '../../editing/load-published.ts';
+import { loadSection } from '../../editing/load-section.ts';
+import { LoadingEditor } from '../../editing/loading-editor.tsx';
+import { adminPageLoader } from '../../page-loader.ts';
+import { editedLanguage } from '../../shell/address.ts';
+import { BlogEditor } from './blog-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
+export const HydrateFallback = LoadingEditor;
+
+export const loader = adminPageLoader(async (args) => {
+  const language = editedLanguage(args.url);
+  const services = servicesOf(args);
+  const [blog, shipped] = await Promise.all([
+    loadSection(services, 'blog', language),
+    services.content.version('blog', language, 0),
+  ]);
+  return { blog, shipped };
+});
+
+/** The shipped words are version 0: saved over a later one, they meet a conflict and overwrite nothing. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const loaded = await serverLoader<typeof loader>();
+  if (!loaded) return null;
+  const { blog, shipped } = loaded;
+  return loadPublished('blog', blog.language).then(
+    (content) => ({ blog: { ...blog, content, unsaved: true }, isShipped: false }),
+    () => ({ blog: { ...blog, content: shipped, rev: 0, unsaved: true }, isShipped: true }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export default function BlogEditorRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  return loaded && <BlogEditor key={`${loaded.blog.language} ${loaded.isShipped}`} {...loaded} />;
+}

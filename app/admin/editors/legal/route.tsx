@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router';
+import { legalTexts } from '#domain/content/legal-texts.ts';
+import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadSection } from '../../editing/load-section.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { editedLanguage, openPath } from '../../shell/address.ts';
+import { LegalEditor } from './legal-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
+
+/** One editor for three addresses: the last part of each is the name of its section. */
+export const loader = adminPageLoader(async (args) => {
+  const section = legalTexts.find((name) => openPath(args.url) === `pages/${name}`);
+  if (!section) throw new Response(null, { status: 404 });
+  const language = editedLanguage(args.url);
+  const services = servicesOf(args);
+  const [loaded, common] = await Promise.all([
+    loadSection(services, section, language),
+    services.content.section('common', language),
+  ]);
+  return { loaded, common };
+});
+
+export default function LegalEditorRoute() {
+  const found = useLoaderData<typeof loader>();
+  return found && <LegalEditor key={`${found.loaded.language}/${found.loaded.section}`} {...found} />;
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { inMenuOrder } from '#domain/content/menu.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadSection } from '../../editing/load-section.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { editedLanguage } from '../../shell/address.ts';
+import { MenusEditor } from './menus-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
+
+export const loader = adminPageLoader(async (args) => {
+  const language = editedLanguage(args.url);
+  const services = servicesOf(args);
+  const [loaded, { megaMenu }] = await Promise.all([
+    loadSection(services, 'common', language),
+    services.content.section('services', language),
+  ]);
+  const common = loaded.content as SectionContent<'common'>;
+  const { header, footer } = common.menus;
+  const menus = { header: inMenuOrder(header), footer: inMenuOrder(footer) };
+  return {
+    loaded: { ...loaded, content: { ...common, menus } },
+    stage: { megaMenu, languageHref: pathTo('home', language), year: services.now().getFullYear() },
+  };
+});
+
+export default function MenusEditorRoute() {
+  const found = useLoaderData<typeof loader>();
+  return found && <MenusEditor key={found.loaded.language} {...found} />;
+}

@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router';
+import { servicesOf } from '../../../services.ts';
+import { LoadFailure } from '../../editing/load-failure.tsx';
+import { loadSection } from '../../editing/load-section.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { editedLanguage } from '../../shell/address.ts';
+import { TestimonialsEditor } from './testimonials-editor.tsx';
+
+export const ErrorBoundary = LoadFailure;
+
+export const loader = adminPageLoader(async (args) => {
+  const language = editedLanguage(args.url);
+  const services = servicesOf(args);
+  const [loaded, common] = await Promise.all([
+    loadSection(services, 'testimonials', language),
+    services.content.section('common', language),
+  ]);
+  return { loaded, common };
+});
+
+export default function TestimonialsEditorRoute() {
+  const found = useLoaderData<typeof loader>();
+  return found && <TestimonialsEditor key={found.loaded.language} {...found} />;
+}

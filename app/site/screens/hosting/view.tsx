@@ -1,0 +1,25 @@
+import type { SectionContent } from '#domain/content/sections.ts';
+import { HostingClosing } from './closing.tsx';
+import { HostingFeatures } from './features.tsx';
+import { HostingHero } from './hero.tsx';
+import { HostingPlans } from './plans.tsx';
+import { HostingServices } from './services.tsx';
+
+export interface HostingViewProps {
+  hosting: SectionContent<'hosting'>;
+  /** The managed text of a request for a plan. */
+  request: string;
+}
+
+/** The hosting page as a visitor sees it; its editor shows the same. */
+export function HostingView({ hosting, request }: HostingViewProps) {
+  return (
+    <>
+      <HostingHero hero={hosting.hero} />
+      <HostingFeatures features={hosting.features} />
+      <HostingPlans hosting={hosting} request={request} />
+      <HostingServices hosting={hosting} />
+      <HostingClosing cta={hosting.cta} />
+    </>
+  );
+}

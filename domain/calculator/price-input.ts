@@ -1,0 +1,5 @@
+/** What is typed as a price, in whole euros: anything that is not an amount counts as nothing. */
+export function wholeAmount(typed: string): number {
+  const amount = Number.parseInt(typed.replace(/[\s\u00a0\u202f]/g, ''), 10);
+  return amount > 0 && Number.isSafeInteger(amount) ? amount : 0;
+}

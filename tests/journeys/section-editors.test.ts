@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { navigation } from '#app/admin/shell/navigation.ts';
+import { adminRoutes } from '#tests/support/admin-routes.ts';
+import { violations } from '#tests/support/axe.ts';
+import { booted, test } from '#tests/support/browser.ts';
+import { field, saveStatus, signedIn } from '#tests/support/office.ts';
+import { startSite } from '#tests/support/site.ts';
+
+const UNSAVED = 'Modifications non enregistrées';
+const SAVED = /^Enregistré à \d\d:\d\d$/;
+
+/** Address, the mark of the editor, and a text to write in. */
+const editors = [
+  ['pages/blog', 'blog', 'title'],
+  ['pages/hosting', 'hosting', 'title'],
+  ['pages/calculator', 'calculator', 'pageText.title'],
+  ['pages/testimonials', 'testimonials', 'title'],
+  ['pages/legal', 'legal', 'title'],
+  ['pages/privacy', 'legal', 'title'],
+  ['pages/terms', 'legal', 'title'],
+  ['menus', 'menus', 'menus.header.1.label'],
+] as const;
+
+async function openGroups(page: Page): Promise<void> {
+  for (const button of await page.locator('.office-group-name').all())
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
+test('[ADMIN-13] each entry of the five groups opens its editor: its own, or the generic one', async ({
+  visit,
+  site,
+}) => {
+  const entries = navigation.slice(0, 5).flatMap((group) => group.entries);
+  expect(entries).toHaveLength(21);
+  const screens = adminRoutes().map(({ address }) => address);
+  const hasScreen = (path: string) =>
+    path.startsWith('pages/') || screens.some((screen) => screen.startsWith(`/admin/${path}`));
+  const page = await booted(await visit('/admin', await signedIn(site)));
+  await openGroups(page);
+  for (const { path, label } of entries.filter((entry) => hasScreen(entry.path))) {
+    await page.locator('.office-nav').getByRole('link', { name: label, exact: true }).click();
+    await page.waitForURL(`**/admin/${path}`);
+    await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
+    const own = editors.find(([address]) => address === path)?.[1];
+    const mark = page.locator('[data-editor]');
+    if (own) expect([path, await mark.getAttribute('data-editor')]).toEqual([path, own]);
+    else expect([path, await mark.count()]).toEqual([path, 0]);
+  }
+});
+
+test('[ERR-03] a save that fails is told in every editor; what was typed and the unsaved mark stay', async ({
+  visit,
+  site,
+}) => {
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 500/ };
+  const page = await visit('/admin', options);
+  await page.route('**/api/content/**', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  for (const [path, , text] of editors) {
+    await page.goto(`${site.url}/admin/${path}`);
+    await booted(page);
+    await field(page, text).fill('Reste écrit');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde' }).waitFor();
+    expect([path, await saveStatus(page).textContent(), await field(page, text).inputValue()]).toEqual([
+      ...[path, UNSAVED, 'Reste écrit'],
+    ]);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('[ERR-02] content that cannot be loaded is told in place of the editor', async ({ visit, site }) => {
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 500|Error/ };
+  const page = await visit('/admin', options);
+  for (const [path] of editors) {
+    await page.goto(`${site.url}/admin/pages/faq`, { waitUntil: 'domcontentloaded' });
+    await booted(page);
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.locator(`.office-nav a[href="/admin/${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement du contenu' }).waitFor();
+    expect([path, await page.locator('[data-field]').count()]).toEqual([path, 0]);
+    await page.unroute('**/*.data*');
+  }
+});
+
+test('[ADMIN-17] what is saved in one profile is what a visitor gets in another, in that language only', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await visit('/admin', await signedIn(site));
+  const edits = [
+    ['pages/home', 'hero.title', 'fr', '/', '/en'],
+    ['pages/testimonials', 'items.0.text', 'en', '/en', '/'],
+    ['pages/calculator', 'pageText.title', 'fr', '/calculateur-prix', '/en/price-calculator'],
+    ['pages/hosting', 'plans.0.price', 'en', '/en/expertises/hosting', '/expertises/hebergement'],
+    ['menus', 'menus.header.1.label', 'fr', '/', '/en'],
+  ] as const;
+  const visitor = await visit('/', { url: site.url });
+  for (const [path, name, language, address, other] of edits) {
+    const unchanged = await site.text(other);
+    const written = `Écrit dans ${path}`;
+    await page.goto(`${site.url}/admin/${path}?lang=${language}`, { waitUntil: 'domcontentloaded' });
+    await booted(page);
+    await field(page, name).fill(written);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+    await visitor.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+    expect([path, (await visitor.locator('body').textContent())?.includes(written)]).toEqual([path, true]);
+    expect(await site.text(other)).toBe(unchanged);
+  }
+});
+
+test.for(editors.filter(([path]) => !/privacy|terms/.test(path)))(
+  'axe finds nothing wrong with the editor at %s, by day and by night',
+  async ([path], { visit, site }) => {
+    const page = await booted(await visit(`/admin/${path}`, await signedIn(site)));
+    await page.locator('[data-editor]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+    expect(await violations(page)).toEqual([]);
+  },
+);
