@@ -11,7 +11,7 @@ import {
 import { publish } from '#tests/support/articles.ts';
 import { violations } from '#tests/support/axe.ts';
 import { booted, passTime, test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { signedIn } from '#tests/support/office.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const names =

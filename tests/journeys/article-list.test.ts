@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { publish } from '#tests/support/articles.ts';
 import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { signedIn } from '#tests/support/office.ts';
 import { startSite } from '#tests/support/site.ts';
 
 test('[ARTED-01] [ARTED-02] [ARTED-03] every article is listed, drafts too; its text opens and closes; it leads to its page', async ({

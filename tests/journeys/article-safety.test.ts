@@ -3,7 +3,7 @@ import { field, opened, saveButton, source, text, toast } from '#tests/support/a
 import { publish } from '#tests/support/articles.ts';
 import { violations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { signedIn } from '#tests/support/office.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const content = '<p>Texte</p>';

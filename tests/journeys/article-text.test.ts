@@ -4,8 +4,8 @@ import { languages } from '#domain/languages.ts';
 import { field, opened, preview, saveButton, source, text, toast } from '#tests/support/article-editor.ts';
 import { publish } from '#tests/support/articles.ts';
 import { booted, test } from '#tests/support/browser.ts';
+import { signedIn } from '#tests/support/office.ts';
 import { seenText } from '#tests/support/seen-text.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { signedIn } from '#tests/support/office.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { navigation } from '#app/admin/shell/navigation.ts';
-import { adminRoutes } from '#tests/support/admin-routes.ts';
 import { violations } from '#tests/support/axe.ts';
 import { booted, test } from '#tests/support/browser.ts';
 import { field, saveStatus, signedIn } from '#tests/support/office.ts';
@@ -22,6 +21,12 @@ const editors = [
   ['menus', 'menus', 'menus.header.1.label'],
 ] as const;
 
+const ownEditors: Partial<Record<string, string>> = {
+  ...Object.fromEntries(editors.map(([path, mark]) => [path, mark])),
+  articles: 'articles',
+  'case-studies': 'case-studies',
+};
+
 async function openGroups(page: Page): Promise<void> {
   for (const button of await page.locator('.office-group-name').all())
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -33,16 +38,13 @@ test('[ADMIN-13] each entry of the five groups opens its editor: its own, or the
 }) => {
   const entries = navigation.slice(0, 5).flatMap((group) => group.entries);
   expect(entries).toHaveLength(21);
-  const screens = adminRoutes().map(({ address }) => address);
-  const hasScreen = (path: string) =>
-    path.startsWith('pages/') || screens.some((screen) => screen.startsWith(`/admin/${path}`));
   const page = await booted(await visit('/admin', await signedIn(site)));
   await openGroups(page);
-  for (const { path, label } of entries.filter((entry) => hasScreen(entry.path))) {
+  for (const { path, label } of entries) {
     await page.locator('.office-nav').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(`**/admin/${path}`);
     await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
-    const own = editors.find(([address]) => address === path)?.[1];
+    const own = ownEditors[path];
     const mark = page.locator('[data-editor]');
     if (own) expect([path, await mark.getAttribute('data-editor')]).toEqual([path, own]);
     else expect([path, await mark.count()]).toEqual([path, 0]);
@@ -110,6 +112,34 @@ test('[ADMIN-17] what is saved in one profile is what a visitor gets in another,
     expect([path, (await visitor.locator('body').textContent())?.includes(written)]).toEqual([path, true]);
     expect(await site.text(other)).toBe(unchanged);
   }
+});
+
+test('[ADMIN-17] an article and a case study saved in one profile are what a visitor gets, in that language only', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await visit('/admin/articles/budget-site-web-2025?lang=fr', await signedIn(site));
+  const [article, study] = ['Écrit dans un article', 'Written in a case study'];
+  const untouched = await Promise.all(['/en/blog', '/cas-clients'].map((path) => site.text(path)));
+  await page.locator('.article-form [name=description]').fill(article);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByText('Article sauvegardé avec succès!').waitFor();
+
+  const { entry } = await site.services.caseStudies.load('en', 'cave-vauban');
+  await page.goto(`${site.url}/admin/case-studies/cave-vauban?lang=en`, { waitUntil: 'domcontentloaded' });
+  await booted(page);
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cas client au format JSON' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(JSON.stringify({ ...entry, title: study }));
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
+
+  const visitor = await visit('/blog', { url: site.url });
+  expect(await visitor.locator('main').textContent()).toContain(article);
+  await visitor.goto(`${site.url}/en/case-studies/cave-vauban`);
+  expect(await visitor.locator('main').textContent()).toContain(study);
+  expect(await Promise.all(['/en/blog', '/cas-clients'].map((path) => site.text(path)))).toEqual(untouched);
 });
 
 test.for(editors.filter(([path]) => !/privacy|terms/.test(path)))(

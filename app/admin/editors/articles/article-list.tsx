@@ -25,7 +25,7 @@ export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
   const listed = withCategory(loaded.articles, loaded.categories);
   const found = listed.filter(({ title, slug }) => folded(`${title} ${slug}`).includes(asked));
   return (
-    <section aria-labelledby="articles-title" className="grid gap-4">
+    <section aria-labelledby="articles-title" data-editor="articles" className="grid gap-4">
       <ListHead count={found.length} editing={editing} search={search} onSearch={setSearch} />
       {found.length === 0 ? (
         <div className="office-empty">

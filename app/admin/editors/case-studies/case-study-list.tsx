@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
   const { id, studies, language } = loaded;
   return (
-    <section aria-labelledby="case-studies-title" className="grid gap-4">
+    <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
       {id !== '' && (
         <p role="alert" className="notice notice-bad">
           {words.gone}
