@@ -7,6 +7,7 @@ const sheet = [
   '@layer utilities{.flex{display:flex}.sm\\:p-2\\.5{padding:1px}.\\31 2{top:0}',
   '.quote{content:"}{"}@media (width>=40rem){.sm\\:grid{display:grid}}',
   '.dark\\:night:where(.dark,.dark *){color:#fff}.row>.cell,.other{top:0}',
+  '.text-\\[clamp\\(2rem\\,1\\.3rem\\+2\\.9vw\\,3\\.6rem\\)\\]{font-size:3rem}',
   '.group-open:is(:where(.group):is([open],:popover-open) *){top:1px}}',
   '@keyframes turn{to{rotate:360deg}}@keyframes sway{to{rotate:9deg}}.turning{animation:turn 1s}',
   '@property --a{syntax:"*";inherits:false}@font-face{font-family:X}',
@@ -30,6 +31,7 @@ test.each([
   ['sm:grid', '@media (width>=40rem){.sm\\:grid{display:grid}}'],
   ['dark:night', '.dark\\:night:where(.dark,.dark *){color:#fff}'],
   ['other', '.row>.cell,.other{top:0}'],
+  ['text-[clamp(2rem,1.3rem+2.9vw,3.6rem)]', '{font-size:3rem}'],
   ['group-open', '.group-open:is(:where(.group):is([open],:popover-open) *){top:1px}'],
   ['turning', '@keyframes turn{to{rotate:360deg}}'],
 ])('an element with the class %s brings its rule', (name, rule) => {
@@ -48,7 +50,9 @@ test('a class written with entities is recognised', () => {
 });
 
 test('a page that uses everything gets everything', () => {
-  const all = page('flex sm:p-2.5 12 quote sm:grid dark:night row cell group-open turning');
+  const all = page(
+    'flex sm:p-2.5 12 quote sm:grid dark:night row cell text-[clamp(2rem,1.3rem+2.9vw,3.6rem)] group-open turning',
+  );
   const [movements] = sheet.split('@keyframes sway');
   expect(styles(all).startsWith(movements ?? '')).toBe(true);
 });

@@ -8,6 +8,7 @@ type Block =
 const GROUPS = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:keyframes|property) (\S+)$/;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+const UNESCAPED_COMMA = /(?<!\\),/;
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/g;
 const INNERMOST_BRACKETS = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[(?:\\.|[^\]\\])*\])/g;
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
@@ -77,7 +78,7 @@ function blockOf(prelude: string, body: string): Block {
   const name = NAMED.exec(prelude)?.[1];
   if (name) return { kind: 'named', text, name };
   if (prelude.startsWith('@')) return { kind: 'kept', text };
-  return { kind: 'rule', text, selectors: withoutBrackets(prelude).split(',').map(classesIn) };
+  return { kind: 'rule', text, selectors: withoutBrackets(prelude).split(UNESCAPED_COMMA).map(classesIn) };
 }
 
 /** What stands in brackets narrows or widens a selector in ways of its own: it never rules one out. */

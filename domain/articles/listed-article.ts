@@ -2,7 +2,7 @@ import type { ArticleSummary } from './article-list.ts';
 import type { Category } from './categories.ts';
 
 /** How many articles stand on one page of the list. */
-export const ARTICLES_PER_PAGE = 9;
+export const ARTICLES_PER_PAGE = 6;
 /** How many tags a card and an article show. */
 export const SHOWN_TAGS = 3;
 

@@ -21,7 +21,11 @@ export function readMark(mark: string): (FormMark & { signature: string }) | und
 
 const UNMARKED_MS = 10 * 60 * 1000;
 
-/** The key of forms that come without a mark: the same answers within ten minutes are the same message. */
-export function unmarkedKey(now: Date): string {
-  return `unmarked.${Math.floor(now.getTime() / UNMARKED_MS)}`;
+/**
+ * The keys of forms without a mark, for the present ten minutes and the ten before: the same answers
+ * under either are the same message.
+ */
+export function unmarkedKeys(now: Date): [present: string, before: string] {
+  const slot = Math.floor(now.getTime() / UNMARKED_MS);
+  return [`unmarked.${slot}`, `unmarked.${slot - 1}`];
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { applicationFormSchema } from '#domain/leads/application.schema.ts';
 import { chatFormSchema } from '#domain/leads/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/contact.schema.ts';
-import { unmarkedKey } from '#domain/leads/form-mark.ts';
+import { unmarkedKeys } from '#domain/leads/form-mark.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { searchText, textsOf } from '#domain/leads/search-text.ts';
@@ -81,6 +81,7 @@ export function createLeadService(parts: Parts) {
       ? undefined
       : (submission.answer ?? (await mails.answer(form.email, language)));
     const row = { held: verdict.suspect, now: now() };
+    const [unmarked, unmarkedBefore] = unmarkedKeys(row.now);
     const stored = await store({
       lead: {
         id,
@@ -89,7 +90,7 @@ export function createLeadService(parts: Parts) {
         name,
         email: form.email,
         answers: JSON.stringify({ ...answers, ...facts }),
-        form_key: key || unmarkedKey(row.now),
+        form_key: key || unmarked,
         fingerprint: fingerprint({ ...answers, ...facts }, files),
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
@@ -102,6 +103,7 @@ export function createLeadService(parts: Parts) {
         ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, ...row })] : []),
       ],
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
+      ...(!key && { earlierKey: unmarkedBefore }),
     }).catch((error: unknown) => failed(kind, error));
     wakePostman();
     return { kind, ...stored };

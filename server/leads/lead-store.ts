@@ -9,6 +9,8 @@ export interface NewLead {
   files: readonly Insertable<Tables['lead_files']>[];
   mails: readonly Insertable<Tables['outbox']>[];
   estimate?: Insertable<Tables['estimates']>;
+  /** Another key under which the same answers may have been stored just before. */
+  earlierKey?: string;
 }
 
 export interface StoredLead {
@@ -24,28 +26,30 @@ export function createLeadStore(database: Database): (lead: NewLead) => Promise<
 
 async function storeLead(
   trx: Transaction<Tables>,
-  { lead, files, mails, estimate }: NewLead,
+  { lead, files, mails, estimate, earlierKey }: NewLead,
 ): Promise<StoredLead> {
+  const earlier = earlierKey && (await idOf(trx, { ...lead, form_key: earlierKey }));
+  if (earlier) return { id: earlier, repeated: true };
   const inserted = await trx
     .insertInto('leads')
     .values(lead)
     .onConflict((clash) => clash.columns(['kind', 'form_key', 'fingerprint']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) return { id: await idOfFirst(trx, lead), repeated: true };
+  if (!inserted) return { id: (await idOf(trx, lead)) as string, repeated: true };
   if (files.length > 0) await trx.insertInto('lead_files').values(files).execute();
   if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
   if (estimate) await trx.insertInto('estimates').values(estimate).execute();
   return { id: inserted.id, repeated: false };
 }
 
-async function idOfFirst(trx: Transaction<Tables>, lead: NewLead['lead']): Promise<string> {
-  const { id } = await trx
+async function idOf(trx: Transaction<Tables>, lead: NewLead['lead']): Promise<string | undefined> {
+  const found = await trx
     .selectFrom('leads')
     .select('id')
     .where('kind', '=', lead.kind)
     .where('form_key', '=', lead.form_key)
     .where('fingerprint', '=', lead.fingerprint)
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return found?.id;
 }

@@ -14,7 +14,7 @@ const proxy = { TRUST_PROXY: '1' };
 const cv = ['cv.pdf', new Uint8Array(documents.pdf)] as const;
 const send = {
   contact: (site: Site) => postJson(site, '/api/contact', contact),
-  chat: (site: Site) => postJson(site, '/api/chat', chat),
+  chat: (site: Site) => postJson(site, '/api/chat', { ...chat, message: crypto.randomUUID() }),
   application: (site: Site) => post(site, '/api/applications', applicationForm(application, { cv })),
 };
 

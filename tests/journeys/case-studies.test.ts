@@ -222,7 +222,7 @@ test.for([
   async ({ from, texts }, { visit }) => {
     const page = await booted(await visit(from, { expectedComplaint: /404/ }));
     const letGo = await holdNavigation(page);
-    const notice = page.locator('[role=status]');
+    const notice = page.locator('[role=status]').first();
     expect(await notice.textContent()).toBe('');
     for (const [to, text] of texts) {
       await go(page, to);

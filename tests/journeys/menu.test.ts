@@ -124,6 +124,7 @@ test('[MENU-05] the mega-menu works by keyboard', async ({ visit, site }) => {
 
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
+    await panel(page).waitFor();
     expect([key, await isOpen(page), await onTrigger()]).toEqual([key, true, true]);
     await page.keyboard.press('Escape');
     expect([key, await isOpen(page), await onTrigger()]).toEqual([key, false, true]);

@@ -34,6 +34,9 @@ test.for([
   ['/cii', 80, USUAL],
   ['/en/aides-creation-site-internet-belgique', 80, USUAL],
   ['/politique-confidentialite', 80, USUAL],
+  ['/blog', 80, USUAL],
+  ['/en/contact', 80, USUAL],
+  ['/recrutement', 80, USUAL],
   ['/calculateur-prix', 80, CALCULATOR],
   ['/en/price-calculator?step=3', 80, CALCULATOR],
 ] as const)(

@@ -51,7 +51,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
           <button type="button" className="round-button" aria-label={words.previous} onClick={() => move(-1)}>
             <Arrow back />
           </button>
-          <ul className="flex gap-2 max-sm:hidden">
+          <ul className="flex gap-2 overflow-x-auto max-sm:order-first max-sm:w-full">
             {images.map(({ src, title }, index) => (
               <li key={src}>
                 <button
@@ -59,7 +59,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
                   aria-label={title}
                   aria-current={index === shown}
                   onClick={() => onShow(index)}
-                  className="block border-2 border-transparent aria-[current=true]:border-[#ffc857]"
+                  className="block shrink-0 border-2 border-transparent aria-[current=true]:border-[#ffc857]"
                 >
                   <Picture
                     src={src}

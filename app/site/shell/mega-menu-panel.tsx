@@ -18,7 +18,7 @@ export function MegaMenuPanel({ menu, onFollow }: { menu: Menu; onFollow(): void
   const category = menu.categories[shown];
   return (
     <div id="mega-menu" className="absolute inset-x-0 top-full pt-1 text-base whitespace-normal">
-      <div className="page overflow-hidden rounded-b-xl border-[6px] border-t-0 border-frame bg-window shadow-2xl">
+      <div className="page max-h-[calc(100dvh-9.5rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-b-xl border-[6px] border-t-0 border-frame bg-window shadow-2xl">
         <div className="awning awning-small -mx-1" aria-hidden="true" />
         <div className="grid gap-8 p-6 lg:grid-cols-[1fr_16rem] lg:p-8">
           <div>

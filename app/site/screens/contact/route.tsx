@@ -20,7 +20,7 @@ export default function Contact() {
   const { contact, prefill, sent } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   return (
-    <div className="page band grid gap-12 lg:grid-cols-[0.9fr_1.1fr] lg:gap-16">
+    <div className="page band grid gap-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-12 xl:gap-16">
       <ContactDoor contact={contact} />
       <ContactLetter texts={contact.form} prefill={prefill} sent={sent} posted={posted} />
     </div>

@@ -19,7 +19,7 @@ export function Countdown({ notFound }: { notFound: SectionContent<'common'>['no
   useEffect(() => {
     if (stopped) return;
     if (left === 0) {
-      navigate(home);
+      navigate(home, { replace: true });
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
