@@ -122,12 +122,12 @@ test('[LIMIT-04] hosting plans and the calculator are kept apart, maintenance co
   expect(page).not.toContain('77 €');
 });
 
-test('the managed prices are those of the next visit', async () => {
+test('the managed prices are those of the next visit, in both languages', async () => {
   const site = await startSite();
   expect(await site.text('/calculateur-prix')).toContain('4\u202f500\u00a0€');
   await edit(site, 'fr', 'calculator', { 'designPrices.custom': 1700 });
   expect(receipt(await site.text('/calculateur-prix')).total).toBe('4\u202f700\u00a0€');
-  expect(receipt(await site.text(pathTo('calculator', 'en'))).total).toBe('€4,500');
+  expect(receipt(await site.text(pathTo('calculator', 'en'))).total).toBe('€4,700');
 });
 
 /** What a browser without scripts would send: hidden fields, and what is chosen. */

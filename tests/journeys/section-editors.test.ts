@@ -118,7 +118,9 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   visit,
 }) => {
   const site = await startSite();
-  const page = await visit('/admin/articles/budget-site-web-2025?lang=fr', await signedIn(site));
+  const page = await booted(
+    await visit('/admin/articles/budget-site-web-2025?lang=fr', await signedIn(site)),
+  );
   const [article, study] = ['Écrit dans un article', 'Written in a case study'];
   const untouched = await Promise.all(['/en/blog', '/cas-clients'].map((path) => site.text(path)));
   await page.locator('.article-form [name=description]').fill(article);
