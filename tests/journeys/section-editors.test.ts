@@ -137,7 +137,7 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
 
-  const visitor = await visit('/blog', { url: site.url });
+  const visitor = await visit('/blog?page=2', { url: site.url });
   expect(await visitor.locator('main').textContent()).toContain(article);
   await visitor.goto(`${site.url}/en/case-studies/cave-vauban`);
   expect(await visitor.locator('main').textContent()).toContain(study);
