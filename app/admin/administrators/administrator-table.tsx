@@ -66,7 +66,7 @@ function Switch({ row: { id, email, disabled } }: { row: Row }) {
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="email" value={email} />
-      <button type="submit" name="intent" value={intent} className="desk-button">
+      <button type="submit" name="intent" value={intent} className="quiet-button">
         {words[intent]} <span className="sr-only">{email}</span>
       </button>
       {asking && (

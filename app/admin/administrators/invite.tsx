@@ -41,7 +41,7 @@ function InvitationLink({ link }: { link: string }) {
       </Field>
       <button
         type="button"
-        className="desk-button"
+        className="quiet-button"
         onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}
       >
         <span aria-live="polite">{copied ? words.copied : words.copy}</span>
@@ -61,7 +61,7 @@ function Waiting({ invitations }: Pick<InviteProps, 'invitations'>) {
             <span className="text-ink-soft">{words.until(dayAndMonth(expires_at), created_by)}</span>
             <Form method="post" className="ml-auto">
               <input type="hidden" name="email" value={email} />
-              <button type="submit" name="intent" value="revoke" className="desk-button">
+              <button type="submit" name="intent" value="revoke" className="quiet-button">
                 {words.revoke} <span className="sr-only">{email}</span>
               </button>
             </Form>

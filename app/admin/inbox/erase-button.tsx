@@ -8,7 +8,7 @@ export function EraseButton({ email, count }: { email: string; count: number }) 
   const [asking, setAsking] = useState(false);
   return (
     <div className="border-t border-line pt-4">
-      <button type="button" className="desk-button desk-button-danger" onClick={() => setAsking(true)}>
+      <button type="button" className="quiet-button quiet-button-danger" onClick={() => setAsking(true)}>
         {words.erase}
       </button>
       {asking && (

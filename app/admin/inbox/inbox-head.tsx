@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { type InboxQuery, isLeadBox } from '#domain/leads/inbox.ts';
+import { DeskSearch } from '../desk-search.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
@@ -12,24 +13,20 @@ export function InboxHead({ query }: { query: InboxQuery }) {
   return (
     <header className="inbox-head">
       <h1>{words.title}</h1>
-      <Form action={address({ ...whole, archived: false, search: '' })} className="desk-search">
+      <DeskSearch
+        search={search}
+        label={words.search}
+        hint={words.searchHint}
+        action={address({ ...whole, archived: false, search: '' })}
+      >
         {archived && <input type="hidden" name="archived" value="1" />}
-        <input
-          key={search}
-          type="search"
-          name="q"
-          defaultValue={search}
-          placeholder={words.searchHint}
-          aria-label={words.search}
-          className="field"
-        />
-      </Form>
+      </DeskSearch>
       {isLeadBox(box) && (
         <>
-          <Link to={address({ ...whole, archived: !archived })} className="desk-button">
+          <Link to={address({ ...whole, archived: !archived })} className="quiet-button">
             {archived ? words.leaveArchives : words.archives}
           </Link>
-          <a href={`/api/leads/export?${csv}`} className="desk-button" download>
+          <a href={`/api/leads/export?${csv}`} className="quiet-button" download>
             {words.exportCsv}
           </a>
         </>

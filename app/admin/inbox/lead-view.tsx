@@ -65,17 +65,17 @@ function LeadTools({ lead }: { lead: OpenLead }) {
     <Form method="post" className="contents">
       <input type="hidden" name="id" value={id} />
       {!suspect && (
-        <a href={`mailto:${email}`} className="desk-button desk-button-first">
+        <a href={`mailto:${email}`} className="quiet-button quiet-button-first">
           {words.answer}
         </a>
       )}
       {estimate && (
-        <a href={estimate} target="_blank" rel="noreferrer" className="desk-button">
+        <a href={estimate} target="_blank" rel="noreferrer" className="quiet-button">
           {words.estimate}
         </a>
       )}
       {intents.map((intent) => (
-        <button key={intent} type="submit" name="intent" value={intent} className="desk-button">
+        <button key={intent} type="submit" name="intent" value={intent} className="quiet-button">
           {labels[intent]}
         </button>
       ))}
@@ -103,7 +103,7 @@ function Files({ files }: { files: OpenLead['files'] }) {
       <ul className="inbox-files">
         {files.map(({ id, name, size }) => (
           <li key={id}>
-            <a href={`/api/files/${id}`} download className="desk-button">
+            <a href={`/api/files/${id}`} download className="quiet-button">
               {name} <span className="text-ink-soft">{words.size(size)}</span>
             </a>
           </li>

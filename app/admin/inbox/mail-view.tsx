@@ -19,7 +19,7 @@ export function MailView({ query, mail: entry }: { query: InboxQuery; mail: Open
       tools={
         <Form method="post">
           <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value="resend" className="desk-button">
+          <button type="submit" name="intent" value="resend" className="quiet-button">
             {words.resend}
           </button>
         </Form>

@@ -20,7 +20,7 @@ export function PicturePanel({ query, picture }: { query: MediaQuery; picture: O
     <article className="media-panel desk-card">
       <header className="flex items-center gap-3">
         <h2 className="mr-auto text-lg">{picture.slug}</h2>
-        <Link to={address({ ...query, open: '' })} preventScrollReset className="desk-button">
+        <Link to={address({ ...query, open: '' })} preventScrollReset className="quiet-button">
           {words.close}
         </Link>
       </header>
@@ -42,7 +42,7 @@ function CopyAddress({ address }: { address: string }) {
   return (
     <button
       type="button"
-      className="desk-button"
+      className="quiet-button"
       onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
     >
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
@@ -70,7 +70,7 @@ function AltForm({ picture }: { picture: OpenPicture }) {
           )}
         </Field>
       ))}
-      <button type="submit" name="intent" value="describe" className="desk-button justify-self-start">
+      <button type="submit" name="intent" value="describe" className="quiet-button justify-self-start">
         {words.save}
       </button>
     </Form>
@@ -81,7 +81,7 @@ function Remove({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <div>
-      <button type="button" className="desk-button desk-button-danger" onClick={() => setAsking(true)}>
+      <button type="button" className="quiet-button quiet-button-danger" onClick={() => setAsking(true)}>
         {words.remove}
       </button>
       {asking && (

@@ -23,7 +23,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-lg">{words.pick}</h2>
         <Upload onDone={onChoose} />
-        <button type="button" className="desk-button" onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onClose}>
           {words.close}
         </button>
       </header>
@@ -89,7 +89,7 @@ function Upload({ onDone }: { onDone(address: string): void }) {
   return (
     <>
       {error && <p role="alert">{error}</p>}
-      <label className="desk-button" aria-busy={busy}>
+      <label className="quiet-button" aria-busy={busy}>
         <input
           type="file"
           accept={ACCEPTED_PICTURES}

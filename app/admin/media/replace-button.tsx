@@ -21,7 +21,7 @@ export function ReplaceButton({ id }: { id: string }) {
   };
   return (
     <section className="grid gap-2">
-      <label className="desk-button justify-self-start" aria-busy={busy}>
+      <label className="quiet-button justify-self-start" aria-busy={busy}>
         <input
           type="file"
           accept={ACCEPTED_PICTURES}

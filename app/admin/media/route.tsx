@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { ALT_MAX } from '#domain/images/picture-rules.ts';
 import { servicesOf } from '../../services.ts';
+import { DeskSearch } from '../desk-search.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { words as adminWords } from '../words.ts';
 import { Gallery } from './gallery.tsx';
-import { MediaSearch } from './media-search.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { readMediaQuery } from './query.ts';
 import { UploadZone } from './upload-zone.tsx';
@@ -44,7 +44,7 @@ export default function Media() {
       <title>{`${words.title} · ${adminWords.title}`}</title>
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto">{words.title}</h1>
-        <MediaSearch search={query.search} />
+        <DeskSearch search={query.search} label={words.search} hint={words.searchHint} />
       </header>
       <FormNotice answer={answer} />
       <div className="media-desk" data-open={query.open !== ''}>

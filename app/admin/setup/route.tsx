@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { credentialsSchema } from '#domain/accounts/credentials.schema.ts';
+import { adminPaths } from '#domain/pages.ts';
 import { type AppArgs, servicesOf } from '../../services.ts';
 import { Field } from '../../ui/field.tsx';
 import { Door } from '../door/door.tsx';
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const created = await servicesOf(args).accounts.setUpFirst(tokenOf(args), credentials.data);
   if (!created) return data({ invalid: false }, { status: 410, headers: PRIVATE });
   const { setCookie = '' } = await tryToLogIn(args, credentials.data);
-  return redirect('/admin', { headers: { ...PRIVATE, 'set-cookie': setCookie } });
+  return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': setCookie } });
 }
 
 export default function Setup() {
