@@ -28,18 +28,19 @@ export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFi
   const label = labelOf(`${draft.name}.${path}`);
   const entries = () => valueAt(draft.getState().content, path) as unknown[];
   const write = (next: unknown[]) => draft.set(path, arranged ? arranged(next) : next);
-  const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  /** At once, for the next key may come before the next frame: the places stay, their entries move. */
+  const focusHandle = (index: number) => document.getElementById(`${entryId(index)}-handle`)?.focus();
   const entryId = (index: number) => fieldId(draft.name, `${path}.${index}`);
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
     write(moved(entries(), from, to));
     setTold(fieldWords.moved(to + 1, count));
-    focusLater(`${entryId(to)}-handle`);
+    focusHandle(to);
   };
   const remove = (index: number) => {
     write(entries().toSpliced(index, 1));
-    if (index < count - 1) focusLater(`${entryId(index)}-handle`);
+    if (index < count - 1) focusHandle(index);
     else add.current?.focus();
   };
   const append = () => {
