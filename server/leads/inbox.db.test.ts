@@ -90,8 +90,8 @@ onBothEngines('the inbox', (engine) => {
       .poll(async () => (await mail.list(9)).filter(({ state }) => state === 'sent').length)
       .toBe(4);
     await upkeep.stop();
-    expect(await inbox.erase('nobody@example.com')).toBe(0);
-    expect(await inbox.erase('jane@example.com')).toBe(3);
+    expect(await inbox.erase('nobody@example.com', 'marie')).toBe(0);
+    expect(await inbox.erase('jane@example.com', 'marie')).toBe(3);
     const count = async (table: 'leads' | 'outbox' | 'lead_files' | 'estimates' | 'outbox_attempts') =>
       (await database.db.selectFrom(table).selectAll().execute()).length;
     expect([await count('leads'), await count('outbox'), await count('outbox_attempts')]).toEqual([1, 1, 1]);
@@ -108,7 +108,7 @@ onBothEngines('the inbox', (engine) => {
       .updateTable('outbox')
       .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
       .execute();
-    await expect(inbox.erase(contact.email)).rejects.toMatchObject({ status: 409 });
+    await expect(inbox.erase(contact.email, 'marie')).rejects.toMatchObject({ status: 409 });
   });
 
   test('mail is listed with its subject, and what failed is counted', async () => {

@@ -4,6 +4,7 @@ import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
@@ -158,7 +159,7 @@ export function createInbox({ database: { db, write }, outbox, removeLeads, wake
     },
 
     /** Removes all that one person ever sent. Gives the number of leads. */
-    async erase(email: string): Promise<number> {
+    async erase(email: string, by: string): Promise<number> {
       const ids = (await leadsOf(email).execute()).map(({ id }) => id);
       const leaving = await db
         .selectFrom('outbox')
@@ -171,7 +172,9 @@ export function createInbox({ database: { db, write }, outbox, removeLeads, wake
           409,
           'Un e-mail de cette personne part à cet instant. Réessayez dans quelques secondes.',
         );
-      await removeLeads(ids);
+      await removeLeads(ids, (trx, count) =>
+        noteAct(trx, { at: now(), who: by, act: 'erase', subject: `leads/${count}` }),
+      );
       return ids.length;
     },
   };

@@ -4,6 +4,7 @@ import { isMediaFile, mediaFiles, mediaSlug } from '#domain/images/media-name.ts
 import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
@@ -24,7 +25,7 @@ interface Parts {
 type Alt = Record<Language, string>;
 
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
-export function createMediaService({ database: { db }, documents, folder, now }: Parts) {
+export function createMediaService({ database: { db, write }, documents, folder, now }: Parts) {
   const isoNow = () => now().toISOString();
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
@@ -87,11 +88,15 @@ export function createMediaService({ database: { db }, documents, folder, now }:
         created_by: by,
         updated_at: isoNow(),
       };
-      await db
-        .insertInto('media')
-        .values(row)
-        .onConflict((clash) => clash.column('address').doNothing())
-        .execute();
+      await write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('media')
+          .values(row)
+          .onConflict((clash) => clash.column('address').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
+        await noteAct(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+      });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
@@ -117,31 +122,34 @@ export function createMediaService({ database: { db }, documents, folder, now }:
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
+          await noteAct(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
         },
       });
       return found(id);
     },
 
-    async describe(id: string, alt: Alt): Promise<void> {
-      const { slug } = await found(id);
-      await db
-        .updateTable('media')
-        .set({
-          alt_fr: alt.fr,
-          alt_en: alt.en,
-          search_text: searchText([slug, alt.fr, alt.en]),
-          updated_at: isoNow(),
-        })
-        .where('id', '=', id)
-        .execute();
+    async describe(id: string, alt: Alt, by: string): Promise<void> {
+      const { slug, address } = await found(id);
+      const text = { alt_fr: alt.fr, alt_en: alt.en, search_text: searchText([slug, alt.fr, alt.en]) };
+      await write(async (trx) => {
+        await trx
+          .updateTable('media')
+          .set({ ...text, updated_at: isoNow() })
+          .where('id', '=', id)
+          .execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+      });
     },
 
     /** Only what nobody shows any more. */
-    async remove(id: string): Promise<void> {
+    async remove(id: string, by: string): Promise<void> {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > 0)
         throw new Refusal(409, 'Cette image est encore utilisée.');
-      await db.deleteFrom('media').where('id', '=', id).execute();
+      await write(async (trx) => {
+        await trx.deleteFrom('media').where('id', '=', id).execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
+      });
       await removeFiles(address);
     },
 

@@ -23,8 +23,8 @@ export const inboxAction = screenAction({
     await services.inbox.clear(id);
     return { done: words.cleared };
   },
-  async erase({ services, form: { email = '' } }) {
-    const count = await services.inbox.erase(email);
+  async erase({ services, administrator, form: { email = '' } }) {
+    const count = await services.inbox.erase(email, administrator.email);
     return { done: words.erased(email, count) };
   },
   async resend({ services, form: { id = '' } }) {
