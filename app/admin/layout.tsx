@@ -65,7 +65,7 @@ const Office = () => (
 /** The room where a second factor is set up, and the way out. */
 const EnrolFirst = () => (
   <PrivatePage title={words.title}>
-    <div className="page grid max-w-xl gap-6 py-10">
+    <div className="page grid max-w-xl gap-6 py-10 [&_h1]:text-2xl">
       <Outlet />
       <Form method="post" action={`${adminPaths.fr}/logout`}>
         <button type="submit" className="quiet-button">

@@ -6,7 +6,7 @@ import { DeskSearch } from '../desk-search.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';
 import { words as adminWords } from '../words.ts';
-import { JournalTable } from './journal-table.tsx';
+import { JournalLines } from './journal-lines.tsx';
 import { actWords, words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
@@ -26,7 +26,7 @@ export default function Journal() {
     return `${pathname}?${params}`;
   };
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <title>{`${words.title} · ${adminWords.title}`}</title>
       <header className="grid gap-3">
         <div>
@@ -61,7 +61,7 @@ export default function Journal() {
         <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
       ) : (
         <section className="desk-card p-0" aria-label={words.title}>
-          <JournalTable lines={items} />
+          <JournalLines lines={items} />
           <Pager count={words.count(count)} page={page} pages={pages} address={pageAddress} />
         </section>
       )}
