@@ -1,7 +1,9 @@
-/** The texts of a form; an empty form for a body that is none. */
+/** The texts of a form, as a database takes them; an empty form for a body that is none. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [],
+    ),
   );
 }

@@ -29,7 +29,7 @@ export function JournalLines({ lines }: { lines: readonly Line[] }) {
             <span className={alarming.has(act) ? 'desk-tag desk-tag-bad' : 'desk-tag'}>{actWords[act]}</span>{' '}
             <Subject act={act} subject={subject} />
           </span>
-          <span className="journal-who">{whoWords[who] ?? who}</span>
+          <span className="journal-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>
           <span className="journal-where">{whereWords[address] ?? address}</span>
         </li>
       ))}
