@@ -70,7 +70,7 @@ const calls = [
 
 const article = {
   ...{ id: 'essai', slug: 'essai', title: 'Essai', excerpt: 'x', publishedAt: '2025-01-01' },
-  ...{ content: '<p>Texte</p>', tags: ['a'], author: 'Marie', published: true, category: 'web' },
+  ...{ content: '<p>Texte</p>', tags: ['a'], author: 'Marie', status: 'published', category: 'web' },
 };
 
 const boundary = 'x'.repeat(30);

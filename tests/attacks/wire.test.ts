@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { leadTable } from '#domain/leads/lead-table.ts';
-import { expectUnharmed, newAddress, test } from '#tests/support/attacked-site.ts';
+import { newAddress, test } from '#tests/support/attacked-site.ts';
 import { documents } from '#tests/support/documents.ts';
 import { application, applicationForm, contact, post, postJson } from '#tests/support/leads.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
@@ -63,11 +62,14 @@ test('rules 7 and 11: line breaks reach no header: of an answer, a download, a m
   }
   const sent = await postJson(site, '/api/contact', {
     ...contact,
-    name: `Jane${evil}`,
-    company: `Doe${evil}`,
     message: `Bonjour${evil}`,
   });
   expect(sent.status).toBe(201);
+  for (const field of ['name', 'email', 'company', 'projectType'])
+    expect([
+      field,
+      (await postJson(site, '/api/contact', { ...contact, [field]: `Jane${evil}` })).status,
+    ]).toEqual([field, 422]);
   expect(
     (await postJson(site, '/api/contact', { ...contact, email: `jane@example.com${evil}` })).status,
   ).toBe(422);
@@ -100,88 +102,18 @@ test('rules 7 and 11: line breaks reach no header: of an answer, a download, a m
 });
 
 test('rule 8: no cell of the export begins a formula, whatever field it came from', async ({ site }) => {
-  const starts = ['=', '+', '-', '@', '\t', '\r', ' =', '\n=', '＝', '\u0000='];
+  // A name is one line: what begins with a line break is refused there, and tried in the message.
+  const starts = ['=', '+', '-', '@', ' =', '＝', '\u0000='];
+  const breaks = ['\t', '\r', '\n='];
   for (const start of starts) {
-    const text = `${start}HYPERLINK("http://evil.example")`;
-    await postJson(site, '/api/contact', { ...contact, name: `${text}x`, company: text, message: text });
+    const text = `${start}HYPERLINK(A1)`;
+    await postJson(site, '/api/contact', { ...contact, name: text, company: text, message: text });
   }
+  for (const start of breaks)
+    await postJson(site, '/api/contact', { ...contact, message: `${start}HYPERLINK(A1)` });
   const admin = await site.signIn();
   const table = await (await admin.get('/api/leads/export?box=messages')).text();
   const cells = [...table.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell);
-  expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThanOrEqual(
-    3 * starts.length - 3,
-  );
+  expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThanOrEqual(3 * starts.length);
   for (const cell of cells) expect(cell).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/);
-  expect(leadTable([]).length).toBe(1);
-});
-
-test('rule 10: no text makes a pattern think: every input answers at once', async ({ site }) => {
-  const admin = await site.signIn();
-  const evil = [
-    `${'a'.repeat(50_000)}!`,
-    `${'a@'.repeat(20_000)}`,
-    `${' '.repeat(60_000)}x`,
-    `a@${'a.'.repeat(30_000)}`,
-    `${'<'.repeat(30_000)}`,
-    `${'[a]('.repeat(10_000)}`,
-    `${'*a_'.repeat(15_000)}`,
-    `${'- '.repeat(20_000)}`,
-    `${'> '.repeat(20_000)}x`,
-    `${'%20'.repeat(15_000)}`,
-    `${'/'.repeat(50_000)}x`,
-    `${'-'.repeat(60_000)}A`,
-    `${'0'.repeat(60_000)},`,
-  ];
-  const { rev } = await (await admin.get('/api/content/fr/legal')).json();
-  const slow: string[] = [];
-  const timed = async (name: string, ask: () => Promise<Response>) => {
-    const begun = performance.now();
-    const answer = await ask();
-    await answer.arrayBuffer();
-    const ms = performance.now() - begun;
-    expect([name, answer.status < 500]).toEqual([name, true]);
-    if (ms > 2000) slow.push(`${name}: ${Math.round(ms)} ms`);
-  };
-  const { content: legal } = await site.services.content.load('legal', 'fr');
-  for (const [index, text] of evil.entries()) {
-    const article = {
-      id: 'lent',
-      slug: 'lent',
-      title: 'Lent',
-      excerpt: 'x',
-      publishedAt: '2025-01-01',
-      content: text,
-    };
-    const saved = { language: 'fr', filename: 'lent.json', content: JSON.stringify(article) };
-    const preview = { content: { ...legal, sections: [{ title: 'x', content: text }] } };
-    const short = encodeURIComponent(text.slice(0, 1500));
-    const asks: Record<string, () => Promise<Response>> = {
-      contact: () => postJson(site, '/api/contact', { ...contact, email: text, name: text, message: text }),
-      login: () => postJson(site, '/api/auth/login', { email: text, password: text, code: text }),
-      article: () => admin.post('/api/articles/save', saved),
-      slug: () =>
-        admin.post('/api/articles/save', {
-          ...saved,
-          content: JSON.stringify({ ...article, slug: text, tags: [text] }),
-        }),
-      legal: () => admin.post('/api/legal-preview/fr/legal', preview),
-      field: () =>
-        admin.patch('/api/content/fr/legal', { path: text.slice(0, 500), value: text, basedOn: rev }),
-      link: () => admin.patch('/api/content/fr/home', { path: 'hero.cta.href', value: text, basedOn: 0 }),
-      search: () => admin.get(`/api/office-search/fr?q=${short}`),
-      blog: () => site.get(`/blog?q=${short}&category=${short}`),
-      path: () => site.get(`/${short}`),
-      calculator: () => site.get(`/calculateur-prix?type=${short}&features=${short}`),
-      cookie: () => site.get('/admin', { headers: { cookie: text.slice(0, 8000).replace(/[^ -~]/g, 'x') } }),
-      language: () =>
-        site.get('/', {
-          headers: { 'accept-encoding': text.slice(0, 8000), 'if-none-match': text.slice(0, 4000) },
-        }),
-      forwarded: () => site.get('/admin', { headers: { 'x-forwarded-for': text.slice(0, 8000) } }),
-      view: () => postJson(site, '/api/views', { path: text.slice(0, 2000), referrer: text.slice(0, 2000) }),
-    };
-    for (const [name, ask] of Object.entries(asks)) await timed(`${name} ${index}`, ask);
-  }
-  expect(slow).toEqual([]);
-  await expectUnharmed(site);
 });
