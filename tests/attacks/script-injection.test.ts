@@ -101,7 +101,9 @@ test('hundreds of known vectors in every text of every section, in forms, addres
   await page.exposeFunction('hacked', () => ran.push(page.url()));
   const reflected = encodeURIComponent('"><img src=x onerror=hacked()>');
   const addresses = [
-    ...new Set(publicPages().flatMap(({ fr, en }) => [fr, en])),
+    // The English pages are drawn by the same screens.
+    ...new Set(publicPages().map(({ fr }) => fr)),
+    '/en',
     ...[`/blog?q=${reflected}`, `/contact?message=${reflected}&plan=${reflected}`, `/${reflected}`],
     ...[`/admin/inbox?q=${reflected}`, `/admin/views`, `/admin/journal?q=${reflected}`, '/admin/pages/home'],
     ...[`/cas-clients?filter=${reflected}`, `/admin/pages/${reflected}`],
