@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that have broken parsers, databases, headers and patterns. */
-export const hostileTexts = [
+const hostileTexts = [
   '',
   ' ',
   '\u0000',
