@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { ACCEPTED_FILES } from '#domain/leads/file-rules.ts';
+import { FileField } from '../../forms/file-field.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
@@ -30,7 +30,6 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
   const labels = labelsOf(texts);
   const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
   const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });
-  const file = { type: 'file', accept: ACCEPTED_FILES, help: texts.fileHint };
   return (
     <section id="application" className="border-t-2 border-line bg-wall-2">
       <div className="page band">
@@ -57,8 +56,8 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           <TextField {...text('githubUrl')} type="url" />
           <TextField {...text('portfolioUrl')} type="url" />
           <div className="max-sm:hidden" />
-          <TextField {...field('cv')} {...file} required />
-          <TextField {...field('coverLetter')} {...file} />
+          <FileField {...field('cv')} help={texts.fileHint} required />
+          <FileField {...field('coverLetter')} help={texts.fileHint} />
           <div className="grid gap-5 sm:col-span-2">
             <TextField {...text('message')} rows={6} required />
             <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>
