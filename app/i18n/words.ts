@@ -30,7 +30,7 @@ const fr = {
     trap: 'Laissez ce champ vide',
     mend: 'À corriger :',
     chooseFile: 'Choisir un fichier',
-    noFile: 'Aucun fichier choisi',
+    noFile: 'Aucun fichier',
     problems: {
       required: 'Il manque une réponse.',
       invalid: 'Cette réponse ne convient pas.',
@@ -83,7 +83,7 @@ const en: typeof fr = {
     trap: 'Leave this field empty',
     mend: 'Please check:',
     chooseFile: 'Choose a file',
-    noFile: 'No file chosen',
+    noFile: 'No file yet',
     problems: {
       required: 'This answer is missing.',
       invalid: 'This answer does not fit.',

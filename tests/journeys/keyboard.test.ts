@@ -99,6 +99,34 @@ test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ v
   expect(await page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
 });
 
+/** The part of what has the focus that the header above or the bar below hides, in pixels. */
+const hidden = () => {
+  const { activeElement: active } = document;
+  if (!active || active.closest('header, aside, body > a')) return 0;
+  const { top, bottom } = active.getBoundingClientRect();
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('.till-bar')?.getBoundingClientRect();
+  const under = bar && bar.height > 0 ? bottom - bar.top : bottom - innerHeight;
+  return Math.max(0, header - top, under);
+};
+
+test.for([
+  ['/agence', { width: 1280, height: 700 }],
+  ['/calculateur-prix?etape=3', { width: 390, height: 700 }],
+] as const)(
+  '[A11Y-03] on %s nothing that has the focus hides under what stays in place',
+  async ([path, viewport], { visit }) => {
+    const page = await booted(await visit(path, { viewport }));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => page.evaluate(hidden), { message: `${key} ${stop}` }).toBe(0);
+      }
+      await page.locator('footer a').nth(3).focus();
+    }
+  },
+);
+
 test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit }) => {
   const page = await booted(await visit('/en/agency'));
   const carousel = page.locator('#carousel');

@@ -16,9 +16,9 @@ export function Contents({ headings, texts }: ContentsProps) {
   return (
     <nav
       aria-labelledby={`${id}-title`}
-      className="flex flex-wrap items-center justify-between gap-x-4 border-t-4 border-awning bg-window p-5"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-t-4 border-awning bg-window p-5"
     >
-      <p id={`${id}-title`} className="font-display text-[1.1em] font-bold">
+      <p id={`${id}-title`} className="font-display font-bold">
         {texts.tocTitle}
       </p>
       <button
