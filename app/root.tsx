@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import icon from '/favicon.svg?raw';
+import icon from '../public/favicon.svg?raw';
 import developmentStyles from './app.css?url';
 import { words } from './i18n/words.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
