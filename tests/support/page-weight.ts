@@ -24,12 +24,13 @@ export async function pageWeight(
   const types = new Map<string, { type: string; url: string }>();
   let bytes = 0;
   let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // React Router may ask twice for the same routes: the second answer comes from the browser itself.
-    if (!response.fromDiskCache) types.set(requestId, { type, url: response.url });
-  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, { type, url: response.url }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
+    // React Router may ask twice for the same routes: the second answer is the browser's own and costs nothing.
+    if (encodedDataLength === 0) types.delete(requestId);
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
