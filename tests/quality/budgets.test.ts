@@ -11,9 +11,9 @@ test('the ecological score agrees with its published grades', () => {
 });
 
 const USUAL = { scriptKilobytes: 115, requests: 15 };
-/** The price is worked out in the page, at once and without asking: its rules and forms weigh 6 kB more. */
 /** Chromium fetches all six pictures ahead where it knows nothing of the network; on a good one, the first three. */
 const BOARD = { ...USUAL, requests: 18 };
+/** The price is worked out in the page, at once and without asking: its rules and forms weigh 6 kB more. */
 const CALCULATOR = { ...USUAL, scriptKilobytes: 119 };
 
 test.for([
