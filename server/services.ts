@@ -13,7 +13,7 @@ import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
-import { createEstimateService } from './estimates/estimate-service.ts';
+import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
@@ -65,6 +65,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
   const accounts = createAccountService(database, now);
+  const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -78,9 +79,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
     lists: createListService(parts),
     richText: readRichText,
-    estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
+    estimates,
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
+    ...createLeadServices(
+      { config, database, content, log, now },
+      { views, stepCounts, accounts, estimates },
+    ),
     views,
     viewReport: createViewReport(database),
     media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
@@ -91,10 +95,17 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+interface LeadNeighbours {
+  views: ViewCounter;
+  stepCounts: StepCounts;
+  accounts: Accounts;
+  estimates: EstimateService;
+}
+
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts }: { views: ViewCounter; stepCounts: StepCounts; accounts: Accounts },
+  { views, stepCounts: counts, accounts, estimates }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -112,7 +123,8 @@ function createLeadServices(
       marks: createFormMarks(database, now),
       mails,
       attachedFiles,
-      quotes: createQuoteDesk({ database, content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      quotes: createQuoteDesk({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      estimates,
       store: createLeadStore(database),
       wakePostman: postman.wake,
       log,

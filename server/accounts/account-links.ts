@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
 import { endSessions } from './sessions.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

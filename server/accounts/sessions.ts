@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 
 export interface Administrator {
   id: string;

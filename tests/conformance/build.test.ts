@@ -107,7 +107,6 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editors/legal/use-preview.ts',
     'app/first-paint.ts',
     'app/site/forms/use-sending.ts',
-    'app/site/screens/calculator/use-selection.ts',
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
