@@ -22,6 +22,7 @@ export const words = {
     'Choisissez une adresse e-mail et un mot de passe d’au moins 12 caractères. Ce lien ne sert qu’une fois.',
   setupSubmit: 'Créer le compte',
   setupInvalid: 'Adresse e-mail non valable ou mot de passe de moins de 12 caractères.',
+  cancel: 'Annuler',
   linkGone: 'Ce lien a déjà servi ou n’est plus valable.',
   passwordRule: 'Au moins 12 caractères. Une phrase est plus sûre qu’un mot.',
   opening: 'Un instant…',

@@ -190,6 +190,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
       return row?.document_id;
     },
 
+    /** The bodies of the live documents that hold this text. */
+    async bodiesHolding(text: string): Promise<string[]> {
+      return (await holding(db, text).select('body').execute()).map(({ body }) => body);
+    },
+
     /** The live documents that hold this text. */
     async holding(text: string): Promise<DocumentRef[]> {
       const rows = await holding(db, text).select(['collection', 'language', 'id']).execute();

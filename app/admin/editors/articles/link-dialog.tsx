@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isSafeLink } from '#domain/rich-text/addresses.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../form-dialog.tsx';
 import { textWords as words } from './words.ts';
 
 /** The address of the link under the cursor, or of the words that are selected. */
