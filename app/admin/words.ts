@@ -6,6 +6,7 @@ export const words = {
   skip: 'Aller au contenu',
   navigation: 'Rubriques',
   menu: 'Rubriques',
+  unread: (count: number) => (count > 1 ? 'non lus' : 'non lu'),
   contentLanguage: 'Langue du contenu',
   languageNames: { fr: 'Français', en: 'Anglais' },
   toLight: 'Passer au thème clair',
