@@ -1,51 +1,75 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectDir, run } from './run.ts';
 
-const SOURCES = [
-  'app/**/*',
-  'domain/**/*.ts',
-  'public/**/*',
-  'content/*/{hosting,contact}.json',
-  '*.config.ts',
-  'package-lock.json',
-  'scripts/build.ts',
-];
-const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest,html}';
-const STAMP = path.join(projectDir, 'build/.sources');
-
-/** Builds the application unless the build there is was made from these very sources. */
-export async function ensureBuild(): Promise<void> {
-  const sources = await fingerprint();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return;
-  process.stdout.write('Building the site…\n');
-  const { ok, output } = await run('react-router', ['build'], {
-    quiet: true,
-    env: { NODE_ENV: 'production' },
-  });
-  if (!ok) throw new Error(`The build failed.\n${output}`);
-  await precompress();
-  await writeFile(STAMP, sources);
+interface Stage {
+  stamp: string;
+  /** What it is made from. */
+  sources: string[];
+  make(): Promise<void>;
 }
 
-/** By name, size and time of change: reading every picture would take a good part of each start. */
-async function fingerprint(): Promise<string> {
-  const files = await filesOf(SOURCES);
-  const states = await Promise.all(
-    files.map(async (file) => {
-      const { size, mtimeMs } = await stat(path.join(projectDir, file));
-      return `${file} ${size} ${mtimeMs}`;
-    }),
-  );
-  return createHash('sha256').update(states.join('\n')).digest('hex');
+const stages: Stage[] = [
+  {
+    stamp: 'build/.app',
+    sources: [
+      ...['app', 'domain', 'public', 'package-lock.json', 'scripts/build.ts'],
+      ...['vite.config.ts', 'react-router.config.ts'],
+      ...['fr', 'en'].flatMap((language) => [
+        `content/${language}/hosting.json`,
+        `content/${language}/contact.json`,
+      ]),
+    ],
+    async make() {
+      await tool('react-router', ['build']);
+      await precompress();
+    },
+  },
+  {
+    stamp: 'build/.server',
+    sources: ['build/.app', 'server', 'scripts/server-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/server-bundle.config.ts']),
+  },
+];
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
+
+/** Builds what there is not yet from these very sources: the application, and the server around it. */
+export async function ensureBuild(): Promise<void> {
+  for (const { stamp, sources, make } of stages) {
+    const file = path.join(projectDir, stamp);
+    const now = fingerprint(sources);
+    if ((await readFile(file, 'utf8').catch(() => '')) === now) continue;
+    process.stdout.write('Building the site…\n');
+    await make();
+    await writeFile(file, now);
+  }
+}
+
+async function tool(command: string, args: string[]): Promise<void> {
+  const { ok, output } = await run(command, args, { quiet: true, env: { NODE_ENV: 'production' } });
+  if (!ok) throw new Error(`The build failed.\n${output}`);
+}
+
+/**
+ * By name, size and time of change: reading every picture would take a good part of each start, and
+ * so would asking for a thousand files one by one.
+ */
+function fingerprint(sources: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(sources)) {
+    const { size, mtimeMs } = statSync(path.join(projectDir, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
 }
 
 /** Writes the brotli and gzip variant of each text file beside it, at their strongest. */
 async function precompress(): Promise<void> {
-  for (const file of await filesOf([COMPRESSIBLE])) {
+  for (const file of filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name))) {
     const source = path.join(projectDir, file);
     const body = await readFile(source);
     const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
@@ -54,12 +78,17 @@ async function precompress(): Promise<void> {
   }
 }
 
-async function filesOf(patterns: string[]): Promise<string[]> {
-  const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: projectDir, withFileTypes: true })) {
-    if (entry.isFile()) files.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)));
-  }
-  return files.sort();
+/** The files of this name, or below the folder of this name. */
+function filesOf(names: string[]): string[] {
+  return names.flatMap((name) => {
+    const from = path.join(projectDir, name);
+    if (!statSync(from).isDirectory()) return [name];
+    const entries = readdirSync(from, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+      .sort();
+  });
 }
 
 if (import.meta.main) await ensureBuild();
