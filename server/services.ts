@@ -19,6 +19,7 @@ import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
 import { createInbox } from './leads/inbox.ts';
+import { createInboxDesk } from './leads/inbox-desk.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
@@ -60,7 +61,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
-  const articles = createArticleService({ ...parts, database, readRichText, now });
+  const media = createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now });
+  const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
@@ -87,7 +89,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     ),
     views,
     viewReport: createViewReport(database),
-    media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    media,
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
@@ -130,7 +132,10 @@ function createLeadServices(
       log,
       now,
     }),
-    inbox: createInbox({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    inbox: {
+      ...createInbox(database),
+      ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    },
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');

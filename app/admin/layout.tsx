@@ -6,6 +6,7 @@ import {
   Outlet,
   useLoaderData,
 } from 'react-router';
+import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoadFailure } from './editing/load-failure.tsx';
 import { logInByForm } from './log-in.ts';
@@ -26,7 +27,15 @@ export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
 export const links = adminLinks;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
+  const administrator = (await currentAdministrator(args)) ?? null;
+  const waiting = { inbox: administrator ? await unreadLeads(args) : 0 };
+  return data({ administrator, waiting }, { headers: PRIVATE });
+}
+
+/** What people sent and nobody has read. Spam is nobody's hurry. */
+async function unreadLeads(args: LoaderFunctionArgs): Promise<number> {
+  const { messages, quotes, applications } = await servicesOf(args).inbox.unread();
+  return messages + quotes + applications;
 }
 
 /** Signing in, as a plain form. */
@@ -47,12 +56,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 export default function AdminLayout() {
-  const { administrator } = useLoaderData<typeof loader>();
+  const { administrator, waiting } = useLoaderData<typeof loader>();
   return (
     <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          <Shell>
+          <Shell waiting={waiting}>
             <Outlet />
           </Shell>
         </AdministratorProvider>

@@ -103,7 +103,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editing/autosave.ts',
     'app/admin/editing/saved-notice.tsx',
     'app/admin/editing/use-leaving.ts',
-    'app/admin/editors/articles/save-banner.tsx',
+    'app/admin/editors/entries/entry-banner.tsx',
     'app/admin/editors/legal/use-preview.ts',
     'app/first-paint.ts',
     'app/site/forms/use-sending.ts',
