@@ -14,12 +14,13 @@ import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
-import { createEstimateService } from './estimates/estimate-service.ts';
+import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
 import { createInbox } from './leads/inbox.ts';
+import { createInboxDesk } from './leads/inbox-desk.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
@@ -43,13 +44,6 @@ export type Services = ReturnType<typeof createServices>;
 /** One picture at a time. */
 const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
 
-interface BesideLeads {
-  views: ViewCounter;
-  stepCounts: StepCounts;
-  accounts: ReturnType<typeof createAccountService>;
-  audit: AuditLog;
-}
-
 interface Parts {
   config: Config;
   database: Database;
@@ -67,12 +61,14 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
-  const articles = createArticleService({ ...parts, database, readRichText, now });
+  const media = createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now });
+  const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
+  const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -87,12 +83,15 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
     lists: createListService(parts),
     richText: readRichText,
-    estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
+    estimates,
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts, audit }),
+    ...createLeadServices(
+      { config, database, content, log, now },
+      { views, stepCounts, accounts, estimates, audit },
+    ),
     views,
     viewReport: createViewReport(database),
-    media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    media,
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
@@ -100,10 +99,18 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+interface LeadNeighbours {
+  views: ViewCounter;
+  stepCounts: StepCounts;
+  accounts: ReturnType<typeof createAccountService>;
+  estimates: EstimateService;
+  audit: AuditLog;
+}
+
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts, audit }: BesideLeads,
+  { views, stepCounts: counts, accounts, estimates, audit }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -121,13 +128,17 @@ function createLeadServices(
       marks: createFormMarks(database, now),
       mails,
       attachedFiles,
-      quotes: createQuoteDesk({ database, content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      quotes: createQuoteDesk({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      estimates,
       store: createLeadStore(database),
       wakePostman: postman.wake,
       log,
       now,
     }),
-    inbox: createInbox({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    inbox: {
+      ...createInbox(database),
+      ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    },
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');

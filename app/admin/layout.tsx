@@ -36,7 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const mustEnrol = administrator !== null && servicesOf(args).accounts.mustEnrol(administrator);
   const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
   if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
-  return data({ administrator, mustEnrol }, { headers: PRIVATE });
+  const waiting = { inbox: administrator && !mustEnrol ? await unreadLeads(args) : 0 };
+  return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
+}
+
+/** What people sent and nobody has read. Spam is nobody's hurry. */
+async function unreadLeads(args: LoaderFunctionArgs): Promise<number> {
+  const { messages, quotes, applications } = await servicesOf(args).inbox.unread();
+  return messages + quotes + applications;
 }
 
 /** Signing in, as a plain form. */
@@ -56,12 +63,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const Office = () => (
-  <Shell>
-    <Outlet />
-  </Shell>
-);
-
 /** The room where a second factor is set up, and the way out. */
 const EnrolFirst = () => (
   <PrivatePage title={words.title}>
@@ -77,12 +78,18 @@ const EnrolFirst = () => (
 );
 
 export default function AdminLayout() {
-  const { administrator, mustEnrol } = useLoaderData<typeof loader>();
+  const { administrator, mustEnrol, waiting } = useLoaderData<typeof loader>();
   return (
     <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          {mustEnrol ? <EnrolFirst /> : <Office />}
+          {mustEnrol ? (
+            <EnrolFirst />
+          ) : (
+            <Shell waiting={waiting}>
+              <Outlet />
+            </Shell>
+          )}
         </AdministratorProvider>
       ) : (
         <PrivatePage title={words.title}>

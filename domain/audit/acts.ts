@@ -13,6 +13,7 @@ export const acts = [
   'export',
   'leads-export',
   'download',
+  'leads-deleted',
   'erase',
   'picture-added',
   'picture-replaced',

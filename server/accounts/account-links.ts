@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
 import { removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow, type Credentials } from './account-row.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 /** How a new site gets its first administrator: from the configuration, or by a one-time link. */
 export function createFirstAdministrator({ db, write }: Database, now: () => Date) {

@@ -14,9 +14,9 @@ import { Refusal } from '#domain/refusal.ts';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { tokenHash } from '#server/tokens.ts';
 import { stepOf } from './one-time-code.ts';
 import { seal, unseal } from './sealed.ts';
-import { tokenHash } from './tokens.ts';
 
 /** Off: the account has none. Needed: no code was given. The last two: it was right, and is used up. */
 type Verdict = 'off' | 'needed' | 'wrong' | 'one-time-code' | 'recovery-code';

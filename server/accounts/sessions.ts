@@ -3,7 +3,7 @@ import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 
 export interface Administrator {
   id: string;

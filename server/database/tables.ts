@@ -11,6 +11,7 @@ import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
+  former_slugs: FormerSlugsTable;
   set_aside: SetAsideTable;
   article_index: ArticleIndexTable;
   accounts: AccountsTable;
@@ -62,6 +63,14 @@ interface RevisionsTable {
   body: Fixed<string>;
   created_at: Fixed<string>;
   created_by: Fixed<string>;
+}
+
+/** Who had a public name last. It counts only while nobody has it now. */
+interface FormerSlugsTable {
+  collection: Fixed<string>;
+  language: Fixed<string>;
+  slug: Fixed<string>;
+  document_id: string;
 }
 
 interface SetAsideTable {

@@ -24,6 +24,8 @@ export interface StoredDocument {
 export interface DocumentChange {
   body: string;
   slug?: string;
+  /** The public name that the change takes away, where the store cannot know it: of a shipped entry. */
+  formerSlug?: string;
   summary?: string;
   state?: DocumentState;
   /** The version the change was made on; 0 where nothing was stored. Refused when another change came first. */
@@ -70,10 +72,12 @@ export function createDocumentStore(database: Database, now: () => Date) {
   const { db } = database;
 
   async function apply(trx: Transaction<Tables>, ref: DocumentRef, change: DocumentChange): Promise<number> {
-    const current = await rowsOf(trx, ref).select('rev').executeTakeFirst();
+    const current = await rowsOf(trx, ref).select(['rev', 'slug', 'state']).executeTakeFirst();
     if ((current?.rev ?? 0) !== change.basedOn) throw new VersionConflict(current?.rev ?? 0);
     const rev = change.basedOn + 1;
     const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
+    const former = current?.state === 'live' ? current.slug : change.formerSlug;
+    if (former !== undefined && former !== slug) await noteFormerSlug(trx, ref, former);
     const at = now().toISOString();
     const values = { slug, summary, state, body, rev, updated_at: at, updated_by: by };
 
@@ -197,6 +201,25 @@ export function createDocumentStore(database: Database, now: () => Date) {
       });
     },
 
+    /** The id of the document that had this public name last. */
+    async formerlyNamed(
+      collection: Collection,
+      language: Language,
+      slug: string,
+    ): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('former_slugs')
+        .select('document_id')
+        .where((eb) => eb.and({ collection, language, slug }))
+        .executeTakeFirst();
+      return row?.document_id;
+    },
+
+    /** The bodies of the live documents that hold this text. */
+    async bodiesHolding(text: string): Promise<string[]> {
+      return (await holding(db, text).select('body').execute()).map(({ body }) => body);
+    },
+
     /** The live documents that hold this text. */
     async holding(text: string): Promise<DocumentRef[]> {
       const rows = await holding(db, text).select(['collection', 'language', 'id']).execute();
@@ -241,6 +264,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
       }));
     },
   };
+}
+
+async function noteFormerSlug(trx: Transaction<Tables>, ref: DocumentRef, slug: string): Promise<void> {
+  const { collection, language, id } = ref;
+  await trx
+    .insertInto('former_slugs')
+    .values({ collection, language, slug, document_id: id })
+    .onConflict((clash) => clash.columns(['collection', 'language', 'slug']).doUpdateSet({ document_id: id }))
+    .execute();
 }
 
 /** Whether a body holds a text, letter for letter. */
