@@ -3,6 +3,7 @@ import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
+import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
@@ -39,7 +40,6 @@ import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
-type Accounts = ReturnType<typeof createAccountService>;
 
 /** One picture at a time. */
 const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
@@ -66,13 +66,15 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
-  const accounts = createAccountService(database, now);
+  const accounts = createAccountService(database, now, config);
+  const audit = createAuditLog(database, now);
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   return {
     siteUrl: config.siteUrl,
     log,
     now,
     accounts,
+    audit,
     content,
     articles,
     caseStudies,
@@ -85,7 +87,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     stepCounts,
     ...createLeadServices(
       { config, database, content, log, now },
-      { views, stepCounts, accounts, estimates },
+      { views, stepCounts, accounts, audit, estimates },
     ),
     views,
     viewReport: createViewReport(database),
@@ -100,20 +102,21 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 interface LeadNeighbours {
   views: ViewCounter;
   stepCounts: StepCounts;
-  accounts: Accounts;
+  accounts: ReturnType<typeof createAccountService>;
+  audit: AuditLog;
   estimates: EstimateService;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts, estimates }: LeadNeighbours,
+  { views, stepCounts: counts, accounts, audit, estimates }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
   const captureFolder = path.join(config.dataDir, 'mail');
   const fileStore = createDiskStore(filesFolder);
-  const attachedFiles = createAttachedFiles(database, fileStore);
+  const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
@@ -152,7 +155,7 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
+    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded, audit.forgetOld], log }),
   };
 }
 

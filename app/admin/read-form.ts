@@ -3,10 +3,12 @@ export function receiveForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
-/** The texts of a form, the last of each name. */
+/** The texts of a form, the last of each name, as a database takes them. */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [],
+    ),
   );
 }
 

@@ -32,9 +32,12 @@ export interface FormAnswer {
  * The plain forms of a screen, by the value of their button `intent`. A Refusal becomes the words
  * that the screen shows again.
  */
-export function screenAction(intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>) {
+export function screenAction(
+  intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>,
+  admit: typeof requireAdministrator = requireAdministrator,
+) {
   return async (args: ActionFunctionArgs) => {
-    const administrator = await requireAdministrator(args);
+    const administrator = await admit(args);
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const sent = await receiveForm(args.request);
     const form = textsOf(sent);

@@ -17,6 +17,12 @@ export const words = {
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
   loginRefused: 'Email ou mot de passe incorrect',
+  oneTimeCode: 'Code de vérification',
+  oneTimeCodeHelp: 'Les six chiffres de votre application, ou un code de secours.',
+  code: {
+    needed: 'Saisissez le code affiché par votre application.',
+    wrong: 'Ce code n’est pas le bon, ou il a déjà servi.',
+  },
   tooManyTries: 'Trop de tentatives.',
   setupTitle: 'Créer le premier administrateur',
   setupText:

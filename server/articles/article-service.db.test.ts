@@ -32,7 +32,7 @@ onBothEngines('saving an article from its editor', (engine) => {
   test('the words about a picture go with the picture, and those of the library come with it', async () => {
     const { articles, media } = await openStores(engine);
     const picture = await media.add(await received('rue.png', await drawing()), 'marie');
-    await media.describe(picture.id, { fr: 'Une rue', en: 'A street' });
+    await media.describe(picture.id, { fr: 'Une rue', en: 'A street' }, 'marie');
     const { entry } = await articles.load('fr', 'woocommerce-ou-pas');
     const { imageAlt: before, ...sent } = entry;
     await articles.saveEdited('fr', { ...sent, image: picture.address }, by);

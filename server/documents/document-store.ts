@@ -1,5 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Act } from '#domain/audit/acts.ts';
 import type { Language } from '#domain/languages.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
@@ -31,6 +33,16 @@ export interface DocumentChange {
   by: string;
   action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'import' | 'set-aside';
 }
+
+/** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
+const actOf: Record<Exclude<DocumentChange['action'], 'set-aside'>, Act> = {
+  save: 'save',
+  'update-field': 'save',
+  restore: 'restore',
+  reset: 'reset',
+  delete: 'delete',
+  import: 'import',
+};
 
 interface TextReplacement {
   from: string;
@@ -89,6 +101,14 @@ export function createDocumentStore(database: Database, now: () => Date) {
     return rev;
   }
 
+  async function note(
+    trx: Transaction<Tables>,
+    { by, action }: Pick<DocumentChange, 'by' | 'action'>,
+    subject: string,
+  ): Promise<void> {
+    if (action !== 'set-aside') await noteAct(trx, { at: now(), who: by, act: actOf[action], subject });
+  }
+
   return {
     async read(ref: DocumentRef): Promise<StoredDocument | undefined> {
       const row = await rowsOf(db, ref).selectAll().where('state', '=', 'live').executeTakeFirst();
@@ -131,6 +151,9 @@ export function createDocumentStore(database: Database, now: () => Date) {
           await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 });
           changed(changeKey(ref));
         }
+        // Which documents is told by their histories; the log tells that it was one act.
+        const [first] = changes;
+        if (first) await note(trx, first, `all/${changes.length}`);
       });
       return stored.catch((error: unknown) => {
         throw translateViolation(error, 'slug');
@@ -150,8 +173,10 @@ export function createDocumentStore(database: Database, now: () => Date) {
         for (const { ref: other, ...otherChange } of also) {
           changed(changeKey(other));
           await apply(trx, other, otherChange);
+          await note(trx, otherChange, changeKey(other));
         }
         changed(changeKey(ref));
+        await note(trx, change, changeKey(ref));
         return apply(trx, ref, change);
       });
       return stored.catch((error: unknown) => {

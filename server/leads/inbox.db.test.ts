@@ -92,7 +92,7 @@ onBothEngines('the inbox', (engine) => {
     expect((await mail.list(9)).map(({ state }) => state).sort()).toEqual(['held', 'held', 'waiting']);
     await expect(inbox.suspect(['none'])).rejects.toMatchObject({ status: 404 });
 
-    expect(await inbox.remove([two, three])).toBe(2);
+    expect(await inbox.remove([two, three], 'marie')).toBe(2);
     expect(await database.db.selectFrom('leads').select('name').execute()).toEqual([{ name: 'Un' }]);
     expect(await mail.list(9)).toHaveLength(1);
   });
@@ -109,8 +109,8 @@ onBothEngines('the inbox', (engine) => {
       .poll(async () => (await mail.list(9)).filter(({ state }) => state === 'sent').length)
       .toBe(4);
     await upkeep.stop();
-    expect(await inbox.erase('nobody@example.com')).toBe(0);
-    expect(await inbox.erase('jane@example.com')).toBe(3);
+    expect(await inbox.erase('nobody@example.com', 'marie')).toBe(0);
+    expect(await inbox.erase('jane@example.com', 'marie')).toBe(3);
     const count = async (table: 'leads' | 'outbox' | 'lead_files' | 'estimates' | 'outbox_attempts') =>
       (await database.db.selectFrom(table).selectAll().execute()).length;
     expect([await count('leads'), await count('outbox'), await count('outbox_attempts')]).toEqual([1, 1, 1]);
@@ -127,7 +127,7 @@ onBothEngines('the inbox', (engine) => {
       .updateTable('outbox')
       .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
       .execute();
-    await expect(inbox.erase(contact.email)).rejects.toMatchObject({ status: 409 });
+    await expect(inbox.erase(contact.email, 'marie')).rejects.toMatchObject({ status: 409 });
   });
 
   test('mail is listed with its subject, and what failed is counted', async () => {

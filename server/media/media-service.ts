@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
 import { pageOf } from '#domain/paging.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
@@ -32,7 +33,7 @@ interface MediaFilter {
 }
 
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
-export function createMediaService({ database: { db, changes }, documents, folder, now }: Parts) {
+export function createMediaService({ database: { db, write, changes }, documents, folder, now }: Parts) {
   const isoNow = () => now().toISOString();
   const cached = createCachedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
@@ -96,11 +97,15 @@ export function createMediaService({ database: { db, changes }, documents, folde
         created_by: by,
         updated_at: isoNow(),
       };
-      await db
-        .insertInto('media')
-        .values(row)
-        .onConflict((clash) => clash.column('address').doNothing())
-        .execute();
+      await write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('media')
+          .values(row)
+          .onConflict((clash) => clash.column('address').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
+        await noteAct(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+      });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
@@ -126,6 +131,7 @@ export function createMediaService({ database: { db, changes }, documents, folde
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
+          await noteAct(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
         },
       });
       return found(id);
@@ -141,29 +147,31 @@ export function createMediaService({ database: { db, changes }, documents, folde
       return row?.[`alt_${language}`] ?? '';
     },
 
-    async describe(id: string, alt: Alt): Promise<void> {
-      const { slug } = await found(id);
-      await db
-        .updateTable('media')
-        .set({
-          alt_fr: alt.fr,
-          alt_en: alt.en,
-          search_text: searchText([slug, alt.fr, alt.en]),
-          updated_at: isoNow(),
-        })
-        .where('id', '=', id)
-        .execute();
+    async describe(id: string, alt: Alt, by: string): Promise<void> {
+      const { slug, address } = await found(id);
+      const text = { alt_fr: alt.fr, alt_en: alt.en, search_text: searchText([slug, alt.fr, alt.en]) };
+      await write(async (trx) => {
+        await trx
+          .updateTable('media')
+          .set({ ...text, updated_at: isoNow() })
+          .where('id', '=', id)
+          .execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+      });
     },
 
     /**
      * What is still shown goes only when whoever asks knows in how many places: `shownIn` is what
      * they were told. A place that was added since stops the removal.
      */
-    async remove(id: string, shownIn: number): Promise<void> {
+    async remove(id: string, shownIn: number, by: string): Promise<void> {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
         throw new Refusal(409, 'Cette image est encore utilisée.');
-      await db.deleteFrom('media').where('id', '=', id).execute();
+      await write(async (trx) => {
+        await trx.deleteFrom('media').where('id', '=', id).execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
+      });
       await removeFiles(address);
     },
 

@@ -121,6 +121,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/mail/postman.ts',
     'server/main.ts',
     'server/upkeep.ts',
+    'server/uploads/receive-upload.ts',
     'server/views/view-counter.ts',
   ]);
 });

@@ -91,7 +91,7 @@ test('an editor takes a picture with its words from the library, or adds one on 
   const site = await startSite();
   const { media } = site.services;
   const known = await media.add(await received('affiche.png', await drawing()), 'test');
-  await media.describe(known.id, { fr: 'Une affiche', en: 'A poster' });
+  await media.describe(known.id, { fr: 'Une affiche', en: 'A poster' }, 'test');
   const page = await booted(await visit('/admin/pages/maintenance?lang=en', await signedIn(site)));
   const image = field(page, 'panels.0.image');
   const open = () => image.locator('..').getByRole('button', { name: 'Médiathèque…' }).click();

@@ -27,11 +27,11 @@ export const inboxAction = screenAction({
     await services.inbox.clear(ids);
     return { done: words.cleared(ids.length) };
   },
-  async remove({ services, ids }) {
-    return { done: words.removed(await services.inbox.remove(ids)) };
+  async remove({ services, administrator, ids }) {
+    return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };
   },
-  async erase({ services, form: { email = '' } }) {
-    const count = await services.inbox.erase(email);
+  async erase({ services, administrator, form: { email = '' } }) {
+    const count = await services.inbox.erase(email, administrator.email);
     return { done: words.erased(email, count) };
   },
   async resend({ services, form: { id = '' } }) {

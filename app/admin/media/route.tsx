@@ -23,13 +23,13 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 export const action = screenAction({
-  async describe({ services, form: { id = '', fr = '', en = '' } }) {
+  async describe({ services, administrator, form: { id = '', fr = '', en = '' } }) {
     if (fr.length > ALT_MAX || en.length > ALT_MAX) return { error: words.tooLong };
-    await services.media.describe(id, { fr: fr.trim(), en: en.trim() });
+    await services.media.describe(id, { fr: fr.trim(), en: en.trim() }, administrator.email);
     return { done: words.saved };
   },
-  async remove({ services, form: { id = '', shownIn } }) {
-    await services.media.remove(id, Number(shownIn) || 0);
+  async remove({ services, administrator, form: { id = '', shownIn } }) {
+    await services.media.remove(id, Number(shownIn) || 0, administrator.email);
     return { done: words.removed };
   },
 });

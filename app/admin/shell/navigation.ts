@@ -73,6 +73,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('media', 'Médiathèque'),
       screen('views', 'Fréquentation'),
       screen('administrators', 'Administrateurs'),
+      screen('journal', 'Journal'),
       screen('account', 'Mon compte'),
       page('agency', 'L’agence'),
       page('pricing', 'Tarifs'),
