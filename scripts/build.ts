@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { precompress } from './precompress.ts';
 import { projectDir, run } from './run.ts';
 
 const SOURCES = [
@@ -15,20 +14,35 @@ const SOURCES = [
   'scripts/build.ts',
 ];
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest,html}';
-const STAMP = path.join(projectDir, 'build/.sources');
 
 /** Builds the application unless the build there is was made from these very sources. */
 export async function ensureBuild(): Promise<void> {
-  const sources = await fingerprint();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return;
-  process.stdout.write('Building the site…\n');
-  const { ok, output } = await run('react-router', ['build'], {
-    quiet: true,
-    env: { NODE_ENV: 'production' },
+  await ensure('build/.sources', 'Building the site…', async () => {
+    await runBuild('react-router', 'build');
+    for (const file of await filesOf([COMPRESSIBLE])) await precompress(path.join(projectDir, file));
   });
+}
+
+/** The same for the script and styles of the site in a file: gives the folder they are in. */
+export async function ensureOfflineBuild(): Promise<string> {
+  await ensure('.cache/offline/.sources', 'Building the site for a file…', () =>
+    runBuild('vite', 'build', '--config', 'offline.config.ts'),
+  );
+  return path.join(projectDir, '.cache/offline');
+}
+
+async function ensure(stampName: string, told: string, build: () => Promise<void>): Promise<void> {
+  const stamp = path.join(projectDir, stampName);
+  const sources = await fingerprint();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
+  process.stdout.write(`${told}\n`);
+  await build();
+  await writeFile(stamp, sources);
+}
+
+async function runBuild(command: string, ...args: string[]): Promise<void> {
+  const { ok, output } = await run(command, args, { quiet: true, env: { NODE_ENV: 'production' } });
   if (!ok) throw new Error(`The build failed.\n${output}`);
-  await precompress();
-  await writeFile(STAMP, sources);
 }
 
 /** By name, size and time of change: reading every picture would take a good part of each start. */
@@ -41,17 +55,6 @@ async function fingerprint(): Promise<string> {
     }),
   );
   return createHash('sha256').update(states.join('\n')).digest('hex');
-}
-
-/** Writes the brotli and gzip variant of each text file beside it, at their strongest. */
-async function precompress(): Promise<void> {
-  for (const file of await filesOf([COMPRESSIBLE])) {
-    const source = path.join(projectDir, file);
-    const body = await readFile(source);
-    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
-    await writeFile(`${source}.br`, await promisify(brotliCompress)(body, options));
-    await writeFile(`${source}.gz`, await promisify(gzip)(body, { level: 9 }));
-  }
 }
 
 async function filesOf(patterns: string[]): Promise<string[]> {

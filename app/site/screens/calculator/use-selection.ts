@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/address.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
@@ -15,19 +15,20 @@ const ADDRESS_PAUSE_MS = 150;
  */
 export function useSelection(configuration: Configuration) {
   const { language } = useContent();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const [changed, setChanged] = useState<{ search: string; selection: Selection }>();
   const query = new URLSearchParams(search);
   const step = readStep(query, language);
   const selection = changed?.search === search ? changed.selection : readSelection(query, configuration);
   const address = calculatorQuery(step, selection, configuration, language);
+  const href = useHref({ search: address, hash });
   const hasChanged = changed?.search === search && address !== search;
 
   useEffect(() => {
     if (!hasChanged) return;
-    const timer = setTimeout(() => writeAddress(address), ADDRESS_PAUSE_MS);
+    const timer = setTimeout(() => writeAddress(href), ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [address, hasChanged]);
+  }, [href, hasChanged]);
 
   return {
     step,
@@ -43,13 +44,13 @@ export function useSelection(configuration: Configuration) {
     },
     /** Without the pause: what is left behind must say what was chosen on it. */
     keepInAddress() {
-      if (hasChanged) writeAddress(address);
+      if (hasChanged) writeAddress(href);
     },
   };
 }
 
-function writeAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address + window.location.hash);
+function writeAddress(href: string): void {
+  window.history.replaceState(window.history.state, '', href);
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {
