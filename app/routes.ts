@@ -41,6 +41,7 @@ export default [
   exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),
   exact('robots.txt', 'site/seo/robots.ts', 'robots'),
   ...languages.map((language) => exact(feedPaths[language], 'site/seo/feed.ts', `feed.${language}`)),
+  exact('social/*', 'site/seo/social-image.ts', 'social'),
   exact('llms.txt', 'site/seo/llms.ts', 'llms'),
   exact('.well-known/security.txt', 'site/seo/security.ts', 'security'),
 ] satisfies RouteConfig;

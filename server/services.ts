@@ -31,6 +31,7 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createMediaService } from './media/media-service.ts';
+import { createSocialImages } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -84,6 +85,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     views,
     viewReport: createViewReport(database),
     media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    socialImage: createSocialImages(),
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);

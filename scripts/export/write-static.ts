@@ -1,7 +1,9 @@
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asCopy } from '../../domain/exports/copy-words.ts';
+import { findPage } from '../../domain/pages.ts';
 import { redirects } from '../../domain/redirects.ts';
+import { socialImagePath } from '../../domain/seo/social-image.ts';
 import { type AppHandler, loadBuiltApp } from '../../server/http/app-handler.ts';
 import type { Services } from '../../server/services.ts';
 import { ensureBuild } from '../build.ts';
@@ -34,11 +36,14 @@ export async function writeStaticSite(
   await rm(folder, { recursive: true, force: true });
   const files = new Map<string, string | Buffer>();
   const app = await loadBuiltApp(path.join(projectDir, 'build'), server ? services : withCopyWords(services));
-  const ask = createAsker(app, services.siteUrl);
+  const bytes = createAsker(app, services.siteUrl);
+  const ask: Ask = async (address) => String(await bytes(address));
   const pages = (await pageAddresses(services)).filter(only);
   for (const page of pages) {
     files.set(`${page}/index.html`, staticPage(await ask(page), { hasServer: server !== undefined }));
     files.set(dataFile(page), await ask(dataFile(page)));
+    const image = imageOf(page);
+    if (image) files.set(image, await bytes(image));
   }
   for (const { from } of redirects) {
     files.set(`${from}/index.html`, redirectPage(from, services.siteUrl));
@@ -61,12 +66,18 @@ export async function writeStaticSite(
 
 type Ask = (address: string) => Promise<string>;
 
-function createAsker(app: AppHandler, siteUrl: string): Ask {
-  return async (address) => {
+function createAsker(app: AppHandler, siteUrl: string) {
+  return async (address: string): Promise<Buffer> => {
     const answer = await app.handle(new Request(siteUrl + address), { address: 'export' });
     if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}.`);
-    return answer.text();
+    return Buffer.from(await answer.arrayBuffer());
   };
+}
+
+/** The picture that a shared link to a page shows. */
+function imageOf(address: string): string | undefined {
+  const match = findPage(address);
+  return match && socialImagePath(match);
 }
 
 /** Content that says of itself that it cannot send anything. */

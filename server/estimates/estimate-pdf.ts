@@ -14,7 +14,7 @@ export interface PdfParts {
 }
 
 /** The Latin subsets of @fontsource/instrument-sans and @fontsource/bricolage-grotesque, unpacked. */
-const fontFile = (name: string) => path.join(import.meta.dirname, `fonts/${name}-5.3.0.ttf`);
+const fontFile = (name: string) => path.join(import.meta.dirname, `../fonts/${name}-5.3.0.ttf`);
 const fonts = {
   text: fontFile('instrument-sans-400'),
   strong: fontFile('instrument-sans-600'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -94,4 +95,38 @@ test('icons and manifest are there', async ({ site }) => {
   expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
   for (const src of ['/icons/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
     expect([src, (await site.get(src)).headers.get('content-type')]).toEqual([src, 'image/png']);
+});
+
+test('a shared link shows a picture of its page, and no address makes us draw another', async ({ site }) => {
+  for (const [path, image] of [
+    ['/', '/social/fr/home.jpg'],
+    ['/en/price-calculator', '/social/en/calculator.jpg'],
+    ['/cas-clients/cave-vauban', '/social/fr/caseStudyDetail/cave-vauban.jpg'],
+  ] as const) {
+    const page = await site.text(path);
+    expect(html.all(page, /<meta property="og:image" content="([^"]*)"/g)).toEqual([site.url + image]);
+    expect(html.all(page, /<meta property="og:title" content="([^"]*)"/g)).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
+    const answer = await site.get(image);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  }
+  for (const unknown of [
+    '/social/fr/nothing.jpg',
+    '/social/fr/article/nothing.jpg',
+    '/social/de/home.jpg',
+    '/social',
+  ])
+    expect([unknown, (await site.get(unknown)).status]).toEqual([unknown, 404]);
+});
+
+test('a changed title is another picture at once', async () => {
+  const site = await startSite();
+  const picture = async () => Buffer.from(await (await site.get('/social/fr/contact.jpg')).arrayBuffer());
+  const before = await picture();
+  expect((await picture()).equals(before)).toBe(true);
+  await edit(site, 'fr', 'contact', { seoTitle: 'Passez nous voir <rue> & place' });
+  expect((await picture()).equals(before)).toBe(false);
 });

@@ -15,7 +15,7 @@ const WALKED = [
   '/agence',
   '/en/agency',
   '/expertises',
-  '/calculateur-prix',
+  '/en/price-calculator',
 ];
 
 test('the site runs from files on a plain host, and says that its forms cannot send', async ({
@@ -49,8 +49,12 @@ test('the site runs from files on a plain host, and says that its forms cannot s
   await form.getByRole('alert').waitFor();
   expect(await form.locator('[name=message]').inputValue()).toBe('Bonjour');
 
-  await page.goto(`${url}/calculateur-prix?etape=devis`);
-  await booted(page);
+  await page.locator('footer a[href="/en/price-calculator"]').click();
+  for (const percent of [40, 60, 80, 100]) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Get the quote' }).click();
   await page.locator('main [name=email]').fill('lea@pain.example');
   await page.locator('main form button[type=submit]').click();
   await page.locator('main [role=alert]').waitFor();

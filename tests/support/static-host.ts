@@ -19,12 +19,12 @@ const types: Record<string, string> = {
 export async function startStaticHost(folder: string): Promise<string> {
   const port = await freePort();
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     if (request.method !== 'GET') return response.writeHead(405).end('Method not allowed');
     const asked = path.join(folder, pathname);
     const found = await stat(asked).catch(() => undefined);
     if (found?.isDirectory() && !pathname.endsWith('/'))
-      return response.writeHead(301, { location: `${pathname}/` }).end();
+      return response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const file = found?.isDirectory() ? path.join(asked, 'index.html') : asked;
     const body = await readFile(file).catch(() => undefined);
     if (body)
