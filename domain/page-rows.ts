@@ -86,6 +86,20 @@ export const pageRows = [
     indexed: false,
   },
   {
+    id: 'siteMap',
+    fr: '/plan-du-site',
+    en: '/en/site-map',
+    screen: 'SiteMap',
+    seo: 'common.siteMap',
+  },
+  {
+    id: 'accessibility',
+    fr: '/accessibilite',
+    en: '/en/accessibility',
+    screen: 'Accessibility',
+    seo: 'common.accessibility',
+  },
+  {
     id: 'calculator',
     fr: '/calculateur-prix',
     en: '/en/price-calculator',

@@ -1,9 +1,8 @@
-import { checkAllContent } from '../server/content/check-all.ts';
 import { openServices } from './open-services.ts';
 
 /** What somebody should mend in the published words: `npm run check:content`, on the site's own data. */
 const { services, close } = await openServices();
-const findings = await checkAllContent(services);
+const findings = await services.checkContent();
 for (const { place, language, path: field, says } of findings)
   console.log(`${language}  ${place}  ${field}  ${says}`);
 const faults = findings.filter(({ advice }) => !advice).length;

@@ -5,6 +5,7 @@ import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
+import { checkAllContent } from './content/check-all.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createOfficeSearch } from './content/office-search.ts';
@@ -77,6 +78,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     syncTestimonials: createTestimonialSync(content),
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
+    checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
     lists: createListService(parts),
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),

@@ -1,3 +1,4 @@
+import { statementSections } from '../../domain/accessibility/statement.ts';
 import { type LegalText, legalTexts, sectionsOf } from '../../domain/content/legal-texts.ts';
 import { type Section, sections } from '../../domain/content/sections.ts';
 import { asCopy } from '../../domain/exports/copy-words.ts';
@@ -43,6 +44,8 @@ async function takeLanguage(services: Services, language: Language, read: Read):
   ]);
   for (const article of articles.full) await read(article.content);
   for (const text of legalTexts) await readLegalText(services, text, language, read);
+  const { accessibility } = await content.section('common', language);
+  await readLegalSections(statementSections(accessibility.sections), read);
   return {
     sections: Object.fromEntries(await Promise.all(sections.map(section))),
     articles,

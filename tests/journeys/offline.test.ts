@@ -40,7 +40,12 @@ async function walkThrough(addresses: string[][]): Promise<(string | undefined)[
     while (main() !== screen && performance.now() - begun < 5000)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    seen.push([address, main(), document.documentElement.lang, document.querySelector('h1')?.textContent ?? '']);
+    seen.push([
+      address,
+      main(),
+      document.documentElement.lang,
+      document.querySelector('h1')?.textContent ?? '',
+    ]);
   }
   return seen;
 }
