@@ -16,6 +16,7 @@ import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
+import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
@@ -67,6 +68,9 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
   const accounts = createAccountService(database, now);
+  const indexNow =
+    config.indexNow &&
+    createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -83,7 +87,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     richText: readRichText,
     estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
+    indexNowKey: config.indexNow?.key,
+    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts, indexNow }),
     views,
     viewReport: createViewReport(database),
     media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
@@ -95,10 +100,18 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+/** What goes on beside the leads. */
+interface Beside {
+  views: ViewCounter;
+  stepCounts: StepCounts;
+  accounts: Accounts;
+  indexNow?: ReturnType<typeof createIndexNow>;
+}
+
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts }: { views: ViewCounter; stepCounts: StepCounts; accounts: Accounts },
+  { views, stepCounts: counts, accounts, indexNow }: Beside,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -139,7 +152,7 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
+    upkeep: createUpkeep({ postman, views, indexNow, purges: [purge, accounts.forgetEnded], log }),
   };
 }
 

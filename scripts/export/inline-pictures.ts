@@ -43,6 +43,6 @@ async function readPicture(address: string, media: Services['media']): Promise<B
   return readFile(path.join(PUBLIC, address)).catch(() => undefined);
 }
 
-export function dataAddress(file: string, bytes: Buffer): string {
+function dataAddress(file: string, bytes: Buffer): string {
   return `data:${types[path.extname(file)]};base64,${bytes.toString('base64')}`;
 }

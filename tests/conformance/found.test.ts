@@ -130,3 +130,14 @@ test('a changed title is another picture at once', async () => {
   await edit(site, 'fr', 'contact', { seoTitle: 'Passez nous voir <rue> & place' });
   expect((await picture()).equals(before)).toBe(false);
 });
+
+test('search engines are told of changes where a key is set: it stands where they look for it', async ({
+  site,
+}) => {
+  expect((await site.get('/indexnow-key.txt')).status).toBe(404);
+  const keyed = await startSite({
+    environment: { INDEXNOW_KEY: 'abcdef-12345', INDEXNOW_URL: 'http://localhost:9' },
+  });
+  const answer = await keyed.get('/indexnow-key.txt');
+  expect([answer.status, await answer.text()]).toEqual([200, 'abcdef-12345']);
+});
