@@ -11,6 +11,8 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
 const UNESCAPED_COMMA = /(?<!\\),/;
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/g;
 const INNERMOST_BRACKETS = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[(?:\\.|[^\]\\])*\])/g;
+/** What ends a search, and what has to be passed over before it does. */
+const STOPS = { '{;': /[{;\\"']|\/\*/g, '{}': /[{}\\"']|\/\*/g };
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
 
@@ -105,15 +107,17 @@ function closingBrace(css: string, open: number): number {
 }
 
 /** Where one of these characters comes next, outside quotation marks, comments and escapes. */
-function indexOutsideText(css: string, from: number, characters: string): number {
-  for (let at = from; at < css.length; at += 1) {
-    const character = css[at] ?? '';
-    if (characters.includes(character)) return at;
-    if (character === '\\') at += 1;
-    else if (character === '"' || character === "'") at = endOfText(css, at);
-    else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1;
+function indexOutsideText(css: string, from: number, wanted: keyof typeof STOPS): number {
+  const stops = STOPS[wanted];
+  for (stops.lastIndex = from; ; ) {
+    const stop = stops.exec(css);
+    if (!stop) return css.length;
+    const [found] = stop;
+    if (wanted.includes(found)) return stop.index;
+    if (found === '/*') stops.lastIndex = css.indexOf('*/', stop.index) + 2;
+    else if (found !== '\\') stops.lastIndex = endOfText(css, stop.index) + 1;
+    else stops.lastIndex += 1;
   }
-  return css.length;
 }
 
 function endOfText(css: string, quote: number): number {

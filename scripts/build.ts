@@ -1,68 +1,95 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './precompress.ts';
 import { projectDir, run } from './run.ts';
 
-const SOURCES = [
-  'app/**/*',
-  'domain/**/*.ts',
-  'public/**/*',
-  'content/*/{hosting,contact}.json',
-  '*.config.ts',
-  'package-lock.json',
-  'scripts/build.ts',
-];
-const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest,html}';
-
-/** Builds the application unless the build there is was made from these very sources. */
-export async function ensureBuild(): Promise<void> {
-  await ensure('build/.sources', 'Building the site…', async () => {
-    await runBuild('react-router', 'build');
-    for (const file of await filesOf([COMPRESSIBLE])) await precompress(path.join(projectDir, file));
-  });
+interface Stage {
+  stamp: string;
+  /** What it is made from. */
+  sources: string[];
+  make(): Promise<void>;
 }
 
-/** The same for the script and styles of the site in a file: gives the folder they are in. */
-export async function ensureOfflineBuild(): Promise<string> {
-  await ensure('.cache/offline/.sources', 'Building the site for a file…', () =>
-    runBuild('vite', 'build', '--config', 'offline.config.ts'),
-  );
+const stages: Stage[] = [
+  {
+    stamp: 'build/.app',
+    sources: [
+      ...['app', 'domain', 'public', 'package-lock.json', 'scripts/build.ts'],
+      ...['vite.config.ts', 'react-router.config.ts'],
+      ...['fr', 'en'].flatMap((language) => [
+        `content/${language}/hosting.json`,
+        `content/${language}/contact.json`,
+      ]),
+    ],
+    async make() {
+      await tool('react-router', ['build']);
+      const built = filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name));
+      for (const file of built) await precompress(path.join(projectDir, file));
+    },
+  },
+  {
+    stamp: 'build/.server',
+    sources: ['build/.app', 'server', 'scripts/server-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/server-bundle.config.ts']),
+  },
+];
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
+
+/** Builds what there is not yet from these very sources: the application, and the server around it. */
+export async function ensureBuild(): Promise<void> {
+  for (const stage of stages) await ensure(stage);
+}
+
+/** The script and styles of the site in a file, made when one is exported: gives their folder. */
+export async function ensureOfflineBundle(): Promise<string> {
+  await ensure({
+    stamp: '.cache/offline/.sources',
+    sources: ['app', 'domain', 'package-lock.json', 'scripts/offline-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
+  });
   return path.join(projectDir, '.cache/offline');
 }
 
-async function ensure(stampName: string, told: string, build: () => Promise<void>): Promise<void> {
-  const stamp = path.join(projectDir, stampName);
-  const sources = await fingerprint();
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
-  process.stdout.write(`${told}\n`);
-  await build();
-  await writeFile(stamp, sources);
+async function ensure({ stamp, sources, make }: Stage): Promise<void> {
+  const file = path.join(projectDir, stamp);
+  const now = fingerprint(sources);
+  if ((await readFile(file, 'utf8').catch(() => '')) === now) return;
+  process.stdout.write('Building the site…\n');
+  await make();
+  await writeFile(file, now);
 }
 
-async function runBuild(command: string, ...args: string[]): Promise<void> {
+async function tool(command: string, args: string[]): Promise<void> {
   const { ok, output } = await run(command, args, { quiet: true, env: { NODE_ENV: 'production' } });
   if (!ok) throw new Error(`The build failed.\n${output}`);
 }
 
-/** By name, size and time of change: reading every picture would take a good part of each start. */
-async function fingerprint(): Promise<string> {
-  const files = await filesOf(SOURCES);
-  const states = await Promise.all(
-    files.map(async (file) => {
-      const { size, mtimeMs } = await stat(path.join(projectDir, file));
-      return `${file} ${size} ${mtimeMs}`;
-    }),
-  );
-  return createHash('sha256').update(states.join('\n')).digest('hex');
+/**
+ * By name, size and time of change: reading every picture would take a good part of each start, and
+ * so would asking for a thousand files one by one.
+ */
+function fingerprint(sources: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(sources)) {
+    const { size, mtimeMs } = statSync(path.join(projectDir, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
 }
 
-async function filesOf(patterns: string[]): Promise<string[]> {
-  const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: projectDir, withFileTypes: true })) {
-    if (entry.isFile()) files.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)));
-  }
-  return files.sort();
+/** The files of this name, or below the folder of this name. */
+function filesOf(names: string[]): string[] {
+  return names.flatMap((name) => {
+    const from = path.join(projectDir, name);
+    if (!statSync(from).isDirectory()) return [name];
+    const entries = readdirSync(from, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+      .sort();
+  });
 }
 
 if (import.meta.main) await ensureBuild();

@@ -3,8 +3,10 @@ import { access } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { run } from './run.ts';
 
+/** The one without windows comes first: the browser tests take two thirds of the time in it. */
 const PLACES = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,7 +36,7 @@ async function find(): Promise<string | undefined> {
 async function install(): Promise<void> {
   if (process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
     await run('apt-get', ['update'], { quiet: true });
-    const { ok } = await run('apt-get', ['install', '--yes', 'chromium'], { quiet: true });
+    const { ok } = await run('apt-get', ['install', '--yes', 'chromium-headless-shell'], { quiet: true });
     if (ok) return;
   }
   await run('playwright-core', ['install', 'chromium'], { quiet: true });

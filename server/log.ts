@@ -1,12 +1,10 @@
 import pino from 'pino';
+import { gatheredLines } from './gathered-lines.ts';
 
 export type Log = pino.Logger;
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
-/** JSON lines on standard output, written in batches, at the latest after a second and at exit. */
+/** JSON lines on standard output, gathered into large writes, at the latest after a second and at exit. */
 export function createLog(level: LogLevel): Log {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 1000 }),
-  );
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, gatheredLines(1));
 }

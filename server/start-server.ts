@@ -11,6 +11,7 @@ import { fileSecurityHeaders } from './http/security-headers.ts';
 import { drain } from './http/shutdown.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
+import { projectDir } from './project-dir.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface StartOptions {
@@ -19,7 +20,6 @@ export interface StartOptions {
   /** Serve the sources with hot reload instead of the build. */
   development?: boolean;
   contentDir?: string;
-  buildDir?: string;
   now?: () => Date;
 }
 
@@ -29,12 +29,9 @@ export interface RunningServer {
   stop(lastCallMs?: number): Promise<void>;
 }
 
-const projectDir = path.resolve(import.meta.dirname, '..');
-
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, development = false, now = () => new Date() } = options;
   const contentDir = options.contentDir ?? path.join(projectDir, 'content');
-  const buildDir = options.buildDir ?? path.join(projectDir, 'build');
 
   // 1. The data folder and the database, brought to the newest shape.
   await prepareDataFolder(config.dataDir);
@@ -57,8 +54,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const [app, files] = development
     ? [await createDevelopmentApp(server, services), undefined]
     : await Promise.all([
-        loadBuiltApp(buildDir, services),
-        readStaticFiles(buildDir, fileSecurityHeaders(config.siteUrl)),
+        loadBuiltApp(services),
+        readStaticFiles(path.join(projectDir, 'build/client'), fileSecurityHeaders(config.siteUrl)),
       ]);
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeScript } from '../../app/ui/theme-script.ts';
 import type { Services } from '../../server/services.ts';
-import { ensureOfflineBuild } from '../build.ts';
+import { ensureOfflineBundle } from '../build.ts';
 import { projectDir } from '../run.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -17,7 +17,7 @@ const FONT = /url\(["']?(\/fonts\/[^"')]+)["']?\)/g;
 
 /** Writes the published site of both languages into one HTML file, which runs without server and network. */
 export async function writeExportFile(services: Services, target: string): Promise<{ bytes: number }> {
-  const built = await ensureOfflineBuild();
+  const built = await ensureOfflineBundle();
   const bundle = {
     script: await readFile(path.join(built, 'site.js'), 'utf8'),
     styles: await readFile(path.join(built, 'site.css'), 'utf8'),

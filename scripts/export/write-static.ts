@@ -35,7 +35,7 @@ export async function writeStaticSite(
   await ensureBuild();
   await rm(folder, { recursive: true, force: true });
   const files = new Map<string, string | Buffer>();
-  const app = await loadBuiltApp(path.join(projectDir, 'build'), server ? services : withCopyWords(services));
+  const app = await loadBuiltApp(server ? services : withCopyWords(services));
   const bytes = createAsker(app, services.siteUrl);
   const ask: Ask = async (address) => String(await bytes(address));
   const pages = (await pageAddresses(services)).filter(only);

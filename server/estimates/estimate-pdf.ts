@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import type { ReceiptLine } from '#domain/calculator/receipt-lines.ts';
 import type { Language } from '#domain/languages.ts';
+import { projectDir } from '../project-dir.ts';
 import { printable } from './printable.ts';
 
 export interface PdfParts {
@@ -14,7 +15,7 @@ export interface PdfParts {
 }
 
 /** The Latin subsets of @fontsource/instrument-sans and @fontsource/bricolage-grotesque, unpacked. */
-const fontFile = (name: string) => path.join(import.meta.dirname, `../fonts/${name}-5.3.0.ttf`);
+const fontFile = (name: string) => path.join(projectDir, `server/fonts/${name}-5.3.0.ttf`);
 const fonts = {
   text: fontFile('instrument-sans-400'),
   strong: fontFile('instrument-sans-600'),

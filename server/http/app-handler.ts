@@ -1,6 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
   type RouterContext,
@@ -21,9 +19,9 @@ export interface AppHandler {
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** The built application. */
-export async function loadBuiltApp(buildDir: string, services: Services): Promise<AppHandler> {
-  const build: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
+/** The built application. Named in full, so that `scripts/build.ts` bundles it with the server. */
+export async function loadBuiltApp(services: Services): Promise<AppHandler> {
+  const build = await import('#build/server/index.js');
   const handle = createRequestHandler(build, 'production');
   return { handle: (request, visitor) => handle(request, contextWith(build, services, visitor)) };
 }

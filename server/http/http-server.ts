@@ -14,6 +14,8 @@ export function createHttpServer(): Server {
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Most requests have no body: without a stream for it they cost a fifth less.
+    optimizeEmptyRequests: true,
   });
 }
 

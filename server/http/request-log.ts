@@ -26,11 +26,21 @@ export function createRequestLog(log: Log) {
     const query = url.indexOf('?');
     const path = JSON.stringify(told(query < 0 ? url : url.slice(0, query)));
     const ms = Math.round((performance.now() - begun) * 10) / 10;
-    const time = new Date().toISOString();
     stream.write(
-      `{"level":30,"time":"${time}","method":"${method}","path":${path},"status":${statusCode},"ms":${ms}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`,
+      `{"level":30,"time":"${timeNow()}","method":"${method}","path":${path},"status":${statusCode},"ms":${ms}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`,
     );
   };
+}
+
+let moment = 0;
+let momentText = '';
+
+/** Written out once per millisecond. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== moment) momentText = new Date(now).toISOString();
+  moment = now;
+  return momentText;
 }
 
 function told(path: string): string {

@@ -31,8 +31,7 @@ export type StaticFiles = ReadonlyMap<string, StoredAnswer>;
  * The built files by address, with the precompressed variants beside them, read once at the start:
  * a new build under a running process, or a machine out of file handles, harms nobody.
  */
-export async function readStaticFiles(buildDir: string, fixedHeaders: FixedHeaders): Promise<StaticFiles> {
-  const folder = path.join(buildDir, 'client');
+export async function readStaticFiles(folder: string, fixedHeaders: FixedHeaders): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const bodies = new Map(
     await Promise.all(

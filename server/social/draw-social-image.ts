@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { loadSharp } from '#server/media/load-sharp.ts';
+import { projectDir } from '#server/project-dir.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '..');
 /** Our shop window with its cat, without any words (`pictures/social/window.svg`). */
-const WINDOW = path.join(SERVER, '../public/images/social/window.1200x630.webp');
+const WINDOW = path.join(projectDir, 'public/images/social/window.1200x630.webp');
 const TITLE = { family: 'Bricolage Grotesque', file: 'bricolage-grotesque-700-5.3.0.ttf', color: '#1D1B26' };
 const NAME = { family: 'Instrument Sans SemiBold', file: 'instrument-sans-600-5.3.0.ttf', color: '#A8341A' };
 /** The free part of the window. */
@@ -59,7 +59,7 @@ async function letter(text: string, { family, file, color }: typeof TITLE, size:
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
       font: `${family} ${size}`,
-      fontfile: path.join(SERVER, 'fonts', file),
+      fontfile: path.join(projectDir, 'server/fonts', file),
       width: LETTERING.width,
       dpi: 72,
       rgba: true,

@@ -6,7 +6,7 @@ const projectDir = path.resolve(import.meta.dirname, '../..');
 
 /** The site as `npm start` runs it, with what it prints and the code it ends with. */
 export async function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: projectDir,
     env: { ...process.env, ...environment },
   });
