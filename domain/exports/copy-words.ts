@@ -38,7 +38,10 @@ export interface CopyFacts {
  */
 export function asCopy<Content>(content: Content, { language, madeAt, agency }: CopyFacts): Content {
   const { announcement, link, consent } = words[language];
-  const day = madeAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  const day = madeAt.toLocaleDateString(language === 'en' ? 'en-GB' : 'fr-FR', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Paris',
+  });
   const replaced: Record<string, unknown> = {
     announcement: { enabled: true, text: announcement(day), link: '/contact', linkLabel: link },
     consent: consent(agency),

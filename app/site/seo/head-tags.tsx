@@ -31,18 +31,18 @@ type SharingTagsProps = NonNullable<PageHead['shared']> & { url?: string };
  * Open Graph, which most sites read, and the card of Twitter. Elements count in what a page costs: what
  * readers find elsewhere in the head is repeated for articles only.
  */
-function SharingTags({ title, image, article, url }: SharingTagsProps) {
+function SharingTags({ image, article, url }: SharingTagsProps) {
   return (
     <>
-      <meta property="og:title" content={title} />
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && (
         <>
           <meta property="og:type" content="article" />
+          <meta property="og:title" content={article.title} />
           <meta property="og:description" content={article.description} />
           {url && <meta property="og:url" content={url} />}
-          <meta name="twitter:title" content={title} />
+          <meta name="twitter:title" content={article.title} />
           <meta name="twitter:description" content={article.description} />
           <meta name="twitter:image" content={image} />
         </>

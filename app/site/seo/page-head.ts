@@ -1,6 +1,5 @@
 import type { SeoTexts } from '#domain/content/seo-texts.ts';
 import { canonicalPath, feedPaths, hasAlternates, isIndexable, pathTo } from '#domain/pages.ts';
-import { pageName } from '#domain/seo/page-name.ts';
 import { socialImagePath } from '#domain/seo/social-image.ts';
 import { languagesOf } from '../alternates.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -14,7 +13,7 @@ export interface PageHead extends SeoTexts {
   /** Where feed readers find the articles, on the page that lists them. */
   feed?: string;
   /** What a shared link shows, for pages that are shared; an article says more of itself. */
-  shared?: { title: string; image: string; article?: { description: string } };
+  shared?: { image: string; article?: { title: string; description: string } };
 }
 
 export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<PageHead> {
@@ -25,14 +24,14 @@ export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<P
     canonical: services.siteUrl + canonicalPath(request),
     alternates: hasAlternates(page) ? await alternateLinks(request) : [],
     noindex: page.indexed === false,
-    ...sharedPart(request, texts),
+    ...sharedPart(request),
     ...(page.id === 'blog' && { feed: feedPaths[request.language] }),
   };
 }
 
-function sharedPart(request: PageRequest, { title }: SeoTexts): Pick<PageHead, 'shared'> {
+function sharedPart(request: PageRequest): Pick<PageHead, 'shared'> {
   const path = socialImagePath(request);
-  return path ? { shared: { title: pageName(title), image: request.services.siteUrl + path } } : {};
+  return path ? { shared: { image: request.services.siteUrl + path } } : {};
 }
 
 /** Links between the two languages, with French for everybody else. Only pages that exist in both have them. */

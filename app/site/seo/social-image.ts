@@ -17,7 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { agency } = await services.content.section('common', match.language);
   const image = await services.socialImage({ title, name: agency.name });
   return new Response(new Uint8Array(image), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${DAY_SECONDS}` },
+    headers: {
+      'content-type': 'image/jpeg',
+      'cache-control': `public, max-age=${DAY_SECONDS}`,
+      // Made to be shown elsewhere.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   });
 }
 

@@ -102,12 +102,10 @@ function FooterAddress() {
       <p className="font-display text-xl font-bold">{name}</p>
       <p className="mt-2 mb-4 max-w-[30ch] opacity-85">{common.footer.tagline}</p>
       {address.street}, {address.postalCode} {address.city}
-      <br />
-      <a href={phoneHref} className="inline-block py-1 underline underline-offset-4">
+      <a href={phoneHref} className="block w-fit py-1 underline underline-offset-4">
         {phone}
       </a>
-      <br />
-      <a href={`mailto:${email}`} className="inline-block py-1 underline underline-offset-4">
+      <a href={`mailto:${email}`} className="block w-fit py-1 underline underline-offset-4">
         {email}
       </a>
     </address>
