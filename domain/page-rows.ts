@@ -89,6 +89,20 @@ export const pageRows = [
     indexed: false,
   },
   {
+    id: 'siteMap',
+    fr: '/plan-du-site',
+    en: '/en/site-map',
+    screen: 'SiteMap',
+    seo: 'common.siteMap',
+  },
+  {
+    id: 'accessibility',
+    fr: '/accessibilite',
+    en: '/en/accessibility',
+    screen: 'Accessibility',
+    seo: 'common.accessibility',
+  },
+  {
     id: 'calculator',
     fr: '/calculateur-prix',
     en: '/en/price-calculator',

@@ -13,9 +13,10 @@ test('an empty environment gives a configuration that works on a fresh machine',
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     firstAdministrator: undefined,
-    secondFactor: 'optional',
     trustedProxies: 0,
     mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
+    secondFactor: 'optional',
+    indexNow: undefined,
     logLevel: 'info',
   });
 });

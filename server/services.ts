@@ -6,6 +6,7 @@ import { createArticleService } from './articles/article-service.ts';
 import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
+import { checkAllContent } from './content/check-all.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createOfficeSearch } from './content/office-search.ts';
@@ -16,6 +17,7 @@ import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
+import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
@@ -33,6 +35,7 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createMediaService } from './media/media-service.ts';
+import { createSocialImages } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -69,6 +72,9 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
+  const indexNow =
+    config.indexNow &&
+    createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -81,17 +87,20 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     syncTestimonials: createTestimonialSync(content),
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
+    checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
     lists: createListService(parts),
     richText: readRichText,
     estimates,
     stepCounts,
+    indexNowKey: config.indexNow?.key,
     ...createLeadServices(
       { config, database, content, log, now },
-      { views, stepCounts, accounts, estimates, audit },
+      { views, stepCounts, accounts, audit, estimates, indexNow },
     ),
     views,
     viewReport: createViewReport(database),
     media,
+    socialImage: createSocialImages(),
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
@@ -99,18 +108,20 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+/** What goes on beside the leads. */
 interface LeadNeighbours {
   views: ViewCounter;
   stepCounts: StepCounts;
   accounts: ReturnType<typeof createAccountService>;
-  estimates: EstimateService;
   audit: AuditLog;
+  estimates: EstimateService;
+  indexNow?: ReturnType<typeof createIndexNow>;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts, estimates, audit }: LeadNeighbours,
+  { views, stepCounts: counts, accounts, audit, estimates, indexNow }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -155,7 +166,13 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded, audit.forgetOld], log }),
+    upkeep: createUpkeep({
+      postman,
+      views,
+      indexNow,
+      purges: [purge, accounts.forgetEnded, audit.forgetOld],
+      log,
+    }),
   };
 }
 

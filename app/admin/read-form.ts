@@ -3,7 +3,7 @@ export function receiveForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
-/** The texts of a form as a database takes them, the last of each name. */
+/** The texts of a form, the last of each name, as a database takes them. */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>

@@ -15,6 +15,7 @@ const screens = [
   ['inbox/:box', 'admin/inbox/route.tsx'],
   ['media', 'admin/media/route.tsx'],
   ['views', 'admin/views/route.tsx'],
+  ['checks', 'admin/checks/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
   ['journal', 'admin/journal/route.tsx'],

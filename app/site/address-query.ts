@@ -1,25 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 
 const watchers = new Set<() => void>();
+/** What was written last, and into which entry of the history. */
+let written = { key: '', query: '' };
 
 function watch(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Writes what is chosen on a page into its address: no step in the history, and no page drawn anew. */
-export function replaceQuery(query: string): void {
-  window.history.replaceState(window.history.state, '', query + window.location.hash);
-  for (const watcher of watchers) watcher();
-}
+const writtenLast = () => written;
 
-/** The query that stands in the address, `replaceQuery` included: the router does not hear of that. */
-export function useAddressQuery(): string {
-  const { search } = useLocation();
-  return useSyncExternalStore(
-    watch,
-    () => window.location.search,
-    () => search,
-  );
+/** The query that stands in the address, and a way to write another that the router does not hear of. */
+export function useAddressQuery() {
+  const { key, search, hash } = useLocation();
+  const page = useHref({ search: '', hash: '' });
+  const last = useSyncExternalStore(watch, writtenLast, writtenLast);
+  return {
+    query: last.key === key ? last.query : search,
+    /** Writes what is chosen on a page into its address: no step in the history, and no page drawn anew. */
+    replaceQuery(query: string): void {
+      window.history.replaceState(window.history.state, '', page + query + hash);
+      written = { key, query };
+      for (const watcher of watchers) watcher();
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { tokenHash } from '#server/tokens.ts';
+import { tokenHash } from '../tokens.ts';
 import { stepOf } from './one-time-code.ts';
 import { seal, unseal } from './sealed.ts';
 

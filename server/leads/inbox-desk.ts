@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Act } from '#domain/audit/acts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
@@ -35,7 +36,7 @@ export function createInboxDesk({ database: { db, write }, outbox, removeLeads, 
   }
 
   /** A file or a mail that is under way would be left behind. */
-  async function take(ids: Ids, act: 'erase' | 'leads-deleted', by: string): Promise<number> {
+  async function remove(ids: Ids, act: Act, who: string): Promise<number> {
     if (ids.length === 0) return 0;
     const leaving = await db
       .selectFrom('outbox')
@@ -44,9 +45,7 @@ export function createInboxDesk({ database: { db, write }, outbox, removeLeads, 
       .where('claimed_until', '>', isoNow())
       .executeTakeFirst();
     if (leaving) throw new Refusal(409, 'Un e-mail part à cet instant. Réessayez dans quelques secondes.');
-    await removeLeads(ids, (trx, count) =>
-      noteAct(trx, { at: now(), who: by, act, subject: `leads/${count}` }),
-    );
+    await removeLeads(ids, (trx, count) => noteAct(trx, { at: now(), who, act, subject: `leads/${count}` }));
     return ids.length;
   }
 
@@ -64,16 +63,12 @@ export function createInboxDesk({ database: { db, write }, outbox, removeLeads, 
     suspect: (ids: Ids) => mark(ids, { suspect: 1 }, (trx) => outbox.hold(trx, ids)),
 
     /** Removes leads with their files, mail and estimates. Gives their number. */
-    remove: (ids: Ids, by: string) => take(ids, 'leads-deleted', by),
+    remove: (ids: Ids, by: string) => remove(ids, 'leads-deleted', by),
 
     /** Removes all that one person ever sent. Gives the number of leads. */
     async erase(email: string, by: string): Promise<number> {
-      const leads = await leadsOf(db, email).execute();
-      return take(
-        leads.map(({ id }) => id),
-        'erase',
-        by,
-      );
+      const ids = (await leadsOf(db, email).execute()).map(({ id }) => id);
+      return remove(ids, 'erase', by);
     },
   };
 }

@@ -117,6 +117,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/gathered-lines.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
+    'server/index-now/index-now.ts',
     'server/mail/emailjs-transport.ts',
     'server/mail/postman.ts',
     'server/main.ts',

@@ -38,7 +38,7 @@ export const actWords: Record<Act, string> = {
   export: 'Export des contenus',
   'leads-export': 'Export des messages',
   download: 'Téléchargement d’un fichier',
-  'leads-deleted': 'Messages supprimés',
+  'leads-deleted': 'Suppression de messages',
   erase: 'Effacement d’une personne',
   'picture-added': 'Image ajoutée',
   'picture-replaced': 'Image remplacée',

@@ -72,6 +72,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('inbox', 'Boîte de réception'),
       screen('media', 'Médiathèque'),
       screen('views', 'Fréquentation'),
+      screen('checks', 'Contrôle des contenus'),
       screen('administrators', 'Administrateurs'),
       screen('journal', 'Journal'),
       screen('account', 'Mon compte'),

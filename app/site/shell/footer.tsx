@@ -17,7 +17,13 @@ const servicePages = {
   maintenance: 'maintenance',
 } as const satisfies Record<string, PageId>;
 
-const legalPages = ['legal', 'privacy', 'terms'] as const satisfies readonly PageId[];
+const legalPages = [
+  'legal',
+  'privacy',
+  'terms',
+  'accessibility',
+  'siteMap',
+] as const satisfies readonly PageId[];
 
 interface SiteFooterProps {
   year: number;

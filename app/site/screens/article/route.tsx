@@ -42,12 +42,13 @@ async function articleHead(request: PageRequest, article: Article) {
   const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
   const description = seoDescription || excerpt;
   const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
-  const shared = { title, description, ...(image && { image: absolute(request, image) }) };
+  const own = image ? absolute(request, image) : undefined;
   const { author, publishedAt, updatedAt, language } = article;
   const { agency } = await request.services.content.section('common', request.language);
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
-  addStructuredData(request, articleData(request.services.siteUrl, { ...shared, ...about }));
-  return { ...head, shared };
+  const told = { title, description, ...(own && { image: own }), ...about };
+  addStructuredData(request, articleData(request.services.siteUrl, told));
+  return { ...head, shared: { image: own ?? head.shared?.image ?? '', article: { title, description } } };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;
