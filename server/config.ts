@@ -11,6 +11,8 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`, or undefined for the SQLite file in dataDir. */
   databaseUrl: string | undefined;
+  /** Whether every administrator must have a second factor. */
+  secondFactor: 'optional' | 'required';
   firstAdministrator: { email: string; password: string } | undefined;
   /** How many proxies in front of us are ours: that many entries of X-Forwarded-For can be believed. */
   trustedProxies: number;
@@ -61,6 +63,7 @@ const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
+  SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CONTACT_EMAIL: z.email().optional(),
   MAIL_FROM: z.email().optional(),
@@ -89,6 +92,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN} characters long`,
+  SECOND_FACTOR: 'optional or required',
   TRUST_PROXY: 'the number of proxies in front that are ours, from 0 to 10',
   CONTACT_EMAIL: 'an e-mail address',
   MAIL_FROM: 'an e-mail address',
@@ -137,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       email: administrator.ADMIN_EMAIL,
       password: administrator.ADMIN_PASSWORD,
     },
+    secondFactor: read('SECOND_FACTOR'),
     trustedProxies: read('TRUST_PROXY'),
     mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
     indexNow: readIndexNow(read),

@@ -18,6 +18,7 @@ const screens = [
   ['checks', 'admin/checks/route.tsx'],
   ['administrators', 'admin/administrators/route.tsx'],
   ['account', 'admin/account/route.tsx'],
+  ['journal', 'admin/journal/route.tsx'],
   ['articles/:id?', 'admin/editors/articles/route.tsx'],
   ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
   ['pages/blog', 'admin/editors/blog/route.tsx'],

@@ -103,11 +103,10 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editing/autosave.ts',
     'app/admin/editing/saved-notice.tsx',
     'app/admin/editing/use-leaving.ts',
-    'app/admin/editors/articles/save-banner.tsx',
+    'app/admin/editors/entries/entry-banner.tsx',
     'app/admin/editors/legal/use-preview.ts',
     'app/first-paint.ts',
     'app/site/forms/use-sending.ts',
-    'app/site/screens/calculator/use-selection.ts',
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
@@ -123,6 +122,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/mail/postman.ts',
     'server/main.ts',
     'server/upkeep.ts',
+    'server/uploads/receive-upload.ts',
     'server/views/view-counter.ts',
   ]);
 });

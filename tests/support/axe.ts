@@ -1,9 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong with the page as it stands: rule and place. */
-export async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
+/**
+ * What axe finds wrong with the page as it stands: rule and place. In one go and without lists of what
+ * is right, which takes a third of the time; our frames are of our own origin, so nothing is missed.
+ */
+export function violations(page: Page): Promise<string[]> {
+  return found(builderFor(page));
+}
+
+/** The same for a page that was found right and then turned to the other theme: only its colours changed. */
+export function contrastViolations(page: Page): Promise<string[]> {
+  return found(builderFor(page).withRules(['color-contrast']));
+}
+
+function builderFor(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
+}
+
+async function found(builder: AxeBuilder): Promise<string[]> {
+  const results = await builder.analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

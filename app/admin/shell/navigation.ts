@@ -74,6 +74,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('views', 'Fréquentation'),
       screen('checks', 'Contrôle des contenus'),
       screen('administrators', 'Administrateurs'),
+      screen('journal', 'Journal'),
       screen('account', 'Mon compte'),
       page('agency', 'L’agence'),
       page('pricing', 'Tarifs'),

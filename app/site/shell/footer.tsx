@@ -25,12 +25,18 @@ const legalPages = [
   'siteMap',
 ] as const satisfies readonly PageId[];
 
-export function SiteFooter({ year }: { year: number }) {
+interface SiteFooterProps {
+  year: number;
+  /** Not on the calculator itself. */
+  teaser: boolean;
+}
+
+export function SiteFooter({ year, teaser }: SiteFooterProps) {
   return (
     <footer className="mt-auto bg-frame text-on-frame">
       <div className="awning -mt-px" aria-hidden="true" />
       <div className="page pt-12 pb-10">
-        <CalculatorTeaser />
+        {teaser && <CalculatorTeaser />}
         <FooterNavigation />
         <FooterEnd year={year} />
       </div>
@@ -124,9 +130,10 @@ function FooterEnd({ year }: { year: number }) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
+              aria-label={`${name} ${words.newTab}`}
               className="inline-block py-1 underline underline-offset-4"
             >
-              {name} <span className="sr-only">{words.newTab}</span>
+              {name}
             </a>
           </li>
         ))}

@@ -66,7 +66,7 @@ export default function SiteLayout() {
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>
-        <SiteFooter year={year} />
+        <SiteFooter year={year} teaser={screen !== 'Calculator'} />
         <aside aria-label={chat.button}>
           <Chat texts={chat} />
         </aside>

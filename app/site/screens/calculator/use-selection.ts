@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useHref, useLocation } from 'react-router';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/address.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import { addressQuery, replaceQuery } from '../../address-query.ts';
 import { useContent } from '../../shell/content.tsx';
-
-/** A slider sends many changes a second; browsers refuse that many new addresses. */
-const ADDRESS_PAUSE_MS = 150;
 
 /**
  * Step and selection as the address says, and as the form on the page says since. The form is read
@@ -15,20 +13,13 @@ const ADDRESS_PAUSE_MS = 150;
  */
 export function useSelection(configuration: Configuration) {
   const { language } = useContent();
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const [changed, setChanged] = useState<{ search: string; selection: Selection }>();
   const query = new URLSearchParams(search);
-  const step = readStep(query, language);
+  const step = readStep(query);
   const selection = changed?.search === search ? changed.selection : readSelection(query, configuration);
-  const address = calculatorQuery(step, selection, configuration, language);
-  const href = useHref({ search: address, hash });
-  const hasChanged = changed?.search === search && address !== search;
-
-  useEffect(() => {
-    if (!hasChanged) return;
-    const timer = setTimeout(() => writeAddress(href), ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [href, hasChanged]);
+  const addressOf = (chosen: Selection) => calculatorQuery(step, chosen, configuration, language);
+  const address = addressOf(selection);
 
   return {
     step,
@@ -38,19 +29,15 @@ export function useSelection(configuration: Configuration) {
     address,
     readForm(form: HTMLFormElement) {
       const read = readSelection(textsOf(form), configuration);
-      if (calculatorQuery(step, read, configuration, language) !== address) {
-        setChanged({ search, selection: read });
-      }
+      if (addressOf(read) !== address) setChanged({ search, selection: read });
     },
-    /** Without the pause: what is left behind must say what was chosen on it. */
-    keepInAddress() {
-      if (hasChanged) writeAddress(href);
+    /** An address that says the same stays as it is, however short. */
+    keepInAddress(form: HTMLFormElement) {
+      const chosen = addressOf(readSelection(textsOf(form), configuration));
+      const written = readSelection(new URLSearchParams(addressQuery()), configuration);
+      if (chosen !== addressOf(written)) replaceQuery(chosen);
     },
   };
-}
-
-function writeAddress(href: string): void {
-  window.history.replaceState(window.history.state, '', href);
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {
