@@ -70,11 +70,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
   const accounts = createAccountService(database, now, config);
+  const audit = createAuditLog(database, now);
+  const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
     createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
-  const audit = createAuditLog(database, now);
-  const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -108,6 +108,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+/** What goes on beside the leads. */
 interface LeadNeighbours {
   views: ViewCounter;
   stepCounts: StepCounts;

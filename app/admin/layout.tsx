@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const mustEnrol = administrator !== null && servicesOf(args).accounts.mustEnrol(administrator);
   const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
   if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
-  const waiting = { inbox: administrator ? await unreadLeads(args) : 0 };
+  const waiting = { inbox: administrator && !mustEnrol ? await unreadLeads(args) : 0 };
   return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
 }
 

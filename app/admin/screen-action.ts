@@ -41,7 +41,7 @@ export function screenAction(
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const sent = await receiveForm(args.request);
     const form = textsOf(sent);
-    const ids = sent.getAll('id').map(String);
+    const ids = sent.getAll('id').map((id) => String(id).replaceAll('\0', ''));
     if (ids.length > MOST_IDS) return data<FormAnswer>({ error: 'C’est trop à la fois.' }, answered(400));
     const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
     if (!intent) return data<FormAnswer>({ error: 'Cette action n’existe pas.' }, answered(400));

@@ -1,34 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 
 const watchers = new Set<() => void>();
+/** What was written last, and into which entry of the history. */
+let written = { key: '', query: '' };
 
 function watch(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** In a copy that runs from a file the path with its query stands behind `#`; anchors never begin with a slash. */
-const PATH_IN_HASH = /^(#\/[^?#]*)(\?[^#]*)?/;
+const writtenLast = () => written;
 
-/** Writes what is chosen on a page into its address: no step in the history, and no page drawn anew. */
-export function replaceQuery(query: string): void {
-  const { hash } = window.location;
-  const address = PATH_IN_HASH.test(hash)
-    ? hash.replace(PATH_IN_HASH, (_, path) => path + query)
-    : query + hash;
-  window.history.replaceState(window.history.state, '', address);
-  for (const watcher of watchers) watcher();
-}
-
-/** The query that stands in the address, `replaceQuery` included: the router does not hear of that. */
-export function addressQuery(): string {
-  const { hash, search } = window.location;
-  const inHash = PATH_IN_HASH.exec(hash);
-  return inHash ? (inHash[2] ?? '') : search;
-}
-
-export function useAddressQuery(): string {
-  const { search } = useLocation();
-  return useSyncExternalStore(watch, addressQuery, () => search);
+/** The query that stands in the address, and a way to write another that the router does not hear of. */
+export function useAddressQuery() {
+  const { key, search, hash } = useLocation();
+  const page = useHref({ search: '', hash: '' });
+  const last = useSyncExternalStore(watch, writtenLast, writtenLast);
+  return {
+    query: last.key === key ? last.query : search,
+    /** Writes what is chosen on a page into its address: no step in the history, and no page drawn anew. */
+    replaceQuery(query: string): void {
+      window.history.replaceState(window.history.state, '', page + query + hash);
+      written = { key, query };
+      for (const watcher of watchers) watcher();
+    },
+  };
 }

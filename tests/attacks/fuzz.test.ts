@@ -191,7 +191,18 @@ describe.each([
   test('any form of the back office', async ({ site }) => {
     const attacker = await attackerOf(site);
     const screens = ['/admin/inbox', '/admin/media', '/admin/administrators', '/admin/account'];
-    const intents = ['read', 'archive', 'clear', 'erase', 'resend', 'describe', 'remove', 'invite', 'revoke'];
+    const intents = [
+      'read',
+      'archive',
+      'clear',
+      'spam',
+      'erase',
+      'resend',
+      'describe',
+      'remove',
+      'invite',
+      'revoke',
+    ];
     const more = ['disable', 'enable', 'propose', 'confirm', 'renew', 'turnOff', '__proto__', 'toString'];
     const names = ['id', 'email', 'fr', 'en', 'secret', 'code', 'password'];
     const form = fc.record({

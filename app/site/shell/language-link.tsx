@@ -8,7 +8,7 @@ import { useContent } from './content.tsx';
 export function LanguageLink({ href }: { href: string }) {
   const { language, words } = useContent();
   const match = findPage(useLocation().pathname);
-  const query = useAddressQuery();
+  const { query } = useAddressQuery();
   return (
     <Link
       to={href + (match ? sharedQuery(match.page, query) : '')}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/address.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
-import { addressQuery, replaceQuery } from '../../address-query.ts';
+import { useAddressQuery } from '../../address-query.ts';
 import { useContent } from '../../shell/content.tsx';
 
 /**
@@ -14,6 +14,7 @@ import { useContent } from '../../shell/content.tsx';
 export function useSelection(configuration: Configuration) {
   const { language } = useContent();
   const { search } = useLocation();
+  const written = useAddressQuery();
   const [changed, setChanged] = useState<{ search: string; selection: Selection }>();
   const query = new URLSearchParams(search);
   const step = readStep(query);
@@ -34,8 +35,8 @@ export function useSelection(configuration: Configuration) {
     /** An address that says the same stays as it is, however short. */
     keepInAddress(form: HTMLFormElement) {
       const chosen = addressOf(readSelection(textsOf(form), configuration));
-      const written = readSelection(new URLSearchParams(addressQuery()), configuration);
-      if (chosen !== addressOf(written)) replaceQuery(chosen);
+      const kept = readSelection(new URLSearchParams(written.query), configuration);
+      if (chosen !== addressOf(kept)) written.replaceQuery(chosen);
     },
   };
 }
