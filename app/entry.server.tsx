@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import sheet from './app.css?inline';
 import sheetHref from './app.css?url';
-import { paintFirst, withStructuredData, withTheme } from './first-paint.ts';
+import { paintFirst, withStructuredData, withThemeAndIcons } from './first-paint.ts';
 import { servicesContext, visitorContext } from './services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 import { stylesFor } from './used-styles.ts';
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const page =
     import.meta.env.PROD && isPublic ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
   const data = context.get(structuredDataContext);
-  return new Response(withTheme(withStructuredData(page, data)), { status, headers });
+  return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
 }
 
 /** The back office links its own style sheet and starts at once: nobody there only looks. */

@@ -14,7 +14,8 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules are always UTF-8.
+  '.js': 'text/javascript',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -55,9 +56,12 @@ function stored(
   fixedHeaders: FixedHeaders,
 ): StoredAnswer {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
-  const caching = IMMUTABLE.test(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
+  // What never changes is never asked about again, so it needs no mark to compare.
+  const caching = IMMUTABLE.test(name)
+    ? ['cache-control', `max-age=${YEAR_SECONDS}, immutable`]
+    : ['cache-control', `max-age=${DAY_SECONDS}`, 'etag', etag];
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const headers = [...fixedHeaders.flat(), 'content-type', type, 'cache-control', caching, 'etag', etag];
+  const headers = [...fixedHeaders.flat(), 'content-type', type, ...caching];
   const compressible = bodies.has(name + COMPRESSED.br);
   if (compressible) headers.push('vary', 'accept-encoding');
   const variant = (bytes: Buffer, encoding?: string): Variant => ({

@@ -93,7 +93,7 @@ test('icons and manifest are there', async ({ site }) => {
   const page = await site.text('/');
   const manifest = await site.json<{ icons: { src: string }[] }>('/site.webmanifest');
   expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
-  for (const src of ['/icons/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
+  for (const src of ['/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
     expect([src, (await site.get(src)).headers.get('content-type')]).toEqual([src, 'image/png']);
 });
 

@@ -14,6 +14,8 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pictures that wait are fetched ahead as on a usual line: here the browser knows nothing of its own.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 interface VisitOptions extends BrowserContextOptions {

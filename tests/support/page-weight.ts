@@ -29,8 +29,6 @@ export async function pageWeight(
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
-    // React Router may ask twice for the same routes: the second answer is the browser's own and costs nothing.
-    if (encodedDataLength === 0) types.delete(requestId);
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
@@ -50,7 +48,8 @@ export async function pageWeight(
   await context.close();
   const seen = [...types.values()].filter(({ url: address }) => address.startsWith('http'));
   return {
-    requests: seen.length,
+    // React Router may ask twice for the same routes: the second answer is the browser's own.
+    requests: new Set(seen.map(({ url: address }) => address)).size,
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,
     foreignRequests: seen
