@@ -12,6 +12,7 @@ import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
+import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
@@ -107,6 +108,7 @@ function createLeadServices(
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
+  const purges = [purge, accounts.forgetEnded, createCopyPurge(config.dataDir, now)];
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),
@@ -135,7 +137,7 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
+    upkeep: createUpkeep({ postman, views, purges, log }),
   };
 }
 
