@@ -15,6 +15,8 @@ export interface Config {
   /** How many proxies in front of us are ours: that many entries of X-Forwarded-For can be believed. */
   trustedProxies: number;
   mail: MailConfig;
+  /** Who knows it may read `/metrics`; undefined: there is no such address. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -43,6 +45,8 @@ export interface EmailJsConfig {
 /** A wrong value of an environment variable. The message is one sentence for whoever starts the site. */
 export class ConfigError extends Error {}
 
+const METRICS_TOKEN_MIN = 16;
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -66,6 +70,7 @@ const variables = {
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
+  METRICS_TOKEN: z.string().min(METRICS_TOKEN_MIN).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 };
 
@@ -89,13 +94,14 @@ const expectations: Record<keyof typeof variables, string> = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
   EMAILJS_PRIVATE_KEY: 'the private key of your EmailJS account',
   EMAILJS_URL: 'the address of the EmailJS API, such as https://api.emailjs.com',
+  METRICS_TOKEN: `at least ${METRICS_TOKEN_MIN} characters long`,
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
 /** Values that must never be repeated on a terminal or in a log. */
 const secret = new Set([
   ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
-  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
+  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'METRICS_TOKEN'],
 ]);
 const holdsSecret = (name: string, value = '') =>
   secret.has(name) || (name === 'SITE_URL' && value.includes('@'));
@@ -125,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     trustedProxies: read('TRUST_PROXY'),
     mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
+    metricsToken: read('METRICS_TOKEN'),
     logLevel: read('LOG_LEVEL'),
   };
 }
