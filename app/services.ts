@@ -14,7 +14,7 @@ export interface AppArgs {
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();
 /** What made the answer fail: the server tells an outage from a fault of ours. */
-export const failureContext = createContext<unknown>(undefined);
+export const failureContext = createContext<unknown>(null);
 
 export function servicesOf({ context }: Pick<AppArgs, 'context'>): Services {
   return context.get(servicesContext);

@@ -14,6 +14,7 @@ test.each([
   [failure({ code: '57P01' }), 'out'],
   [failure({ code: '57P03' }), 'out'],
   [failure({ code: '08006' }), 'out'],
+  [failure({ code: '55000' }), 'out'],
   [failure({}, 'Connection terminated unexpectedly'), 'out'],
   [failure({}, 'timeout exceeded when trying to connect'), 'out'],
   [failure({ code: '23505' }), undefined],

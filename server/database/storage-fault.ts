@@ -3,9 +3,9 @@ export type StorageFault = 'full' | 'out';
 
 const SQLITE: Record<number, StorageFault> = { 5: 'out', 8: 'out', 10: 'out', 13: 'full', 14: 'out' };
 const POSTGRES_FULL = '53100';
-/** No connection, too many of them, shutting down, starting up; and what the network says. */
+/** No connection, nobody let in, too many, shutting down, starting up; and what the network says. */
 const POSTGRES_OUT =
-  /^(?:08\w{3}|53300|57P0[123]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(?:08\w{3}|28\w{3}|3D000|55000|53300|57P0[123]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** What `pg` says without a code. */
 const LOST = /^Connection terminated|timeout exceeded when trying to connect|^Client has encountered/;
 
