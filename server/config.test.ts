@@ -16,6 +16,8 @@ test('an empty environment gives a configuration that works on a fresh machine',
     trustedProxies: 0,
     mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
     metricsToken: undefined,
+    secondFactor: 'optional',
+    indexNow: undefined,
     logLevel: 'info',
   });
 });

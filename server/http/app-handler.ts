@@ -5,11 +5,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { actFrom } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
 import { outageAnswer } from './outage-page.ts';
 
-/** Who asks, as far as it matters: nothing of it is stored. */
+/** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
 export interface Visitor {
   address: string;
 }
@@ -28,7 +29,7 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   return {
     async handle(request, visitor) {
       const context = contextWith(build, services, visitor);
-      const answer = await handle(request, context);
+      const answer = await actFrom(visitor.address, () => handle(request, context));
       const fault = answer.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
       return fault ? outageAnswer(request, fault) : answer;
     },
@@ -43,7 +44,8 @@ export async function createDevelopmentApp(server: Server, services: Services): 
     middleware: vite.middlewares,
     async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, contextWith(build, services, visitor));
+      const handle = createRequestHandler(build, 'development');
+      return actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor)));
     },
   };
 }
