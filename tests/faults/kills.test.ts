@@ -50,6 +50,10 @@ async function survive(engine: TestEngine): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = await start();
     const working = [...visitors, editor].map((one) => one.workUntil(child));
+    const before = acknowledged.size + editor.saved.length;
+    // Every second life lasts until something was acknowledged, however slow the machine is.
+    if (kill % 2 === 1)
+      await vi.waitFor(() => expect(acknowledged.size + editor.saved.length).toBeGreaterThan(before), 15_000);
     await wait(LIVES_MS[0] + Math.random() * (LIVES_MS[1] - LIVES_MS[0]));
     await killed(child);
     await Promise.all(working);
@@ -77,7 +81,7 @@ async function survive(engine: TestEngine): Promise<void> {
     `${lost.length} of ${acknowledged.size} leads, ${lostSaves.length} of ${editor.saved.length} saves, 0 of ${editor.sessions} sessions lost; ${messages.length - new Set(messages).size} doubled; ${ready}`,
     '0 lost, 0 doubled, ready within 1 s',
   );
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  expect(acknowledged.size + editor.saved.length).toBeGreaterThanOrEqual(KILLS / 2);
   expect([lost, lostSaves, messages.length]).toEqual([[], [], new Set(messages).size]);
   for (const { id } of await entries(database)) expect(deliveries(id)).toBeGreaterThan(0);
   for (const [id, count] of deliveriesWhenRecorded) expect([id, deliveries(id)]).toEqual([id, count]);
