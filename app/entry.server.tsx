@@ -8,11 +8,11 @@ import {
 import sheet from './app.css?inline';
 import sheetHref from './app.css?url';
 import { paintFirst, withStructuredData, withThemeAndIcons } from './first-paint.ts';
-import { servicesContext, visitorContext } from './services.ts';
+import { failureContext, servicesContext, visitorContext } from './services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 import { stylesFor } from './used-styles.ts';
 
-export { servicesContext, visitorContext };
+export { failureContext, servicesContext, visitorContext };
 
 const ownStyles = stylesFor(import.meta.env.PROD ? sheet : '');
 
@@ -45,5 +45,6 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.set(failureContext, error);
   context.get(servicesContext).log.error({ err: error }, 'a page failed');
 }

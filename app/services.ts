@@ -13,6 +13,8 @@ export interface AppArgs {
 /** The keys under which the server puts its services, and who asks, into every request. Only the types come from the server. */
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();
+/** What made the answer fail: the server tells an outage from a fault of ours. */
+export const failureContext = createContext<unknown>(null);
 
 export function servicesOf({ context }: Pick<AppArgs, 'context'>): Services {
   return context.get(servicesContext);

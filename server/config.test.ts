@@ -15,6 +15,7 @@ test('an empty environment gives a configuration that works on a fresh machine',
     firstAdministrator: undefined,
     trustedProxies: 0,
     mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
+    metricsToken: undefined,
     secondFactor: 'optional',
     indexNow: undefined,
     logLevel: 'info',
@@ -84,6 +85,7 @@ test.each([
     },
     'cannot be set both',
   ],
+  [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN must be at least 16 characters long'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%j stops the start with one clear sentence', (environment, sentence) => {
   const read = () => readConfig(environment);

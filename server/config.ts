@@ -17,6 +17,8 @@ export interface Config {
   /** How many proxies in front of us are ours: that many entries of X-Forwarded-For can be believed. */
   trustedProxies: number;
   mail: MailConfig;
+  /** Who knows it may read `/metrics`; undefined: there is no such address. */
+  metricsToken: string | undefined;
   /** Undefined: search engines are not told of changes. */
   indexNow: IndexNowConfig | undefined;
   logLevel: LogLevel;
@@ -52,6 +54,8 @@ export interface EmailJsConfig {
 /** A wrong value of an environment variable. The message is one sentence for whoever starts the site. */
 export class ConfigError extends Error {}
 
+const METRICS_TOKEN_MIN = 16;
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -76,6 +80,7 @@ const variables = {
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
+  METRICS_TOKEN: z.string().min(METRICS_TOKEN_MIN).optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/)
@@ -105,6 +110,7 @@ const expectations: Record<keyof typeof variables, string> = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
   EMAILJS_PRIVATE_KEY: 'the private key of your EmailJS account',
   EMAILJS_URL: 'the address of the EmailJS API, such as https://api.emailjs.com',
+  METRICS_TOKEN: `at least ${METRICS_TOKEN_MIN} characters long`,
   INDEXNOW_KEY: 'a key of 8 to 128 letters, digits and dashes that you make up',
   INDEXNOW_URL: 'the address that takes IndexNow notices, such as https://api.indexnow.org/indexnow',
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
@@ -113,7 +119,7 @@ const expectations: Record<keyof typeof variables, string> = {
 /** Values that must never be repeated on a terminal or in a log. */
 const secret = new Set([
   ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
-  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
+  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'METRICS_TOKEN'],
 ]);
 const holdsSecret = (name: string, value = '') =>
   secret.has(name) || (name === 'SITE_URL' && value.includes('@'));
@@ -144,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secondFactor: read('SECOND_FACTOR'),
     trustedProxies: read('TRUST_PROXY'),
     mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
+    metricsToken: read('METRICS_TOKEN'),
     indexNow: readIndexNow(read),
     logLevel: read('LOG_LEVEL'),
   };

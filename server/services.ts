@@ -14,6 +14,7 @@ import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
+import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
@@ -134,6 +135,7 @@ function createLeadServices(
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
+  const purges = [purge, accounts.forgetEnded, audit.forgetOld, createCopyPurge(config.dataDir, now)];
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),
@@ -170,7 +172,7 @@ function createLeadServices(
       postman,
       views,
       indexNow,
-      purges: [purge, accounts.forgetEnded, audit.forgetOld],
+      purges,
       log,
     }),
   };

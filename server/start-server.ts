@@ -6,6 +6,7 @@ import { createDevelopmentApp, loadBuiltApp } from './http/app-handler.ts';
 import { createRequestListener } from './http/handle-request.ts';
 import { createHealth } from './http/health.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { fileSecurityHeaders } from './http/security-headers.ts';
 import { drain } from './http/shutdown.ts';
@@ -57,12 +58,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         loadBuiltApp(services),
         readStaticFiles(path.join(projectDir, 'build/client'), fileSecurityHeaders(config.siteUrl)),
       ]);
+  const metrics = config.metricsToken ? createMetrics({ database, token: config.metricsToken }) : undefined;
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;
   const openPicture = services.media.open;
   server.on(
     'request',
-    createRequestListener({ app, files, openPicture, cache, health, siteUrl, trustedProxies, log }),
+    createRequestListener({ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log }),
   );
 
   // 4. Open the door.
@@ -82,6 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     async stop(lastCallMs = 0) {
       health.stop();
       await drain(server, lastCallMs);
+      metrics?.stop();
       await services.upkeep.stop();
       await database.close();
     },

@@ -2,6 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type ChangeFeed, createChangeFeed, EVERYTHING, encodeNotice } from './change-feed.ts';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
+import { copyBefore } from './safety-copy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,7 +33,10 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
   const db = new Kysely<Tables>({ dialect });
 
   try {
-    await migrateToLatest(db as unknown as Kysely<unknown>, engine);
+    const anyTables = db as unknown as Kysely<unknown>;
+    await migrateToLatest(anyTables, engine, async (step) => {
+      if (engine === 'sqlite') await copyBefore(anyTables, url, step);
+    });
     await listen();
   } catch (error) {
     await stop();

@@ -26,13 +26,36 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '010_second_factor': createSecondFactorTables,
 };
 
-/** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */
-export async function migrateToLatest(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export const migrationNames: readonly string[] = Object.keys(steps);
+
+/**
+ * Brings the database to the newest shape. Safe when several instances start at once: each waits for the
+ * lock. `beforeChange` hears of the first step that will change a database that is already in use.
+ */
+export async function migrateToLatest(
+  db: Kysely<unknown>,
+  engine: Engine,
+  beforeChange: (firstStep: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const migrator = migratorOf(db, engine);
+  const all = await migrator.getMigrations();
+  const next = all.find(({ executedAt }) => !executedAt);
+  if (next && next !== all[0]) await beforeChange(next.name);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Gives an empty database the shape it had after this step. */
+export async function migrateTo(db: Kysely<unknown>, engine: Engine, step: string): Promise<void> {
+  const { error } = await migratorOf(db, engine).migrateTo(step);
+  if (error) throw error;
+}
+
+function migratorOf(db: Kysely<unknown>, engine: Engine): Migrator {
   const migrations = Object.entries(steps).map(([name, up]): [string, Migration] => [
     name,
     { up: (on) => up(on, engine) },
   ]);
   const provider: MigrationProvider = { getMigrations: async () => Object.fromEntries(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  return new Migrator({ db, provider });
 }

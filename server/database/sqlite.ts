@@ -1,7 +1,10 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import { storageFault } from './storage-fault.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
+const BUSY_PAUSE_MS = 10;
 const STATEMENT_CACHE_SIZE = 500;
 
 const OTHER_WRITERS_MS = 250;
@@ -19,11 +22,20 @@ export function openSqlite(
   const version = database.prepare('pragma data_version');
   let seen = version.get()?.data_version;
   const watch = setInterval(() => {
-    const now = version.get()?.data_version;
+    const now = readVersion(version, seen);
     if (now !== seen) onForeignWrite();
     seen = now;
   }, OTHER_WRITERS_MS).unref();
   return { dialect: new NodeSqliteDialect(database), stopWatching: () => clearInterval(watch) };
+}
+
+/** A disk that fails for a moment must not end the process: the next look tells. */
+function readVersion(version: StatementSync, seen: SQLOutputValue | undefined): SQLOutputValue | undefined {
+  try {
+    return version.get()?.data_version;
+  } catch {
+    return seen;
+  }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
@@ -36,7 +48,8 @@ class NodeSqliteDialect extends SqliteDialect {
     const rollback = driver.rollbackTransaction.bind(driver);
     // The default `begin` is deferred: reading, then writing beside another writer fails at once.
     driver.beginTransaction = async (connection: DatabaseConnection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      const until = performance.now() + BUSY_TIMEOUT_MS;
+      while (!(await begins(connection, performance.now() > until))) await wait(BUSY_PAUSE_MS);
     };
     // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
     driver.rollbackTransaction = async (connection: DatabaseConnection) => {
@@ -49,6 +62,24 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
+  }
+}
+
+/**
+ * Begins a transaction, or says that another process holds the file. SQLite itself would wait by
+ * stopping every request of this one, so it is told not to.
+ */
+async function begins(connection: DatabaseConnection, isLastTry: boolean): Promise<boolean> {
+  const run = (query: string) => connection.executeQuery(CompiledQuery.raw(query));
+  try {
+    await run('pragma busy_timeout = 0');
+    await run('begin immediate');
+    return true;
+  } catch (error) {
+    if (isLastTry || storageFault(error) !== 'out') throw error;
+    return false;
+  } finally {
+    await run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
+import { storageFault } from '#server/database/storage-fault.ts';
 
 /** Somebody else changed the document first. */
 export class VersionConflict extends Refusal {
@@ -24,19 +25,12 @@ class CannotStore extends Refusal {
   }
 }
 
-const SQLITE = { busy: 5, readOnly: 8, full: 13 };
-const POSTGRES_DISK_FULL = '53100';
-
 /** What the two engines say, in our own terms. Other errors stay as they are. */
 export function translateViolation(error: unknown, slug: string): unknown {
   if (!(error instanceof Error)) return error;
-  const { message, code, constraint, errcode } = error as Error & {
-    code?: string;
-    constraint?: string;
-    errcode?: number;
-  };
-  if (errcode === SQLITE.full || code === POSTGRES_DISK_FULL) return new CannotStore(true);
-  if (errcode === SQLITE.busy || errcode === SQLITE.readOnly) return new CannotStore(false);
+  const { message, code, constraint } = error as Error & { code?: string; constraint?: string };
+  const fault = storageFault(error);
+  if (fault) return new CannotStore(fault === 'full');
   const unique = code === '23505' || /UNIQUE constraint failed/.test(message);
   if (!unique) return error;
   return /slug/.test(constraint ?? message) ? new NameTaken(slug) : new VersionConflict(1);

@@ -6,7 +6,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { actFrom } from '#server/audit/origin.ts';
+import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
+import { outageAnswer } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
 export interface Visitor {
@@ -25,8 +27,12 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   const build = await import('#build/server/index.js');
   const handle = createRequestHandler(build, 'production');
   return {
-    handle: (request, visitor) =>
-      actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor))),
+    async handle(request, visitor) {
+      const context = contextWith(build, services, visitor);
+      const answer = await actFrom(visitor.address, () => handle(request, context));
+      const fault = answer.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
+      return fault ? outageAnswer(request, fault) : answer;
+    },
   };
 }
 
@@ -47,14 +53,20 @@ export async function createDevelopmentApp(server: Server, services: Services): 
 interface ContextKeys {
   servicesContext: RouterContext<Services>;
   visitorContext: RouterContext<Visitor>;
+  /** What made the answer fail, where something did. */
+  failureContext: RouterContext<unknown>;
 }
 
 /**
  * The application made the context keys; taking them from the build, not from the source file, is
  * what makes both sides mean the same keys.
  */
+function keysOf(build: ServerBuild): ContextKeys {
+  return build.entry.module as unknown as ContextKeys;
+}
+
 function contextWith(build: ServerBuild, services: Services, visitor: Visitor): RouterContextProvider {
-  const { servicesContext, visitorContext } = build.entry.module as unknown as ContextKeys;
+  const { servicesContext, visitorContext } = keysOf(build);
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(visitorContext, visitor);

@@ -5,6 +5,7 @@ import type { AppHandler } from './app-handler.ts';
 import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
 import type { Health } from './health.ts';
 import { createMediaFiles, type OpenPicture } from './media-files.ts';
+import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { BodyTooLarge, throwAwayRest } from './request-body.ts';
 import { createRequestLog } from './request-log.ts';
@@ -27,6 +28,8 @@ interface Parts {
   openPicture: OpenPicture;
   cache: PageCache;
   health: Health;
+  /** Absent where nobody measures. */
+  metrics: Metrics | undefined;
   siteUrl: string;
   trustedProxies: number;
   log: Log;
@@ -34,7 +37,7 @@ interface Parts {
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openPicture, cache, health, siteUrl, trustedProxies, log } = parts;
+  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log } = parts;
   const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
@@ -59,6 +62,7 @@ export function createRequestListener(parts: Parts) {
       return refuse(response, 405, 'Method not allowed');
     }
     if (await health.handle(path, response)) return;
+    if (await metrics?.handle(path, request, response)) return;
     if (await servedByVite(request, response)) return;
     const tidy = tidyPath(path);
     if (path !== tidy) return movedTo(response, redirectTarget(tidy, search) ?? tidy + search);
@@ -104,11 +108,15 @@ export function createRequestListener(parts: Parts) {
     hangUpIfStopping(response);
     const kept = keptFor(request);
     const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
+    const note = (aborted: boolean) => {
+      logRequest(request, response, begun, aborted);
+      metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);
+    };
     if (underWay) {
-      response.once('close', () => logRequest(request, response, begun, !response.writableFinished));
+      response.once('close', () => note(!response.writableFinished));
       underWay.catch((error: unknown) => fail(error, request, response, log));
     } else {
-      logRequest(request, response, begun);
+      note(false);
     }
   };
 }

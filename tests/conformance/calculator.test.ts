@@ -96,7 +96,7 @@ describe.each(pages)('$address', ({ language, address, step, other }) => {
       'type=ecommerce&features=blog&features=inventory&features=x',
       `${step}=99`,
       `${step}=-1`,
-      `${step}=%00&type=%F0%9F%90%88`,
+      `${step}=%01&type=%F0%9F%90%88`,
       'features=%E0%A4%A',
     ]) {
       const answer = await site.get(`${address}?${query}`);

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { BackupError } from '../server/backup/backup-error.ts';
+import { makeBackup } from '../server/backup/make-backup.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+
+/** For whoever holds the machine: one archive of everything, while the site runs. Reads the same environment. */
+try {
+  const config = readConfig(process.env);
+  const moment = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+  const archive = path.resolve(
+    process.argv[2] ?? path.join(config.dataDir, 'backups', `vitrine-${moment}.tar.gz`),
+  );
+  await makeBackup(config, archive);
+  process.stdout.write(`${archive}\n`);
+} catch (error) {
+  const expected = error instanceof BackupError || error instanceof ConfigError;
+  process.stderr.write(`${expected ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,164 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { documents } from '#tests/support/documents.ts';
+import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
+import { application, applicationForm, chat, contact } from '#tests/support/leads.ts';
+import { drawing, received } from '#tests/support/pictures.ts';
+import { runScript } from '#tests/support/process.ts';
+import { openStores } from '#tests/support/stores.ts';
+import { BackupError } from './backup-error.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const marie = { email: 'marie@atelier-vitrine.example', password: 'un mot de passe solide' };
+
+/** A place for one site, as its environment names it. */
+async function newPlace(engine: TestEngine) {
+  const dataDir = await newFolder();
+  const url = engine === 'postgres' ? await newDatabase(engine) : path.join(dataDir, 'vitrine.sqlite');
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(engine === 'postgres' && { DATABASE_URL: url }),
+  };
+  const run = (name: string, ...words: string[]) => runScript(`scripts/${name}.ts`, words, environment);
+  const open = () => openStores(engine, { databaseUrl: url, environment });
+  const config = { dataDir, databaseUrl: environment.DATABASE_URL };
+  return { dataDir, url, config, run, open };
+}
+
+/** Every row of every table. */
+async function everyRow({ db, engine }: Database) {
+  const names =
+    engine === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select name from sqlite_schema where type = 'table' and name not like 'article_words%'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+  const rows: Record<string, string[]> = {};
+  const ours = (await names.execute(db)).rows.filter(({ name }) => !name.startsWith('kysely'));
+  for (const { name } of ours) {
+    const found = await sql`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
+
+async function everyFile(dataDir: string) {
+  const files: Record<string, string> = {};
+  for (const folder of ['files', 'media', 'mail']) {
+    for (const entry of await readdir(path.join(dataDir, folder), { withFileTypes: true })) {
+      if (entry.isFile())
+        files[entry.name] = (await readFile(path.join(dataDir, folder, entry.name))).toString('base64');
+    }
+  }
+  return files;
+}
+
+/** A site with something of everything. */
+async function furnish(engine: TestEngine) {
+  const place = await newPlace(engine);
+  const stores = await place.open();
+  await stores.accounts.ensureFirst(marie);
+  const picture = await stores.media.add(await received('vitrine.png', await drawing()), marie.email);
+  const { rev } = await stores.content.load('home', 'fr');
+  const change = { by: marie.email, basedOn: rev };
+  await stores.content.updateField('home', 'fr', 'hero.title', 'Sauvé « à temps »\n\\ 🥖', change);
+  await stores.articles.search('fr', 'site');
+  await stores.leads.submitContact(contact);
+  const form = applicationForm(application, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] });
+  const request = new Request('http://x.example', { method: 'POST', body: form });
+  const contentType = request.headers.get('content-type') ?? '';
+  await stores.leads.submitApplication(await stores.receiveUpload({ body: request.body, contentType }));
+  stores.upkeep.start();
+  await expect
+    .poll(async () => (await stores.mail.list(9)).every(({ state }) => state === 'sent'))
+    .toBe(true);
+  await stores.upkeep.stop();
+  return { place, stores, picture };
+}
+
+onBothEngines('backup', (engine) => {
+  test('a backup of a site at work brings back content, leads, accounts, mail and pictures byte for byte', async () => {
+    const { place, stores, picture } = await furnish(engine);
+    const [rows, files] = [await everyRow(stores.database), await everyFile(place.dataDir)];
+    expect(Object.keys(files).length).toBeGreaterThan(4);
+    expect(rows.leads).toHaveLength(2);
+    const archive = path.join(place.dataDir, 'backups/one.tar.gz');
+    // Somebody writes all the while: the backup is of one moment.
+    let writing = true;
+    const writer = (async () => {
+      while (writing) {
+        await stores.leads.submitChat({ ...chat, message: crypto.randomUUID() });
+        await wait(5);
+      }
+    })();
+    expect(await place.run('backup', archive)).toMatchObject({ code: 0, out: `${archive}\n`, err: '' });
+    writing = false;
+    await writer;
+
+    const other = await newPlace(engine);
+    expect(await other.run('restore', archive)).toMatchObject({ code: 0, err: '' });
+    const restored = await other.open();
+    const back = await everyRow(restored.database);
+    for (const [table, saved] of Object.entries(rows))
+      expect([table, back[table]]).toEqual([table, expect.arrayContaining(saved)]);
+    expect(back.outbox?.length).toBe(back.leads?.length);
+    expect(await everyFile(other.dataDir)).toMatchObject(files);
+    await restored.accounts.logIn(marie, 'a test');
+    expect((await restored.content.load('home', 'fr')).content).toMatchObject({
+      hero: { title: 'Sauvé « à temps »\n\\ 🥖' },
+    });
+    expect(await restored.media.open(path.basename(picture.address))).toBeInstanceOf(Buffer);
+    expect(await restored.articles.search('fr', 'site')).toEqual(await stores.articles.search('fr', 'site'));
+    await restored.leads.submitContact(contact);
+
+    const { dataDir, config } = other;
+    const restore = (force: boolean) => restoreBackup({ config, archive, force });
+    await expect(restore(false)).rejects.toThrow(/(already holds|is not empty).*--force/);
+    await expect(restore(true)).rejects.toThrow(/stop (it|the site)/);
+    await restored.database.close();
+    await restore(true);
+    const again = await openDatabase({ url: other.url });
+    expect((await everyRow(again)).leads).toEqual(back.leads);
+    await again.close();
+    const left = (await readdir(dataDir)).filter((name) => /\.(backup|restore)-/.test(name));
+    expect(left).toEqual([]);
+  });
+});
+
+test('what is no whole backup, or of another engine, changes nothing and is told in one sentence', async () => {
+  const place = await newPlace('sqlite');
+  const archive = path.join(place.dataDir, 'one.tar.gz');
+  const config = { dataDir: place.dataDir, databaseUrl: undefined };
+  await expect(makeBackup(config, archive)).rejects.toThrow(/^There is nothing to save yet: /);
+  await (await openDatabase({ url: place.url })).close();
+  await makeBackup(config, archive);
+  const bytes = gunzipSync(await readFile(archive));
+  const changed = Buffer.from(bytes.toString('latin1').replace('001_content', '001_kontent'), 'latin1');
+
+  const dataDir = await newFolder();
+  const broken = path.join(await newFolder(), 'broken.tar.gz');
+  const restore = (from: string, databaseUrl?: string) =>
+    restoreBackup({ config: { dataDir, databaseUrl }, archive: from, force: true });
+  await expect(restore(broken)).rejects.toThrow(/cannot be read: there is no such file\.$/);
+  for (const [content, sentence] of [
+    [Buffer.from('hello'), /is no whole backup|is damaged/],
+    [gzipSync(bytes.subarray(0, bytes.length / 2)), /is no whole backup|is damaged/],
+    [gzipSync(changed), /is damaged: .* is not what was saved/],
+  ] as const) {
+    await writeFile(broken, content);
+    const refusal = await restore(broken).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(BackupError);
+    expect(String(refusal)).toMatch(sentence);
+    expect(String(refusal)).not.toContain('\n');
+  }
+  await expect(restore(archive, 'postgres://x')).rejects.toThrow(/^This backup was made on SQLite/);
+  expect(await readdir(dataDir)).toEqual([]);
+  await restore(archive);
+  expect((await readdir(dataDir)).sort()).toEqual(['files', 'mail', 'media', 'vitrine.sqlite']);
+});

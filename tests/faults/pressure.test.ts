@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { newFolder } from '#tests/support/engines.ts';
+import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { chat } from '#tests/support/leads.ts';
+import { serving, startProcess } from '#tests/support/process.ts';
+
+const SLOW_CONNECTIONS = isLongRun ? 5000 : 300;
+const SOAK_REQUESTS = isLongRun ? 100_000 : 2000;
+const TOKEN = 'a token for the tests';
+
+async function start() {
+  const port = await freePort();
+  const { child } = await startProcess({
+    ...{ PORT: String(port), DATA_DIR: await newFolder(), LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+    METRICS_TOKEN: TOKEN,
+  });
+  const url = `http://localhost:${port}`;
+  await serving(`${url}/ready`);
+  /** The figures of `/metrics`, by their names with labels. */
+  const metrics = async () => {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  };
+  /** What it has open; undefined where the system does not tell. */
+  const handles = () =>
+    readdir(`/proc/${child.pid}/fd`).then(
+      ({ length }) => length,
+      () => undefined,
+    );
+  return { url, port, child, metrics, handles };
+}
+
+/** Opens a connection, sends this and no more, and gives what came back and when the site hung up. */
+function send(port: number, bytes: string | Buffer) {
+  return new Promise<{ answer: string; ms: number }>((resolve) => {
+    const begun = performance.now();
+    let answer = '';
+    const socket: Socket = connect(port, 'localhost', () => socket.write(bytes));
+    socket
+      .on('data', (chunk) => (answer += chunk.toString('latin1')))
+      .on('error', () => {})
+      .on('close', () => resolve({ answer, ms: performance.now() - begun }));
+  });
+}
+
+const malformed: (string | Buffer)[] = [
+  ...['\r\n\r\n\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET  / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ...[
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost : x\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: x\r\nA\0b: c\r\n\r\n',
+  ],
+  'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET',
+  'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+  'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  'GET /%zz%00/../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  'PROPFIND / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n',
+  'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  ...Array.from({ length: 20 }, () => Buffer.concat([randomBytes(200), Buffer.from('\r\n\r\n')])),
+];
+
+test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are served, and malformed requests end none of them`, {
+  timeout: 120_000,
+}, async () => {
+  const { url, port, handles, metrics } = await start();
+  await fetch(`${url}/agence`);
+  const before = await handles();
+  const slow = Array.from({ length: SLOW_CONNECTIONS }, () => send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-'));
+  const times: number[] = [];
+  for (let number = 0; number < 50; number += 1) {
+    const begun = performance.now();
+    expect((await fetch(`${url}/agence`)).status).toBe(200);
+    times.push(performance.now() - begun);
+  }
+  const answers = await Promise.all(malformed.map((bytes) => send(port, bytes)));
+  for (const { answer } of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 5|root:|at .*\.[jt]s:/);
+  const cut = (await Promise.all(slow)).map(({ ms }) => ms);
+  figure(
+    `${SLOW_CONNECTIONS} slow connections`,
+    `cut after ${milliseconds(percentile(cut, 50))} (median), ${milliseconds(percentile(cut, 100))} at most; others p99 ${milliseconds(percentile(times, 99))}`,
+    'cut on time, others served',
+  );
+  expect(percentile(cut, 50)).toBeLessThan(8000);
+  expect((await fetch(`${url}/agence`)).status).toBe(200);
+  expect((await metrics()).get('vitrine_requests_total{class="5xx"}')).toBe(0);
+  if (before !== undefined) await expect.poll(handles).toBeLessThan(before + 20);
+});
+
+test(`over ${SOAK_REQUESTS} requests memory and handles stay where they are, and /metrics tells it to whoever knows the token`, async () => {
+  const { url, metrics, handles } = await start();
+  for (const authorization of ['', TOKEN, 'Bearer another token'])
+    expect((await fetch(`${url}/metrics`, { headers: { authorization } })).status).toBe(404);
+  const paths = ['/', '/agence', '/en/contact', '/blog', '/data/fr/home.json'];
+  let sent = 0;
+  const visit = async (until: number) => {
+    while (sent < until) {
+      sent += 1;
+      const path = sent % 10 === 0 ? `/tarifs?visit=${sent}` : (paths[sent % paths.length] ?? '/');
+      expect((await fetch(url + path).then(async (answer) => [answer.status, await answer.text()]))[0]).toBe(
+        200,
+      );
+    }
+  };
+  const round = (until: number) => Promise.all(Array.from({ length: 8 }, () => visit(until)));
+  await round(SOAK_REQUESTS / 2);
+  const [earlier, before] = [await metrics(), await handles()];
+  const body = JSON.stringify(chat);
+  const headers = { origin: url, 'content-type': 'application/json' };
+  expect((await fetch(`${url}/api/chat`, { method: 'POST', headers, body })).status).toBe(201);
+  await round(SOAK_REQUESTS);
+  const [later, after] = [await metrics(), await handles()];
+
+  const memory = (found: Map<string, number>) =>
+    (found.get('vitrine_memory_bytes{kind="resident"}') ?? 0) / 2 ** 20;
+  figure(
+    `soak of ${SOAK_REQUESTS} requests`,
+    `${Math.round(memory(earlier))} MB after half, ${Math.round(memory(later))} MB at the end; ${before} handles, then ${after}`,
+    'under 200 MB after 10,000 views, no growth',
+  );
+  expect(memory(later)).toBeLessThan(250);
+  if (before !== undefined && after !== undefined) expect(Math.abs(after - before)).toBeLessThan(20);
+  const [ok = 0, hits = 0] = ['vitrine_requests_total{class="2xx"}', 'vitrine_cache_hits_total'].map((name) =>
+    later.get(name),
+  );
+  expect(ok).toBeGreaterThanOrEqual(SOAK_REQUESTS);
+  expect(hits).toBeGreaterThan(SOAK_REQUESTS * 0.8);
+  expect(later.get('vitrine_request_seconds_count')).toBeGreaterThanOrEqual(ok);
+  expect(later.get('vitrine_request_seconds_bucket{le="+Inf"}')).toBe(
+    later.get('vitrine_request_seconds_count'),
+  );
+  expect([later.get('vitrine_leads{kind="chat"}'), earlier.get('vitrine_leads{kind="chat"}')]).toEqual([
+    1, 0,
+  ]);
+  await expect.poll(async () => (await metrics()).get('vitrine_mails{state="sent"}')).toBe(1);
+  expect(later.get('vitrine_database_up')).toBe(1);
+  expect(later.get('vitrine_event_loop_delay_max_seconds')).toBeGreaterThan(0);
+});
