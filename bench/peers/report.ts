@@ -1,0 +1,22 @@
+import type { Figures } from './figures.ts';
+import { peerTables } from './peer-tables.ts';
+import { visitorTables } from './visitor-tables.ts';
+
+export interface ReportParts {
+  figures: Figures;
+  machine: string;
+  runs: number;
+  missing: string[];
+}
+
+/** The whole document. It is written by `npm run bench:peers`: what is changed by hand is lost with the next run. */
+export function report({ figures, machine, runs, missing }: ReportParts): string {
+  return [
+    '# Measured',
+    `Written by \`npm run bench:peers\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Medians of ${runs}.`,
+    ...(missing.length > 0 ? [`Not here, so not measured: ${missing.join(', ')}.`] : []),
+    ...peerTables(figures),
+    ...visitorTables(figures),
+    '',
+  ].join('\n\n');
+}
