@@ -1,6 +1,6 @@
 import { ARTICLE_SLUG } from './shared/pages.ts';
 
-interface PageKind {
+export interface PageKind {
   name: string;
   path: string;
   /** The least EcoIndex. */

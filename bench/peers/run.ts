@@ -10,7 +10,17 @@ import { copySite } from './copy-site.ts';
 import type { Figures } from './figures.ts';
 import { findFullChromium } from './full-chromium.ts';
 import { describeMachine } from './machine.ts';
-import { askLighthouse, edit, navigate, type Running, tap, throughput, weigh } from './measure.ts';
+import {
+  askLighthouse,
+  edit,
+  navigate,
+  type Running,
+  type Scope,
+  tap,
+  throughput,
+  weigh,
+} from './measure.ts';
+import { pageKinds } from './page-kinds.ts';
 import { report } from './report.ts';
 import { writeContent } from './write-content.ts';
 
@@ -18,11 +28,13 @@ import { writeContent } from './write-content.ts';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    kinds: { type: 'string', default: pageKinds.map(({ name }) => name).join(',') },
     only: { type: 'string', default: Object.keys(contenders).join(',') },
     out: { type: 'string', default: path.join(projectDir, 'docs/benchmarks.md') },
   },
 });
 const runs = Number(values.runs);
+const kinds = pageKinds.filter(({ name }) => values.kinds.split(',').includes(name));
 const names = values.only.split(',').filter((name): name is ContenderName => name in contenders);
 const peers = names.filter((name) => name !== 'ours');
 const missing: string[] = [];
@@ -39,6 +51,7 @@ await writeContent(peers.map(peerDir));
 
 const figures: Figures = {};
 const running: Running = {};
+const scope: Scope = { running, figures, runs, kinds };
 try {
   for (const name of names) {
     say(`building ${contenders[name].label}`);
@@ -50,10 +63,10 @@ try {
   await measureInBrowser();
   if (await isInstalled('wrk')) {
     say('requests per second');
-    await throughput(running, figures);
+    await throughput(scope);
   } else missing.push('wrk');
   say('from an edit to a visitor');
-  await edit(running, figures);
+  await edit(scope);
 } finally {
   for (const site of Object.values(running)) await site.stop();
 }
@@ -70,15 +83,16 @@ async function measureInBrowser(): Promise<void> {
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
   try {
     say('weight of the pages');
-    await weigh(browser, running, figures);
+    await weigh(browser, scope);
     say('taps on a slow telephone');
-    await tap(browser, running, figures, runs);
+    await tap(browser, scope);
     say('from page to page');
-    await navigate(browser, running, figures, runs);
+    await navigate(browser, scope);
   } finally {
     await browser.close();
   }
   say('installing Lighthouse');
   await install(import.meta.dirname);
-  await askLighthouse(program, running, figures, runs);
+  say('Lighthouse');
+  await askLighthouse(program, scope);
 }

@@ -1,14 +1,12 @@
 import type { Figures, PageFigures, SiteFigures } from './figures.ts';
 import { figure, table, verdict } from './markdown.ts';
-import { pageKinds } from './page-kinds.ts';
-
-type Kind = (typeof pageKinds)[number];
+import { type PageKind, pageKinds } from './page-kinds.ts';
 
 interface Column {
   head: string;
   target: string;
   read(page: PageFigures): number | undefined;
-  met(value: number, kind: Kind): boolean;
+  met(value: number, kind: PageKind): boolean;
   digits?: number;
 }
 
@@ -85,7 +83,8 @@ export function visitorTables({ ours }: Figures): string[] {
 
 function byKind(ours: SiteFigures, columns: Column[]): string {
   const targets = ['target', '', ...columns.map(({ target }) => target), ''];
-  const rows = pageKinds.map((kind) => {
+  const measured = pageKinds.filter(({ path }) => ours.pages[path]);
+  const rows = measured.map((kind) => {
     const page = ours.pages[kind.path] ?? {};
     const missed = missedIn(page, kind, columns);
     const values = columns.map(({ read, digits }) => figure(read(page), digits));
@@ -94,7 +93,7 @@ function byKind(ours: SiteFigures, columns: Column[]): string {
   return table(['kind', 'page', ...columns.map(({ head }) => head), ''], [targets, ...rows]);
 }
 
-function missedIn(page: PageFigures, kind: Kind, columns: Column[]): string[] {
+function missedIn(page: PageFigures, kind: PageKind, columns: Column[]): string[] {
   return columns.flatMap(({ head, read, met }) => {
     const value = read(page);
     return value === undefined || met(value, kind) ? [] : [head];
