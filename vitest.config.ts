@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          include: ['tests/{conformance,faults,journeys,quality}/**/*.test.ts'],
+          include: ['tests/{attacks,conformance,faults,journeys,quality}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

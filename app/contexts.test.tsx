@@ -19,7 +19,9 @@ test('inside their provider they answer', () => {
   const common = sectionSchemas.common.parse({});
   const inside = (
     <ThemeProvider>
-      <AdministratorProvider administrator={{ id: '1', email: 'marie@atelier-vitrine.example' }}>
+      <AdministratorProvider
+        administrator={{ id: '1', secondFactor: false, email: 'marie@atelier-vitrine.example' }}
+      >
         <ContentProvider language="fr" common={common}>
           <Theme /> <Administrator /> <Content />
         </ContentProvider>

@@ -15,7 +15,7 @@ sheet.rel='stylesheet';sheet.href='${sheetHref}';sheet.id='${WHOLE_SHEET_ID}';
 document.head.append(sheet);
 const held=document.getElementById('boot');
 const live=document.createElement('script');
-live.type='module';live.textContent=held.textContent;
+live.type='module';live.textContent=held.textContent;live.onload=()=>live.remove();
 document.head.append(live)};
 for(const sign of ['pointerdown','keydown','touchstart','mousemove'])addEventListener(sign,boot,{once:true,passive:true});
 addEventListener('load',()=>('requestIdleCallback' in window?requestIdleCallback(boot,{timeout:2000}):setTimeout(boot,200)))

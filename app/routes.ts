@@ -41,6 +41,8 @@ export default [
   exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),
   exact('robots.txt', 'site/seo/robots.ts', 'robots'),
   ...languages.map((language) => exact(feedPaths[language], 'site/seo/feed.ts', `feed.${language}`)),
+  exact('social/*', 'site/seo/social-image.ts', 'social'),
+  exact('indexnow-key.txt', 'site/seo/index-now-key.ts', 'indexNowKey'),
   exact('llms.txt', 'site/seo/llms.ts', 'llms'),
   exact('.well-known/security.txt', 'site/seo/security.ts', 'security'),
 ] satisfies RouteConfig;

@@ -20,6 +20,8 @@ export interface PageRow {
   frenchOnly?: true;
   /** Query parameters that change what the page shows; all others are ignored. */
   queries?: readonly string[];
+  /** Its query means the same in both languages: the language button takes it along. */
+  sharedQuery?: true;
   /** The few query strings worth keeping an answer for, each written in one way only. */
   variants?: readonly string[];
 }
@@ -35,6 +37,7 @@ export const pageRows = [
     screen: 'CaseStudies',
     seo: 'studycases',
     queries: ['filter', 'page'],
+    sharedQuery: true,
     variants: caseStudyFilters.map((filter) => `?filter=${filter}`),
   },
   { id: 'pricing', fr: '/tarifs', en: '/en/pricing', screen: 'Pricing', seo: 'pricing' },
@@ -86,12 +89,27 @@ export const pageRows = [
     indexed: false,
   },
   {
+    id: 'siteMap',
+    fr: '/plan-du-site',
+    en: '/en/site-map',
+    screen: 'SiteMap',
+    seo: 'common.siteMap',
+  },
+  {
+    id: 'accessibility',
+    fr: '/accessibilite',
+    en: '/en/accessibility',
+    screen: 'Accessibility',
+    seo: 'common.accessibility',
+  },
+  {
     id: 'calculator',
     fr: '/calculateur-prix',
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
     queries: 'etape step type complexity features design pages timeline maintenance seo hosting'.split(' '),
+    sharedQuery: true,
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {

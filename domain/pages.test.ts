@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
 import { localisedHref } from './localised-href.ts';
-import { adminPaths, canonicalPath, findPage, hasAlternates, pageById, pageList, pathTo } from './pages.ts';
+import {
+  adminPaths,
+  canonicalPath,
+  findPage,
+  hasAlternates,
+  pageById,
+  pageList,
+  pathTo,
+  sharedQuery,
+} from './pages.ts';
 
 test('no two pages share an id or a path', () => {
   const paths = pageList.flatMap((page) => languages.map((language) => page[language]));
@@ -79,4 +88,14 @@ test('a managed address follows the language of the page', () => {
 test('a slug is encoded in a path', () => {
   expect(pathTo('article', 'fr', 'a/b')).toBe('/blog/a%2Fb');
   expect(pageById('home').screen).toBe('Home');
+});
+
+test('a query goes into the other language where it means the same, and only what the page reads', () => {
+  const query = '?filter=react&page=2&utm_source=x';
+  expect(sharedQuery(pageById('caseStudies'), query)).toBe('?filter=react&page=2');
+  expect(sharedQuery(pageById('caseStudies'), '?utm_source=x')).toBe('');
+  expect(sharedQuery(pageById('calculator'), '?etape=3&features=a&features=b')).toBe(
+    '?etape=3&features=a&features=b',
+  );
+  expect(sharedQuery(pageById('blog'), '?q=laine&category=guides')).toBe('');
 });

@@ -61,6 +61,12 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
+/** What of a query the same page in the other language shows too. */
+export function sharedQuery({ sharedQuery: isShared, queries = [] }: Page, query: string): string {
+  const shared = [...new URLSearchParams(query)].filter(([name]) => isShared && queries.includes(name));
+  return shared.length > 0 ? `?${new URLSearchParams(shared)}` : '';
+}
+
 /** The address a page names as its canonical one. */
 export function canonicalPath({ page, language, slug }: PageMatch): string {
   return pathTo(page.aliasOf ?? page.id, page.frenchOnly ? 'fr' : language, slug);

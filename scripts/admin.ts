@@ -3,12 +3,14 @@ import { emailSchema } from '../domain/accounts/credentials.schema.ts';
 import { TERMINAL_LINK_DAYS } from '../domain/accounts/limits.ts';
 import { adminPaths } from '../domain/pages.ts';
 import { createAccountService } from '../server/accounts/account-service.ts';
+import { actFrom } from '../server/audit/origin.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { prepareDataFolder } from '../server/data-folder.ts';
 import { openDatabase } from '../server/database/database.ts';
 
 const USAGE = `npm run admin -- create <email>   a link with which a new administrator chooses a password
-npm run admin -- reset <email>    the same for one who has forgotten it, or was disabled`;
+npm run admin -- reset <email>    the same for one who has forgotten it, lost the telephone with the
+                                  one-time codes, or was disabled: the link turns the codes off`;
 
 /**
  * For whoever holds the machine: prints a one-time link, so that no password ever stands in a
@@ -23,13 +25,14 @@ async function main([verb, given]: string[]): Promise<string> {
     url: config.databaseUrl ?? path.join(config.dataDir, 'vitrine.sqlite'),
   });
   try {
-    const accounts = createAccountService(database, () => new Date());
+    const accounts = createAccountService(database, () => new Date(), config);
     const { administrators } = await accounts.list();
     const known = administrators.some((one) => one.email === email.data);
     if (known && verb === 'create')
       throw new ConfigError(`${email.data} is an administrator already: use reset.`);
     if (!known && verb === 'reset') throw new ConfigError(`${email.data} is no administrator: use create.`);
-    const token = await accounts.makeLink({ email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS });
+    const link = { email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS };
+    const token = await actFrom('terminal', () => accounts.makeLink(link));
     return `This link works once, for 24 hours:\n${config.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
   } finally {
     await database.close();

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { precompress } from './precompress.ts';
 import { projectDir, run } from './run.ts';
 
 interface Stage {
@@ -26,7 +25,8 @@ const stages: Stage[] = [
     ],
     async make() {
       await tool('react-router', ['build']);
-      await precompress();
+      const built = filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name));
+      for (const file of built) await precompress(path.join(projectDir, file));
     },
   },
   {
@@ -39,14 +39,26 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
 
 /** Builds what there is not yet from these very sources: the application, and the server around it. */
 export async function ensureBuild(): Promise<void> {
-  for (const { stamp, sources, make } of stages) {
-    const file = path.join(projectDir, stamp);
-    const now = fingerprint(sources);
-    if ((await readFile(file, 'utf8').catch(() => '')) === now) continue;
-    process.stdout.write('Building the site…\n');
-    await make();
-    await writeFile(file, now);
-  }
+  for (const stage of stages) await ensure(stage);
+}
+
+/** The script and styles of the site in a file, made when one is exported: gives their folder. */
+export async function ensureOfflineBundle(): Promise<string> {
+  await ensure({
+    stamp: '.cache/offline/.sources',
+    sources: ['app', 'domain', 'package-lock.json', 'scripts/offline-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
+  });
+  return path.join(projectDir, '.cache/offline');
+}
+
+async function ensure({ stamp, sources, make }: Stage): Promise<void> {
+  const file = path.join(projectDir, stamp);
+  const now = fingerprint(sources);
+  if ((await readFile(file, 'utf8').catch(() => '')) === now) return;
+  process.stdout.write('Building the site…\n');
+  await make();
+  await writeFile(file, now);
 }
 
 async function tool(command: string, args: string[]): Promise<void> {
@@ -65,17 +77,6 @@ function fingerprint(sources: string[]): string {
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-/** Writes the brotli and gzip variant of each text file beside it, at their strongest. */
-async function precompress(): Promise<void> {
-  for (const file of filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name))) {
-    const source = path.join(projectDir, file);
-    const body = await readFile(source);
-    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
-    await writeFile(`${source}.br`, await promisify(brotliCompress)(body, options));
-    await writeFile(`${source}.gz`, await promisify(gzip)(body, { level: 9 }));
-  }
 }
 
 /** The files of this name, or below the folder of this name. */

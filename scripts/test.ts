@@ -33,6 +33,12 @@ function report(name: string, ok: boolean, output = ''): void {
   process.stdout.write(`${ok ? '✓' : '✗'} ${name}\n${ok ? '' : `${output}\n`}`);
 }
 
+// Comes first: the import rules follow the server into the build.
+await ensureBuild().then(
+  () => report('build', true),
+  (error: unknown) => report('build', false, String(error)),
+);
+
 await Promise.all(
   checks.map(async ([name, command, ...args]) => {
     const { ok, output } = await run(command, args, { quiet: true });
@@ -41,8 +47,6 @@ await Promise.all(
 );
 
 try {
-  await ensureBuild();
-  report('build', true);
   await ensureChromium();
   await rm(RESULTS, { force: true });
   const { ok } = await run('vitest', ['run']);

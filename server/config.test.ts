@@ -15,6 +15,8 @@ test('an empty environment gives a configuration that works on a fresh machine',
     firstAdministrator: undefined,
     trustedProxies: 0,
     mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
+    secondFactor: 'optional',
+    indexNow: undefined,
     logLevel: 'info',
   });
 });

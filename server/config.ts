@@ -11,10 +11,14 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`, or undefined for the SQLite file in dataDir. */
   databaseUrl: string | undefined;
+  /** Whether every administrator must have a second factor. */
+  secondFactor: 'optional' | 'required';
   firstAdministrator: { email: string; password: string } | undefined;
   /** How many proxies in front of us are ours: that many entries of X-Forwarded-For can be believed. */
   trustedProxies: number;
   mail: MailConfig;
+  /** Undefined: search engines are not told of changes. */
+  indexNow: IndexNowConfig | undefined;
   logLevel: LogLevel;
 }
 
@@ -23,6 +27,11 @@ export interface MailConfig {
   contactEmail: string | undefined;
   from: string | undefined;
   transport: SmtpConfig | EmailJsConfig | { kind: 'capture' };
+}
+
+export interface IndexNowConfig {
+  key: string;
+  url: string;
 }
 
 export interface SmtpConfig {
@@ -54,6 +63,7 @@ const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
+  SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CONTACT_EMAIL: z.email().optional(),
   MAIL_FROM: z.email().optional(),
@@ -66,6 +76,11 @@ const variables = {
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 };
 
@@ -77,6 +92,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN} characters long`,
+  SECOND_FACTOR: 'optional or required',
   TRUST_PROXY: 'the number of proxies in front that are ours, from 0 to 10',
   CONTACT_EMAIL: 'an e-mail address',
   MAIL_FROM: 'an e-mail address',
@@ -89,6 +105,8 @@ const expectations: Record<keyof typeof variables, string> = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
   EMAILJS_PRIVATE_KEY: 'the private key of your EmailJS account',
   EMAILJS_URL: 'the address of the EmailJS API, such as https://api.emailjs.com',
+  INDEXNOW_KEY: 'a key of 8 to 128 letters, digits and dashes that you make up',
+  INDEXNOW_URL: 'the address that takes IndexNow notices, such as https://api.indexnow.org/indexnow',
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
@@ -123,13 +141,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       email: administrator.ADMIN_EMAIL,
       password: administrator.ADMIN_PASSWORD,
     },
+    secondFactor: read('SECOND_FACTOR'),
     trustedProxies: read('TRUST_PROXY'),
     mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
+    indexNow: readIndexNow(read),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
 type Read = <Name extends keyof typeof variables>(name: Name) => z.output<(typeof variables)[Name]>;
+
+function readIndexNow(read: Read): IndexNowConfig | undefined {
+  const [key, url] = [read('INDEXNOW_KEY'), read('INDEXNOW_URL')];
+  return key === undefined ? undefined : { key, url };
+}
 
 function readTransport(read: Read): MailConfig['transport'] {
   const url = read('SMTP_URL');

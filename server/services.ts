@@ -3,8 +3,10 @@ import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
+import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
+import { checkAllContent } from './content/check-all.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createOfficeSearch } from './content/office-search.ts';
@@ -13,12 +15,14 @@ import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
-import { createEstimateService } from './estimates/estimate-service.ts';
+import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
+import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
 import { createInbox } from './leads/inbox.ts';
+import { createInboxDesk } from './leads/inbox-desk.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
@@ -31,6 +35,7 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createMediaService } from './media/media-service.ts';
+import { createSocialImages } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createDiskStore } from './uploads/file-store.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -38,7 +43,6 @@ import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
-type Accounts = ReturnType<typeof createAccountService>;
 
 /** One picture at a time. */
 const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
@@ -60,30 +64,43 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
-  const articles = createArticleService({ ...parts, database, readRichText, now });
+  const media = createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now });
+  const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, now });
-  const accounts = createAccountService(database, now);
+  const accounts = createAccountService(database, now, config);
+  const audit = createAuditLog(database, now);
+  const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
+  const indexNow =
+    config.indexNow &&
+    createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
   return {
     siteUrl: config.siteUrl,
     log,
     now,
     accounts,
+    audit,
     content,
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     syncTestimonials: createTestimonialSync(content),
     officeSearch: createOfficeSearch({ content, articles, caseStudies }),
+    checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
     lists: createListService(parts),
     richText: readRichText,
-    estimates: createEstimateService({ database, content, siteUrl: config.siteUrl }),
+    estimates,
     stepCounts,
-    ...createLeadServices({ config, database, content, log, now }, { views, stepCounts, accounts }),
+    indexNowKey: config.indexNow?.key,
+    ...createLeadServices(
+      { config, database, content, log, now },
+      { views, stepCounts, accounts, audit, estimates, indexNow },
+    ),
     views,
     viewReport: createViewReport(database),
-    media: createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now }),
+    media,
+    socialImage: createSocialImages(),
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
@@ -91,16 +108,26 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
+/** What goes on beside the leads. */
+interface LeadNeighbours {
+  views: ViewCounter;
+  stepCounts: StepCounts;
+  accounts: ReturnType<typeof createAccountService>;
+  audit: AuditLog;
+  estimates: EstimateService;
+  indexNow?: ReturnType<typeof createIndexNow>;
+}
+
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts }: { views: ViewCounter; stepCounts: StepCounts; accounts: Accounts },
+  { views, stepCounts: counts, accounts, audit, estimates, indexNow }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
   const captureFolder = path.join(config.dataDir, 'mail');
   const fileStore = createDiskStore(filesFolder);
-  const attachedFiles = createAttachedFiles(database, fileStore);
+  const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
@@ -112,13 +139,17 @@ function createLeadServices(
       marks: createFormMarks(database, now),
       mails,
       attachedFiles,
-      quotes: createQuoteDesk({ database, content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      quotes: createQuoteDesk({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      estimates,
       store: createLeadStore(database),
       wakePostman: postman.wake,
       log,
       now,
     }),
-    inbox: createInbox({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    inbox: {
+      ...createInbox(database),
+      ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+    },
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
@@ -135,7 +166,13 @@ function createLeadServices(
         return resent;
       },
     },
-    upkeep: createUpkeep({ postman, views, purges: [purge, accounts.forgetEnded], log }),
+    upkeep: createUpkeep({
+      postman,
+      views,
+      indexNow,
+      purges: [purge, accounts.forgetEnded, audit.forgetOld],
+      log,
+    }),
   };
 }
 

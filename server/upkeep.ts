@@ -7,13 +7,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Parts {
   postman: Postman;
   views: ViewCounter;
+  /** Absent where search engines are not told of changes. */
+  indexNow?: { start(): void; stop(): void };
   /** Each removes what has had its time, of one kind. */
   purges: readonly (() => Promise<void>)[];
   log: Log;
 }
 
 /** What goes on beside the requests, as long as the process runs. */
-export function createUpkeep({ postman, views, purges, log }: Parts) {
+export function createUpkeep({ postman, views, indexNow, purges, log }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let purging: Promise<void> | undefined;
 
@@ -29,11 +31,13 @@ export function createUpkeep({ postman, views, purges, log }: Parts) {
     start() {
       postman.start();
       views.start();
+      indexNow?.start();
       timer = setInterval(purgeNow, DAY_MS).unref();
       purgeNow();
     },
     async stop() {
       clearInterval(timer);
+      indexNow?.stop();
       await Promise.all([postman.stop(), views.stop(), purging]);
     },
     purge,

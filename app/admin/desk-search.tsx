@@ -6,12 +6,14 @@ interface DeskSearchProps {
   label: string;
   hint: string;
   action?: string;
+  /** The words of a button, where there is more to choose than words. */
+  submit?: string;
   /** What the search keeps beside its words. */
   children?: ReactNode;
 }
 
 /** The search of a list, in its address: it works without scripts, and Back undoes it. */
-export function DeskSearch({ search, label, hint, action, children }: DeskSearchProps) {
+export function DeskSearch({ search, label, hint, action, submit, children }: DeskSearchProps) {
   return (
     <Form action={action} className="desk-search">
       {children}
@@ -24,6 +26,11 @@ export function DeskSearch({ search, label, hint, action, children }: DeskSearch
         aria-label={label}
         className="field"
       />
+      {submit && (
+        <button type="submit" className="quiet-button">
+          {submit}
+        </button>
+      )}
     </Form>
   );
 }

@@ -1,17 +1,22 @@
 import {
   type ActionFunctionArgs,
   data,
+  Form,
   type HeadersArgs,
   type LoaderFunctionArgs,
   Outlet,
+  redirect,
   useLoaderData,
 } from 'react-router';
+import { languageOf } from '#domain/languages.ts';
+import { adminPaths } from '#domain/pages.ts';
+import { servicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoadFailure } from './editing/load-failure.tsx';
 import { logInByForm } from './log-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PrivatePage } from './private-page.tsx';
-import { currentAdministrator, PRIVATE } from './session.ts';
+import { PRIVATE, signedIn } from './session.ts';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
@@ -25,8 +30,20 @@ export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
 });
 export const links = adminLinks;
 
+/** Whoever still lacks the second factor that the site asks for is led to where it is set up, and nowhere else. */
 export async function loader(args: LoaderFunctionArgs) {
-  return data({ administrator: (await currentAdministrator(args)) ?? null }, { headers: PRIVATE });
+  const administrator = (await signedIn(args)) ?? null;
+  const mustEnrol = administrator !== null && servicesOf(args).accounts.mustEnrol(administrator);
+  const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
+  if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
+  const waiting = { inbox: administrator && !mustEnrol ? await unreadLeads(args) : 0 };
+  return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
+}
+
+/** What people sent and nobody has read. Spam is nobody's hurry. */
+async function unreadLeads(args: LoaderFunctionArgs): Promise<number> {
+  const { messages, quotes, applications } = await servicesOf(args).inbox.unread();
+  return messages + quotes + applications;
 }
 
 /** Signing in, as a plain form. */
@@ -46,15 +63,33 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+/** The room where a second factor is set up, and the way out. */
+const EnrolFirst = () => (
+  <PrivatePage title={words.title}>
+    <div className="page grid max-w-xl gap-6 py-10 [&_h1]:text-2xl">
+      <Outlet />
+      <Form method="post" action={`${adminPaths.fr}/logout`}>
+        <button type="submit" className="quiet-button">
+          {words.logOut}
+        </button>
+      </Form>
+    </div>
+  </PrivatePage>
+);
+
 export default function AdminLayout() {
-  const { administrator } = useLoaderData<typeof loader>();
+  const { administrator, mustEnrol, waiting } = useLoaderData<typeof loader>();
   return (
     <>
       {administrator ? (
         <AdministratorProvider administrator={administrator}>
-          <Shell>
-            <Outlet />
-          </Shell>
+          {mustEnrol ? (
+            <EnrolFirst />
+          ) : (
+            <Shell waiting={waiting}>
+              <Outlet />
+            </Shell>
+          )}
         </AdministratorProvider>
       ) : (
         <PrivatePage title={words.title}>

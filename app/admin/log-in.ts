@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { comparable } from '#domain/accounts/credentials.schema.ts';
 import { returnAddress } from '#domain/accounts/return-address.ts';
+import type { Login } from '#server/accounts/account-service.ts';
 import { servicesOf, visitorContext } from '../services.ts';
 import { readForm } from './read-form.ts';
 import { PRIVATE, sessionCookie } from './session.ts';
@@ -8,20 +9,16 @@ import { PRIVATE, sessionCookie } from './session.ts';
 interface Typed {
   email: string;
   password: string;
+  code?: string;
 }
 
-interface Outcome {
+interface Outcome extends Pick<Login, 'retryAfter' | 'code'> {
   email: string;
   setCookie?: string;
-  retryAfter?: number;
 }
 
 /** What the login screen shows after a refusal. */
-export interface LoginRefusal {
-  email: string;
-  /** Seconds to wait, after too many failures. */
-  retryAfter?: number;
-}
+export type LoginRefusal = Pick<Login, 'retryAfter' | 'code'> & { email: string };
 
 /** Tries to sign in from where the request comes. `setCookie` begins the session. */
 export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promise<Outcome> {
@@ -30,8 +27,8 @@ export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promis
   const credentials = comparable(typed);
   // Nobody has an empty password: an empty form is no guess, and is not counted as one.
   if (credentials.password === '') return { email: credentials.email };
-  const { token, retryAfter } = await services.accounts.logIn(credentials, address);
-  return { email: credentials.email, setCookie: token && sessionCookie(services, token), retryAfter };
+  const { token, ...refusal } = await services.accounts.logIn(credentials, address);
+  return { email: credentials.email, setCookie: token && sessionCookie(services, token), ...refusal };
 }
 
 /** The headers of a refusal: when to try again, if trying now is of no use. */
@@ -41,10 +38,10 @@ export function refusalHeaders(retryAfter: number | undefined): Record<string, s
 
 /** Signing in by the plain form: back to the room that was asked for, or the login screen again. */
 export async function logInByForm(args: ActionFunctionArgs) {
-  const { email = '', password = '' } = await readForm(args.request);
-  const { setCookie, retryAfter } = await tryToLogIn(args, { email, password });
+  const { email = '', password = '', code = '' } = await readForm(args.request);
+  const { setCookie, retryAfter, code: about } = await tryToLogIn(args, { email, password, code });
   if (!setCookie) {
-    const refusal: LoginRefusal = { email, retryAfter };
+    const refusal: LoginRefusal = { email, retryAfter, code: about };
     return data(refusal, { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) });
   }
   const next = returnAddress(args.url.searchParams.get('next'), args.url.pathname);

@@ -1,7 +1,17 @@
-/** The texts of a form; an empty form for a body that is none. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => new FormData());
+/** A form; an empty one for a body that is none. */
+export function receiveForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
+/** The texts of a form, the last of each name, as a database takes them. */
+export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [],
+    ),
   );
+}
+
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  return textsOf(await receiveForm(request));
 }

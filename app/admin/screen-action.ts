@@ -3,7 +3,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { servicesOf } from '../services.ts';
-import { readForm } from './read-form.ts';
+import { receiveForm, textsOf } from './read-form.ts';
 import { PRIVATE, requireAdministrator } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
 
@@ -12,7 +12,12 @@ interface FormCall {
   administrator: Administrator;
   args: ActionFunctionArgs;
   form: Record<string, string>;
+  /** All that the form names by `id`: several where rows are chosen. */
+  ids: readonly string[];
 }
+
+/** More than a screen ever shows: a longer list is no form of ours. */
+const MOST_IDS = 200;
 
 /** What a form of a screen can lead to: words to show, or a Response (a redirect). */
 export interface FormAnswer {
@@ -27,15 +32,21 @@ export interface FormAnswer {
  * The plain forms of a screen, by the value of their button `intent`. A Refusal becomes the words
  * that the screen shows again.
  */
-export function screenAction(intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>) {
+export function screenAction(
+  intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>,
+  admit: typeof requireAdministrator = requireAdministrator,
+) {
   return async (args: ActionFunctionArgs) => {
-    const administrator = await requireAdministrator(args);
+    const administrator = await admit(args);
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
-    const form = await readForm(args.request);
+    const sent = await receiveForm(args.request);
+    const form = textsOf(sent);
+    const ids = sent.getAll('id').map((id) => String(id).replaceAll('\0', ''));
+    if (ids.length > MOST_IDS) return data<FormAnswer>({ error: 'C’est trop à la fois.' }, answered(400));
     const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
     if (!intent) return data<FormAnswer>({ error: 'Cette action n’existe pas.' }, answered(400));
     try {
-      const answer = await intent({ services: servicesOf(args), administrator, args, form });
+      const answer = await intent({ services: servicesOf(args), administrator, args, form, ids });
       return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -6,14 +6,29 @@ import { type AppArgs, servicesOf } from '../services.ts';
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };
 
-export async function currentAdministrator(args: AppArgs): Promise<Administrator | undefined> {
+/** Whose session this is, also when the account still lacks the second factor that the site asks for. */
+export async function signedIn(args: AppArgs): Promise<Administrator | undefined> {
   const token = sessionToken(args);
   return token ? servicesOf(args).accounts.administrator(token) : undefined;
 }
 
+/** The administrator for whom the back office is open. */
+export async function currentAdministrator(args: AppArgs): Promise<Administrator | undefined> {
+  const administrator = await signedIn(args);
+  return administrator && servicesOf(args).accounts.mustEnrol(administrator) ? undefined : administrator;
+}
+
 /** The signed-in administrator, or 401. Every admin loader, action and call begins with this. */
 export async function requireAdministrator(args: AppArgs): Promise<Administrator> {
-  const administrator = await currentAdministrator(args);
+  const administrator = await requireSignedIn(args);
+  if (servicesOf(args).accounts.mustEnrol(administrator))
+    throw Response.json({ error: 'Please set up a second factor.' }, { status: 403, headers: PRIVATE });
+  return administrator;
+}
+
+/** For what may be done before a second factor is set up: setting it up, and leaving. */
+export async function requireSignedIn(args: AppArgs): Promise<Administrator> {
+  const administrator = await signedIn(args);
   if (!administrator) throw Response.json({ error: 'Please sign in.' }, { status: 401, headers: PRIVATE });
   return administrator;
 }

@@ -29,6 +29,8 @@ const fr = {
   forms: {
     trap: 'Laissez ce champ vide',
     mend: 'À corriger :',
+    chooseFile: 'Choisir un fichier',
+    noFile: 'Aucun fichier',
     problems: {
       required: 'Il manque une réponse.',
       invalid: 'Cette réponse ne convient pas.',
@@ -80,6 +82,8 @@ const en: typeof fr = {
   forms: {
     trap: 'Leave this field empty',
     mend: 'Please check:',
+    chooseFile: 'Choose a file',
+    noFile: 'No file yet',
     problems: {
       required: 'This answer is missing.',
       invalid: 'This answer does not fit.',

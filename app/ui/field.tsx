@@ -24,7 +24,7 @@ export function Field({ id: given, label, error, help, children }: FieldProps) {
   const id = given ?? made;
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

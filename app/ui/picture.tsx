@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useState } from 'react';
+import { PictureFiles } from './picture-files.ts';
 
 interface PictureProps {
   src: string;
@@ -17,8 +18,10 @@ interface PictureProps {
 }
 
 /** A picture in the formats and widths there are, and words in its place when it cannot be loaded. */
-export function Picture({ sources, sizes, eager = false, fallback, ...shown }: PictureProps) {
-  const { src, alt, className, width = sources?.width, height = sources?.height } = shown;
+export function Picture({ sources: known, sizes, eager = false, fallback, ...shown }: PictureProps) {
+  const { src, alt, className, width = known?.width, height = known?.height } = shown;
+  const carried = useContext(PictureFiles)(src);
+  const sources = carried ? undefined : known;
   const [broken, setBroken] = useState(src === '');
   // A picture that failed before the scripts ran sends no error any more.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -31,7 +34,7 @@ export function Picture({ sources, sizes, eager = false, fallback, ...shown }: P
       ref={check}
       sizes={sources && sizes}
       srcSet={sources?.webp}
-      src={src}
+      src={carried ?? src}
       alt={alt}
       width={width}
       height={height}

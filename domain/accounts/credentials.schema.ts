@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { PASSWORD_MIN } from './limits.ts';
+import { tidyCode } from './second-factor.ts';
 
 const PASSWORD_MAX = 1000;
 
@@ -16,12 +17,17 @@ export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 export const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
 /** What somebody types at the door: whatever it is, it is right or wrong. */
-export const loginSchema = z.strictObject({ email: z.string(), password: z.string() });
+export const loginSchema = z.strictObject({
+  email: z.string(),
+  password: z.string(),
+  code: z.string().optional(),
+});
 
 /** The credentials to compare. What can be nobody's becomes the e-mail or password of nobody. */
-export function comparable({ email, password }: z.output<typeof loginSchema>) {
+export function comparable({ email, password, code = '' }: z.output<typeof loginSchema>) {
   return {
     email: emailSchema.safeParse(email.trim()).data ?? '',
     password: password.length <= PASSWORD_MAX ? password : '',
+    code: tidyCode(code),
   };
 }

@@ -62,9 +62,11 @@ export function selectionFields(selection: Selection, configuration: Configurati
   ];
 }
 
-export function readStep(fields: URLSearchParams, language: Language): Step {
-  const value = fields.get(stepParameter[language]);
-  return value === quoteStep[language] ? 'quote' : wholeNumber(value, 1, STEPS, 1);
+/** An address of the other language says the same: the language button keeps the query as it is. */
+export function readStep(fields: URLSearchParams): Step {
+  const value = fields.get(stepParameter.fr) ?? fields.get(stepParameter.en);
+  const isQuote = Object.values(quoteStep).some((name) => name === value);
+  return isQuote ? 'quote' : wholeNumber(value, 1, STEPS, 1);
 }
 
 export function stepValue(step: Step, language: Language): string {

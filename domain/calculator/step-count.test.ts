@@ -5,7 +5,7 @@ import { countsOf, countsOfSent, stepCounts } from './step-count.ts';
 
 const configuration = shippedCalculator('fr');
 const counted = (event: 'arrived' | 'left', query: string) =>
-  countsOf(event, new URLSearchParams(query), { language: 'fr', configuration });
+  countsOf(event, new URLSearchParams(query), configuration);
 
 test('an arrival counts its step, whoever leaves also counts type and price band', () => {
   expect(counted('arrived', 'etape=3&type=app')).toEqual(['arrived_3']);

@@ -1,4 +1,3 @@
-import type { Language } from '../languages.ts';
 import { readSelection, readStep } from './address.ts';
 import { projectTypeIds, type Selection } from './choices.ts';
 import type { Configuration } from './configuration.ts';
@@ -25,9 +24,9 @@ export type StepEvent = (typeof stepEvents)[number];
 export function countsOf(
   event: StepEvent,
   fields: URLSearchParams,
-  { language, configuration }: { language: Language; configuration: Configuration },
+  configuration: Configuration,
 ): StepCount[] {
-  const step = String(readStep(fields, language)) as (typeof steps)[number];
+  const step = String(readStep(fields)) as (typeof steps)[number];
   if (event === 'arrived') return [`arrived_${step}`];
   return [`left_${step}`, ...outcomeOf(readSelection(fields, configuration), configuration)];
 }

@@ -11,6 +11,8 @@ export interface Finding {
   says: string;
   /** A matter of taste, not a fault. */
   advice?: true;
+  /** For an article or a case study: which one to open. */
+  entry?: { collection: 'articles' | 'case-studies'; id: string };
 }
 
 export interface Checked {

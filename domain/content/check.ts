@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isTreacherous } from '../rich-text/addresses.ts';
 import { refuseForbiddenKeys } from './forbidden-keys.ts';
 import { merge } from './merge.ts';
 import { problemWords } from './problem-words.ts';
-import { fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
+import { bareSchema, fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
 
 export interface FieldProblem {
   path: string;
@@ -13,7 +14,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 
 /**
  * Checks what somebody wants to store: every field by its schema, and no field the schema does not
- * know. Fields that are missing come from the defaults. A key that no field may have is refused outright.
+ * know, and no address that runs something. Fields that are missing come from the defaults. A key that no field may have is refused outright.
  */
 export function check<S extends z.ZodType>(
   schema: S,
@@ -23,9 +24,11 @@ export function check<S extends z.ZodType>(
   refuseForbiddenKeys(input);
   const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'Ce champ n’existe pas.' }));
   const parsed = schema.safeParse(merge(schema, defaults, input), { error: problemWords });
-  if (parsed.success && unknown.length === 0) return { ok: true, value: parsed.data };
+  const treacherous = parsed.success ? treacherousFields(schema, parsed.data) : [];
+  const refused = treacherous.map((path) => ({ path, message: 'Cette adresse n’est pas permise.' }));
+  if (parsed.success && unknown.length + refused.length === 0) return { ok: true, value: parsed.data };
   const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
-  return { ok: false, problems: [...invalid, ...unknown] };
+  return { ok: false, problems: [...invalid, ...unknown, ...refused] };
 }
 
 function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] = []): string[] {
@@ -38,4 +41,21 @@ function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] =
     if (!child && isOpen(schema)) return [];
     return child ? unknownFields(child, value, at) : [at.join('.')];
   });
+}
+
+/** The fields for a link or a picture whose address is none that we would lead anybody to. */
+function treacherousFields(schema: z.core.$ZodType, value: unknown, path: string[] = []): string[] {
+  if (typeof value === 'string') return isAddress(schema) && isTreacherous(value) ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = isPlainObject(value) ? fieldsOf(schema) : undefined;
+  const item = itemOf(schema);
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = fields ? fields[key] : item;
+    return at ? treacherousFields(at, child, [...path, key]) : [];
+  });
+}
+
+function isAddress(schema: z.core.$ZodType): boolean {
+  const kinds = [schema, bareSchema(schema)].map((one) => z.globalRegistry.get(one)?.input);
+  return kinds.includes('link') || kinds.includes('image');
 }

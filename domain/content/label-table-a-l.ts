@@ -1,5 +1,7 @@
 /** French names of fields, by key or by the end of a path: the longest end wins. Keys that begin with a to l. */
 export const labelsAToL: Record<string, string> = {
+  absent: 'Critères sans objet',
+  accessibility: 'Accessibilité',
   action: 'Bouton',
   add: 'Phrase d’un ajout',
   address: 'Adresse',
@@ -17,6 +19,7 @@ export const labelsAToL: Record<string, string> = {
   'application-web': 'Application web',
   approach: 'Notre approche',
   article: 'Page d’un article',
+  articles: 'Articles',
   assembled: 'Page assemblée à l’arrivée',
   autre: 'Autre',
   available: 'Mention de disponibilité',
@@ -38,6 +41,7 @@ export const labelsAToL: Record<string, string> = {
   capital: 'Capital social',
   cards: 'Cartes',
   careers: 'Carrières',
+  caseStudies: 'Cas clients',
   categories: 'Catégories',
   challenge: 'Défi',
   chart: 'Graphique',
@@ -127,6 +131,7 @@ export const labelsAToL: Record<string, string> = {
   gallery: 'Galerie',
   githubUrl: 'Adresse GitHub',
   gross: 'Total TTC',
+  groups: 'Titres des groupes',
   header: 'En-tête',
   headings: 'Titres des parties',
   hebergement: 'Hébergement',

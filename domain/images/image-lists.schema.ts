@@ -10,3 +10,6 @@ export const galleryImagesSchema = z.object({ images: z.array(galleryImage) });
 
 /** The image carousel at the top of the agency page. */
 export const carrouselImagesSchema = z.object({ images: z.array(carrouselImage) });
+
+export type GalleryImages = z.output<typeof galleryImagesSchema>;
+export type CarrouselImages = z.output<typeof carrouselImagesSchema>;

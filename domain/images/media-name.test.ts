@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMediaFile, mediaAddress, mediaFiles, mediaSlug } from './media-name.ts';
+import { isMediaFile, mediaAddress, mediaFiles, mediaNamedIn, mediaSlug } from './media-name.ts';
 import { pictureSources } from './picture-variants.ts';
 
 test.each([
@@ -38,4 +38,16 @@ test.each([
   'a.1x1.webp.part',
 ])('%s is no file of the library', (name) => {
   expect(isMediaFile(name)).toBe(false);
+});
+
+test('a text names its pictures, in whatever width and format it shows them', () => {
+  const body = JSON.stringify({
+    image: '/media/equipe-0123456789.1600x900.webp',
+    text: '<img src="/media/rue-9876543210.40x30-20.avif" alt=""> /media/no /images/x.1x1.webp',
+  });
+  expect(mediaNamedIn(body)).toEqual([
+    '/media/equipe-0123456789.1600x900.webp',
+    '/media/rue-9876543210.40x30.webp',
+  ]);
+  expect(mediaNamedIn('')).toEqual([]);
 });

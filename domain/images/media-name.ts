@@ -44,6 +44,12 @@ export function mediaFiles(address: string): { name: string; width: number; form
   );
 }
 
+/** The pictures of the library that a text names, in whatever width. */
+export function mediaNamedIn(text: string): string[] {
+  const named = text.match(/\/media\/[a-z0-9][a-z0-9-]*\.\d{1,5}x\d{1,5}/g) ?? [];
+  return named.map((stem) => `${stem}.webp`);
+}
+
 /** Whether a name can be that of a stored picture; nothing else is ever looked for on the disk. */
 export function isMediaFile(name: string): boolean {
   return FILE.test(name);

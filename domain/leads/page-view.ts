@@ -1,3 +1,4 @@
+import { dayInLille } from '../day-in-lille.ts';
 import type { Language } from '../languages.ts';
 import { findPage } from '../pages.ts';
 
@@ -13,18 +14,6 @@ export interface PageView {
 
 const HOST = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;
-
-const parisDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** `2025-06-01`: days begin and end in Lille. */
-export function dayInLille(now: Date): string {
-  return parisDay.format(now);
-}
 
 /** A view of one of our pages, or undefined for any other address. Query and anchor are left out. */
 export function pageView(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPath, isSafeLink } from './addresses.ts';
+import { isOwnPath, isSafeLink, isTreacherous } from './addresses.ts';
 
 test.each([
   '/contact',
@@ -26,4 +26,28 @@ test.each([
 ])('a link never goes to %j', (address) => {
   expect(isSafeLink(address)).toBe(false);
   expect(isOwnPath(address)).toBe(false);
+});
+
+test('an address that runs something or leaves unseen is told from one that does not', () => {
+  const bad = ['javascript:x', ' JavaScript:x', 'java\tscript:x', '\u0001javascript:x', 'vbscript:x'];
+  const away = [
+    'data:text/html,x',
+    'blob:x',
+    '//evil.example',
+    '/\\evil.example',
+    ' //evil.example',
+    '\\\\evil',
+  ];
+  const good = [
+    '',
+    '/contact',
+    '#plans',
+    'https://a.example',
+    'mailto:a@b.fr',
+    'tel:+33',
+    '/a//b',
+    'Les datas : x',
+  ];
+  for (const address of [...bad, ...away]) expect([address, isTreacherous(address)]).toEqual([address, true]);
+  for (const address of good) expect([address, isTreacherous(address)]).toEqual([address, false]);
 });

@@ -9,3 +9,10 @@ export function isSafeLink(address: string): boolean {
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
+
+/** Whether an address in a field of its own runs something, or leaves the site without saying so. */
+export function isTreacherous(address: string): boolean {
+  // Browsers leave blanks and control characters out before they read what kind of address it is.
+  const plain = address.replace(/[\p{Cc}\s]/gu, '');
+  return /^(?:javascript|vbscript|data|blob|file|about):/i.test(plain) || /^[/\\]{2}/.test(plain);
+}

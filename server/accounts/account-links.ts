@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
+import { removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +29,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         await endLinks(trx, email);
         await trx.insertInto('account_links').values(link).execute();
+        await noteAct(trx, { at, who: by, act: 'link-made', subject: email });
       });
       return token;
     },
@@ -44,11 +47,14 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       return open(db).select(['email', 'created_by', 'expires_at']).orderBy('email').execute();
     },
 
-    async revoke(email: string): Promise<void> {
-      await write((trx) => endLinks(trx, email));
+    async revoke(email: string, by: string): Promise<void> {
+      await write(async (trx) => {
+        const ended = await endLinks(trx, email);
+        if (ended > 0n) await noteAct(trx, { at: now(), who: by, act: 'link-withdrawn', subject: email });
+      });
     },
 
-    /** Uses the link up: the account is there and active with this password, and nobody is signed in to it. */
+    /** Uses the link up: the account is there and active with this password alone, and nobody is signed in to it. */
     async use(token: string, password: string): Promise<string | undefined> {
       const row = await accountRow({ email: '', password }, now());
       return write(async (trx) => {
@@ -69,6 +75,8 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .returning('id')
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
+        await removeFactor(trx, id);
+        await noteAct(trx, { at: now(), who: used.email, act: 'link-used' });
         return used.email;
       });
     },
@@ -76,6 +84,10 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
 }
 
 /** A link must not bring back an account that was disabled after it was made. */
-export async function endLinks(trx: Transaction<Tables>, email: string): Promise<void> {
-  await trx.deleteFrom('account_links').where('email', '=', email).execute();
+export async function endLinks(trx: Transaction<Tables>, email: string): Promise<bigint> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('account_links')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numDeletedRows;
 }

@@ -130,7 +130,7 @@ onBothEngines('accounts', (engine) => {
     expect(await accounts.administrator(his)).toBeUndefined();
     expect(await accounts.logIn(paul, home)).toEqual({});
     expect(await accounts.acceptLink(reset, 'un autre mot de passe')).toBeUndefined();
-    await accounts.enable(hisId);
+    await accounts.enable(hisId, me);
     expect(await accounts.administrator(his)).toBeUndefined();
     expect(await accounts.logIn(paul, home)).toEqual({ token: expect.any(String) });
     await expect(accounts.disable(me.id, me)).rejects.toMatchObject({ status: 409 });
@@ -144,15 +144,15 @@ onBothEngines('accounts', (engine) => {
     const { token: elsewhere = '' } = await accounts.logIn(marie, home);
     const me = await accounts.administrator(here);
     if (!me) throw new Error('not signed in');
-    const change = { current: marie.password, next: 'une phrase toute neuve', address: home, session: here };
-    expect(await accounts.changePassword(me, { ...change, current: 'faux' })).toBe(false);
+    const change = { password: marie.password, next: 'une phrase toute neuve', address: home, session: here };
+    expect(await accounts.changePassword(me, { ...change, password: 'faux' })).toBe(false);
     expect(await accounts.administrator(elsewhere)).toBeDefined();
     expect(await accounts.changePassword(me, change)).toBe(true);
     expect(await accounts.administrator(here)).toBeDefined();
     expect(await accounts.administrator(elsewhere)).toBeUndefined();
     expect(await accounts.logIn(marie, home)).toEqual({});
     for (let round = 0; round < 4; round += 1)
-      expect(await accounts.changePassword(me, { ...change, current: 'faux' })).toBe(false);
+      expect(await accounts.changePassword(me, { ...change, password: 'faux' })).toBe(false);
     await expect(accounts.changePassword(me, change)).rejects.toMatchObject({ status: 429 });
   });
 

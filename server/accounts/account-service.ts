@@ -1,49 +1,40 @@
 import { INVITATION_DAYS } from '#domain/accounts/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { createAccountLinks, endLinks } from './account-links.ts';
-import type { Credentials } from './account-row.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { createLogIn, type Proof } from './log-in.ts';
 import { createLoginLimit } from './login-limit.ts';
-import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { type Administrator, createSessions, endSessions } from './sessions.ts';
 
+export type { Login } from './log-in.ts';
+export type { FactorProposal } from './second-factor.ts';
 export type { Administrator } from './sessions.ts';
 
-/** Neither for a wrong e-mail or password. `retryAfter` in seconds: too many failures, nothing was checked. */
-export interface Login {
-  token?: string;
-  retryAfter?: number;
-}
-
-interface PasswordChange {
-  current: string;
+interface PasswordChange extends Proof {
   next: string;
-  /** Where the request comes from, and the session it was made in, which stays. */
-  address: string;
+  /** The session it was made in, which stays. */
   session: string;
 }
 
 /** Administrators: who they are, how they come in, and how they are let in and shut out. */
-export function createAccountService(database: Database, now: () => Date) {
+export function createAccountService(
+  database: Database,
+  now: () => Date,
+  { siteUrl, secondFactor }: Pick<Config, 'siteUrl' | 'secondFactor'>,
+) {
   const { db, write } = database;
   const sessions = createSessions(database, now);
   const limit = createLoginLimit(database, now);
   const links = createAccountLinks(database, now);
+  const factor = createSecondFactor(database, now, new URL(siteUrl).host);
+  const { logIn, prove } = createLogIn({ database, sessions, limit, factor, now });
 
-  /** Whether the password is that of the active account; takes the same time when there is none. */
-  async function accountWith({ email, password }: Credentials): Promise<Administrator | undefined> {
-    const account = await db
-      .selectFrom('accounts')
-      .select(['id', 'email', 'password_hash'])
-      .where('email', '=', email)
-      .where('disabled', '=', 0)
-      .executeTakeFirst();
-    const matches = await verifyPassword(password, account?.password_hash ?? NOBODYS_HASH);
-    return account && matches ? { id: account.id, email: account.email } : undefined;
-  }
-
-  async function setDisabled(id: string, disabled: 0 | 1): Promise<void> {
+  async function setDisabled(id: string, disabled: 0 | 1, by: Administrator): Promise<void> {
     await write(async (trx) => {
       const account = await trx
         .updateTable('accounts')
@@ -54,6 +45,8 @@ export function createAccountService(database: Database, now: () => Date) {
       if (!account) throw new Refusal(404, 'Ce compte n’existe pas.');
       await endLinks(trx, account.email);
       if (disabled) await endSessions(trx, id);
+      const act = disabled ? 'account-disabled' : 'account-enabled';
+      await noteAct(trx, { at: now(), who: by.email, act, subject: account.email });
     });
   }
 
@@ -61,31 +54,33 @@ export function createAccountService(database: Database, now: () => Date) {
     ...createFirstAdministrator(database, now),
     administrator: sessions.administrator,
     logOut: sessions.end,
+    logIn,
+    prove,
+    factor,
 
-    async logIn({ email: given, password }: Credentials, address: string): Promise<Login> {
-      const email = given.toLowerCase();
-      const retryAfter = await limit.take({ email, address });
-      if (retryAfter > 0) return { retryAfter };
-      const account = await accountWith({ email, password });
-      if (!account) return {};
-      await limit.forgive({ email, address });
-      return { token: await sessions.begin(account.id) };
-    },
+    /** Whether somebody must first set a second factor up, before anything else opens. */
+    mustEnrol: ({ secondFactor: has }: Administrator) => secondFactor === 'required' && !has,
 
-    /** Ends the other sessions. False when the present password is wrong; guesses are counted like those at the door. */
+    /** Ends the other sessions. False when the present password is wrong. */
     async changePassword(
-      { id, email }: Administrator,
-      { current, next, address, session }: PasswordChange,
+      administrator: Administrator,
+      { next, session, ...proof }: PasswordChange,
     ): Promise<boolean> {
-      const retryAfter = await limit.take({ email, address });
-      if (retryAfter > 0) throw new Refusal(429, 'Trop de tentatives.', { retryAfter });
-      if (!(await accountWith({ email, password: current }))) return false;
-      await limit.forgive({ email, address });
+      const { id, email } = administrator;
+      if (await prove(administrator, proof)) return false;
       const password_hash = await hashPassword(next);
+      const sealed_secret = await factor.resealed(id, proof.password, next);
       await write(async (trx) => {
         await trx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
+        if (sealed_secret)
+          await trx
+            .updateTable('second_factors')
+            .set({ sealed_secret })
+            .where('account_id', '=', id)
+            .execute();
         await endSessions(trx, id, session);
         await endLinks(trx, email);
+        await noteAct(trx, { at: now(), who: email, act: 'password-changed' });
       });
       return true;
     },
@@ -94,7 +89,9 @@ export function createAccountService(database: Database, now: () => Date) {
       const [administrators, invitations] = await Promise.all([
         db
           .selectFrom('accounts')
-          .select(['id', 'email', 'disabled', 'created_at', 'last_login_at'])
+          .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+          .select(['accounts.id', 'email', 'disabled', 'accounts.created_at', 'last_login_at'])
+          .select('second_factors.created_at as factor_since')
           .orderBy('email')
           .execute(),
         links.list(),
@@ -127,10 +124,10 @@ export function createAccountService(database: Database, now: () => Date) {
     /** Shuts an administrator out at once. Nobody can shut out themselves, so that one is always left. */
     async disable(id: string, by: Administrator): Promise<void> {
       if (id === by.id) throw new Refusal(409, 'Vous ne pouvez pas désactiver votre propre compte.');
-      await setDisabled(id, 1);
+      await setDisabled(id, 1, by);
     },
 
-    enable: (id: string) => setDisabled(id, 0),
+    enable: (id: string, by: Administrator) => setDisabled(id, 0, by),
 
     /** What has run out is removed from the database too. */
     async forgetEnded(): Promise<void> {

@@ -1,6 +1,7 @@
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow, type Credentials } from './account-row.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 /** How a new site gets its first administrator: from the configuration, or by a one-time link. */
 export function createFirstAdministrator({ db, write }: Database, now: () => Date) {
@@ -17,11 +18,15 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
     async ensureFirst(credentials: Credentials): Promise<void> {
       if (await hasAdministrator()) return;
       const row = await accountRow(credentials, now());
-      await db
-        .insertInto('accounts')
-        .values(row)
-        .onConflict((clash) => clash.column('email').doNothing())
-        .execute();
+      await write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('accounts')
+          .values(row)
+          .onConflict((clash) => clash.column('email').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
+        await noteAct(trx, { at: now(), who: '', act: 'account-made', subject: row.email });
+      });
     },
 
     /** A new one-time link for the first administrator. All links end with the first use of one of them. */
@@ -54,6 +59,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
         const existing = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
         if (numUpdatedRows !== 1n || existing) return false;
         await trx.insertInto('accounts').values(row).execute();
+        await noteAct(trx, { at: now(), who: row.email, act: 'account-made', subject: row.email });
         return true;
       });
     },

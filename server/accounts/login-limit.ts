@@ -21,18 +21,20 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
   return {
     /**
      * Notes a failure before anything is checked, so that many tries at the same moment see each
-     * other. Gives the seconds to wait, 0 for none; then the failure stands until `forgive`.
+     * other. Gives the seconds to wait, 0 for none; then the failure stands until `forgive`, or until
+     * it is taken back as no guess at all.
      */
-    async take(attempt: Try): Promise<number> {
+    async take(attempt: Try): Promise<{ retryAfter: number; takeBack(): Promise<void> }> {
       await db.deleteFrom('login_failures').where('failed_at', '<=', windowStart()).execute();
       const id = crypto.randomUUID();
       await db
         .insertInto('login_failures')
         .values({ id, ...attempt, failed_at: now().toISOString() })
         .execute();
-      const seconds = secondsToWait(await failuresBeside(id, attempt), attempt, now());
-      if (seconds > 0) await remove(id);
-      return seconds;
+      const takeBack = async () => void (await remove(id));
+      const retryAfter = secondsToWait(await failuresBeside(id, attempt), attempt, now());
+      if (retryAfter > 0) await takeBack();
+      return { retryAfter, takeBack };
     },
 
     /** The password was right: what this person mistyped in this place is forgotten. */
@@ -50,3 +52,5 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
     },
   };
 }
+
+export type LoginLimit = ReturnType<typeof createLoginLimit>;

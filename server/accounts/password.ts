@@ -25,6 +25,11 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
+/** A key of 32 bytes that takes as long to find as the password. */
+export function keyFrom(password: string, salt: Buffer): Promise<Buffer> {
+  return deriveTag(password, salt, MEMORY_KIB, PASSES);
+}
+
 function deriveTag(password: string, salt: Buffer, memory: number, passes: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
+import { drawing, received } from '#tests/support/pictures.ts';
 import { openStores } from '#tests/support/stores.ts';
 
 const by = { by: 'marie' };
@@ -26,6 +27,19 @@ onBothEngines('saving an article from its editor', (engine) => {
       tags: ['a', 'b'],
       updatedAt: '2025-06-01T12:00:00.000Z',
     });
+  });
+
+  test('the words about a picture go with the picture, and those of the library come with it', async () => {
+    const { articles, media } = await openStores(engine);
+    const picture = await media.add(await received('rue.png', await drawing()), 'marie');
+    await media.describe(picture.id, { fr: 'Une rue', en: 'A street' }, 'marie');
+    const { entry } = await articles.load('fr', 'woocommerce-ou-pas');
+    const { imageAlt: before, ...sent } = entry;
+    await articles.saveEdited('fr', { ...sent, image: picture.address }, by);
+    expect((await articles.byId('fr', entry.id))?.imageAlt).toBe('Une rue');
+    await articles.saveEdited('fr', sent, by);
+    expect((await articles.byId('fr', entry.id))?.imageAlt).toBe('');
+    expect(before).not.toBe('');
   });
 
   test('[ARTED-12] title, description and content must be filled, and nothing is stored without them', async () => {

@@ -21,13 +21,20 @@ import { createArticleSearch } from './article-search.ts';
 interface Parts extends EntryParts {
   database: Database;
   readRichText(source: string): Promise<RichNode[]>;
+  /** What is known of a picture, for those who do not see it. */
+  altOf(address: string, language: Language): Promise<string>;
   now(): Date;
 }
 
 /** What a reader sees of an article first: none of these may be blank in one that is saved by an editor. */
 const REQUIRED = ['title', 'excerpt', 'content'] as const;
 
-export function createArticleService({ database, readRichText, now, ...parts }: Parts) {
+export function createArticleService({ database, readRichText, altOf, now, ...parts }: Parts) {
+  /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
+  async function html(content: string): Promise<string> {
+    return richHtml(compact(await readRichText(content)));
+  }
+
   const articles = createEntryCollection(
     {
       collection: 'article',
@@ -37,6 +44,7 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
       manifest: articleManifest,
       summarise: summariseArticle,
       inLanguage: (article, language) => ({ ...article, language }),
+      clean: async (article) => ({ ...article, content: await html(article.content) }),
       isPublished: (article) => article.status === 'published',
       compare: newestFirst,
       incomplete: 'article ignoré : propriétés manquantes',
@@ -65,14 +73,12 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
       return withHtml(await articles.revision(language, id, rev));
     },
 
-    /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
-    async html(content: string): Promise<string> {
-      return richHtml(compact(await readRichText(content)));
-    },
+    html,
 
     /**
-     * What an editor sends. What its form does not show stays as it was, the text is stored clean, and
-     * the day of the change is noted. Without `basedOn` it replaces whatever is there.
+     * What an editor sends. What its form does not show stays as it was, but words about a picture
+     * go with the picture, and the day of the change is noted. Without `basedOn` it replaces whatever
+     * is there.
      */
     async saveEdited(
       language: Language,
@@ -82,9 +88,10 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
       const missing = REQUIRED.filter((field) => isBlank(String(sent[field] ?? '')));
       if (missing.length > 0)
         throw new InvalidContent(missing.map((path) => ({ path, message: 'required' })));
-      const { subtitle, imageAlt } = (await articles.byId(language, sent.id)) ?? {};
-      const content = typeof sent.content === 'string' ? await service.html(sent.content) : sent.content;
-      const article = { subtitle, imageAlt, ...sent, content, updatedAt: now().toISOString() };
+      const before = await articles.byId(language, sent.id);
+      const imageAlt =
+        sent.image === before?.image ? before?.imageAlt : await altOf(String(sent.image), language);
+      const article = { subtitle: before?.subtitle, imageAlt, ...sent, updatedAt: now().toISOString() };
       return articles.save(language, article, {
         by,
         basedOn: basedOn ?? (await articles.version(language, sent.id)),
@@ -93,7 +100,7 @@ export function createArticleService({ database, readRichText, now, ...parts }: 
   };
 
   async function withHtml(loaded: LoadedEntry<Article>) {
-    return { ...loaded, html: await service.html(loaded.entry.content) };
+    return { ...loaded, html: await html(loaded.entry.content) };
   }
 
   return service;

@@ -9,10 +9,23 @@ import { type Language, languages } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { redirectTarget } from '#domain/redirects.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
-import type { Services } from '#server/services.ts';
+import type { RichNode } from '#domain/rich-text/tree.ts';
+import type { ContentService } from './content-service.ts';
+
+interface Collection<Listed, Full> {
+  published(language: Language): Promise<Listed[]>;
+  publishedBySlug(language: Language, slug: string): Promise<Full | undefined>;
+}
+
+interface Parts {
+  content: ContentService;
+  articles: Collection<{ id: string; slug: string }, { content: string }>;
+  caseStudies: Collection<{ id: string; slug: string }, object>;
+  richText(source: string): Promise<RichNode[]>;
+}
 
 /** All published content of both languages, with what somebody should mend. */
-export async function checkAllContent(services: Services): Promise<Finding[]> {
+export async function checkAllContent(services: Parts): Promise<Finding[]> {
   const known = await knownAddresses(services);
   const findings = languages.map(async (language) => [
     ...(await sectionFindings(services, language, known)),
@@ -23,7 +36,7 @@ export async function checkAllContent(services: Services): Promise<Finding[]> {
 
 type Known = Parameters<typeof checkDocument>[1];
 
-async function knownAddresses({ articles, caseStudies }: Services): Promise<Known> {
+async function knownAddresses({ articles, caseStudies }: Parts): Promise<Known> {
   const slugs = new Map<string, Set<string>>();
   for (const language of languages) {
     const [posts, studies] = await Promise.all([
@@ -46,30 +59,38 @@ async function knownAddresses({ articles, caseStudies }: Services): Promise<Know
   };
 }
 
-async function sectionFindings({ content }: Services, language: Language, known: Known): Promise<Finding[]> {
+async function sectionFindings({ content }: Parts, language: Language, known: Known): Promise<Finding[]> {
   const found = sections.map(async (section) =>
     checkDocument({ place: section, language, content: await content.section(section, language) }, known),
   );
   return (await Promise.all(found)).flat();
 }
 
-async function entryFindings(services: Services, language: Language, known: Known): Promise<Finding[]> {
+async function entryFindings(parts: Parts, language: Language, known: Known): Promise<Finding[]> {
+  const { articles, caseStudies } = parts;
   const findings: Finding[] = [];
-  for (const { slug } of await services.articles.published(language)) {
-    const article = await services.articles.publishedBySlug(language, slug);
+  for (const { id, slug } of await articles.published(language)) {
+    const article = await articles.publishedBySlug(language, slug);
     if (!article) continue;
-    const place = `blog/${slug}`;
-    findings.push(...checkDocument({ place, language, content: article }, known));
-    const { headings } = withAnchors(await services.richText(article.content));
-    const problems = headingProblems(headings.map(({ level }) => level));
-    findings.push(...problems.map((says) => ({ place, language, path: 'content', says })));
+    const found = { place: `blog/${slug}`, language };
+    const { headings } = withAnchors(await parts.richText(article.content));
+    const skipped = headingProblems(headings.map(({ level }) => level));
+    const entry = { collection: 'articles', id } as const;
+    findings.push(
+      ...checkDocument({ ...found, content: article }, known).map((finding) => ({ ...finding, entry })),
+      ...skipped.map((says) => ({ ...found, path: 'content', says, entry })),
+    );
   }
-  for (const study of await services.caseStudies.published(language))
-    findings.push(...checkDocument({ place: `cas-clients/${study.slug}`, language, content: study }, known));
+  for (const { id, slug } of await caseStudies.published(language)) {
+    const content = await caseStudies.publishedBySlug(language, slug);
+    const entry = { collection: 'case-studies', id } as const;
+    const found = checkDocument({ place: `cas-clients/${slug}`, language, content }, known);
+    findings.push(...found.map((finding) => ({ ...finding, entry })));
+  }
   return findings;
 }
 
-async function shapeFindings({ content }: Services): Promise<Finding[]> {
+async function shapeFindings({ content }: Parts): Promise<Finding[]> {
   const found = sections.map(async (section) => {
     const [fr, en] = await Promise.all([content.section(section, 'fr'), content.section(section, 'en')]);
     return shapeProblems(fr, en).map(({ path, language }) => ({

@@ -1,4 +1,3 @@
-import { withNumbersOf } from '#domain/calculator/common-numbers.ts';
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
@@ -15,6 +14,7 @@ import {
   type Revision,
 } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
+import { createCommonNumbers } from './common-numbers.ts';
 import { InvalidContent, UnknownRevision } from './content-errors.ts';
 import type { ShippedFiles } from './shipped-files.ts';
 
@@ -84,7 +84,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     return documents.change(refOf(section, language), { ...change, body: prepared.body }, also);
   }
 
-  /** The prices of the calculator are common to both languages: changed in one, they change in the other. */
+  const numbers = createCommonNumbers({
+    read: async (language) => (await load('calculator', language)).content as SectionContent<'calculator'>,
+    prepare: (language, content) => prepare('calculator', language, content),
+  });
+
   async function alsoChanged(
     section: Section,
     language: Language,
@@ -92,12 +96,11 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     { by, action }: Pick<DocumentChange, 'by' | 'action'>,
   ) {
     if (section !== 'calculator') return [];
-    const other = otherLanguage(language);
-    const { content: theirs, rev } = (await load('calculator', other)) as LoadedSection<'calculator'>;
-    const next = withNumbersOf(theirs, content as SectionContent<'calculator'>);
-    if (JSON.stringify(next) === JSON.stringify(theirs)) return [];
-    const { body } = await prepare('calculator', other, next);
-    return [{ ref: refOf('calculator', other), body, basedOn: rev, by, action }];
+    const ref = refOf(section, otherLanguage(language));
+    // Asked before the content is read: a change in between is then a conflict, never undone.
+    const basedOn = await documents.version(ref);
+    const follower = await numbers.following(language, content);
+    return follower ? [{ ref, body: follower.body, basedOn, by, action }] : [];
   }
 
   /** Content checked by its schema, and reduced to what differs from the shipped words. */
@@ -112,6 +115,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
 
   const service = {
     prepare,
+    withCommonNumbers: numbers.among,
 
     /** Content with its version, as an editor needs it. */
     load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {

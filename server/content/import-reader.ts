@@ -37,21 +37,24 @@ export function createImportReader({ content, collections }: ImportParts) {
     );
   }
 
-  function entriesIn(file: ExportFile) {
-    return entryKinds.flatMap((kind) =>
+  async function entriesIn(file: ExportFile) {
+    const rows = entryKinds.flatMap((kind) =>
       languages.flatMap((language) =>
-        Object.entries(file[kind][language] ?? {}).map(([id, source]) => {
-          const prepared = source && collections[kind].prepare(language, source);
-          if (prepared && prepared.entry.id !== id)
-            throw new InvalidContent([{ path: `${kind}.${language}.${id}.id`, message: 'another id' }]);
-          return { kind, language, id, prepared };
-        }),
+        Object.entries(file[kind][language] ?? {}).map(([id, source]) => ({ kind, language, id, source })),
       ),
+    );
+    return Promise.all(
+      rows.map(async ({ kind, language, id, source }) => {
+        const prepared = source && (await collections[kind].prepare(language, source));
+        if (prepared && prepared.entry.id !== id)
+          throw new InvalidContent([{ path: `${kind}.${language}.${id}.id`, message: 'another id' }]);
+        return { kind, language, id, prepared };
+      }),
     );
   }
 
   /** Of the entries as they will be, no two may share a public name. */
-  async function refuseTakenNames(incoming: ReturnType<typeof entriesIn>): Promise<void> {
+  async function refuseTakenNames(incoming: Awaited<ReturnType<typeof entriesIn>>): Promise<void> {
     for (const kind of entryKinds) {
       for (const language of languages) {
         const slugs = await collections[kind].slugs(language);
@@ -72,8 +75,8 @@ export function createImportReader({ content, collections }: ImportParts) {
 
   return async (input: unknown) => {
     const file = read(input);
-    const sections = await sectionsIn(file);
-    const entries = entriesIn(file);
+    const sections = await content.withCommonNumbers(await sectionsIn(file));
+    const entries = await entriesIn(file);
     await refuseTakenNames(entries);
     return { sections, entries };
   };

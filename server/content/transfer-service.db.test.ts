@@ -73,6 +73,52 @@ onBothEngines('transfer', (engine) => {
     ]);
   });
 
+  test('[ARTED-20] an article is stored as clean by an import as by its editor', async () => {
+    const stores = await openStores(engine);
+    const written = {
+      ...{ id: 'propre', slug: 'propre', title: 'Titre', excerpt: 'Résumé' },
+      content: '<p onclick="x()">Un <strong>texte</strong><script>alert(1)</script></p>',
+    };
+    await stores.articles.saveEdited('fr', written, { by: 'marie' });
+    const edited = await stores.articles.byId('fr', 'propre');
+    await stores.transfer.import(
+      { ...(await stores.transfer.export()), articles: { en: { propre: written } } },
+      'x',
+    );
+    const imported = await stores.articles.byId('en', 'propre');
+    expect(imported?.content).toBe('<p>Un <strong>texte</strong></p>');
+    expect(imported?.content).toBe(edited?.content);
+  });
+
+  test('[CALCED-04] prices stay common to both languages when a file brings those of one, or of both apart', async () => {
+    const stores = await openStores(engine);
+    const priced = (price: number) => ({ designPrices: { premium: price } });
+    const premiums = () =>
+      Promise.all(
+        languages.map(async (language) => {
+          const { designPrices, pageText } = await stores.content.section('calculator', language);
+          return [designPrices.premium, pageText.title];
+        }),
+      );
+    await stores.content.updateField('calculator', 'fr', 'pageText.title', 'Combien ?', by(0));
+    const file = await stores.transfer.export();
+
+    const english = { ...file, sections: { calculator: { en: priced(3100) } } };
+    expect((await stores.transfer.preview(english)).sections).toMatchObject([
+      { language: 'en', changes: [{ path: 'designPrices.premium', after: 3100 }] },
+      { language: 'fr', changes: [{ path: 'designPrices.premium', after: 3100 }] },
+    ]);
+    await stores.transfer.import(english, 'x');
+    const [[french, title], [other]] = (await premiums()) as [[number, string], [number]];
+    expect([french, title, other]).toEqual([3100, 'Combien ?', 3100]);
+
+    await stores.transfer.import(
+      { ...file, sections: { calculator: { fr: priced(1), en: priced(2) } } },
+      'x',
+    );
+    expect((await premiums()).map(([price]) => price)).toEqual([1, 1]);
+  });
+
   test('a file that is wrong anywhere changes nothing', async () => {
     const stores = await openStores(engine);
     await editEverything(stores);

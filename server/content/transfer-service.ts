@@ -75,8 +75,8 @@ export function createTransferService({ documents, content, collections, now }: 
           const collection = kind === 'articles' ? 'article' : 'case-study';
           if (!prepared)
             return { ref: { collection, language, id }, body: '', state: 'removed', action: 'import' };
-          const { ref, slug, summary, body } = prepared;
-          return { ref, slug, summary, body, action: 'import' };
+          const { entry: _, ...change } = prepared;
+          return { ...change, action: 'import' };
         }),
       ];
       await documents.changeAll(changes.map((change) => ({ ...change, by })));

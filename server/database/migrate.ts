@@ -8,6 +8,9 @@ import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
 import { createEstimates } from './migrations/005-estimates.ts';
 import { createAccessAndInbox } from './migrations/006-access-and-inbox.ts';
 import { createMedia } from './migrations/007-media.ts';
+import { createFormerSlugs } from './migrations/008-former-slugs.ts';
+import { createAuditLogTable } from './migrations/009-audit-log.ts';
+import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -18,6 +21,9 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '005_estimates': createEstimates,
   '006_access_and_inbox': createAccessAndInbox,
   '007_media': createMedia,
+  '008_former_slugs': createFormerSlugs,
+  '009_audit_log': createAuditLogTable,
+  '010_second_factor': createSecondFactorTables,
 };
 
 /** Brings the database to the newest shape. Safe when several instances start at once: each waits for the lock. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Act } from '#domain/audit/acts.ts';
 import type { StepCount } from '#domain/calculator/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -10,6 +11,7 @@ import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
+  former_slugs: FormerSlugsTable;
   set_aside: SetAsideTable;
   article_index: ArticleIndexTable;
   accounts: AccountsTable;
@@ -17,6 +19,8 @@ export interface Tables {
   setup_links: SetupLinksTable;
   account_links: AccountLinksTable;
   login_failures: LoginFailuresTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   leads: LeadsTable;
   lead_files: LeadFilesTable;
   outbox: OutboxTable;
@@ -26,6 +30,7 @@ export interface Tables {
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
   media: MediaTable;
+  audit_log: AuditLogTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, or its edits were reset; the shipped version serves. */
@@ -58,6 +63,14 @@ interface RevisionsTable {
   body: Fixed<string>;
   created_at: Fixed<string>;
   created_by: Fixed<string>;
+}
+
+/** Who had a public name last. It counts only while nobody has it now. */
+interface FormerSlugsTable {
+  collection: Fixed<string>;
+  language: Fixed<string>;
+  slug: Fixed<string>;
+  document_id: string;
 }
 
 interface SetAsideTable {
@@ -117,6 +130,21 @@ interface LoginFailuresTable {
   email: Fixed<string>;
   address: Fixed<string>;
   failed_at: Fixed<string>;
+}
+
+/** The secret opens with the password of the account only (server/accounts/sealed.ts). */
+interface SecondFactorsTable {
+  account_id: Fixed<string>;
+  sealed_secret: string;
+  /** The time step of the last code that was used: neither it nor an earlier one is taken again. */
+  last_step: number;
+  created_at: Fixed<string>;
+}
+
+/** Each is removed by its use. */
+interface RecoveryCodesTable {
+  code_hash: Fixed<string>;
+  account_id: Fixed<string>;
 }
 
 interface LeadsTable {
@@ -229,4 +257,16 @@ interface MediaTable {
   created_at: Fixed<string>;
   created_by: Fixed<string>;
   updated_at: string;
+}
+
+/** Lines are written and forgotten, never changed. */
+interface AuditLogTable {
+  id: Fixed<string>;
+  at: Fixed<string>;
+  /** The e-mail of an administrator, or `terminal`; empty where nobody is known. */
+  who: Fixed<string>;
+  /** As limits count it: a machine, or for IPv6 a /64 network; empty for the server itself. */
+  address: Fixed<string>;
+  act: Fixed<Act>;
+  subject: Fixed<string>;
 }

@@ -1,5 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Act } from '#domain/audit/acts.ts';
 import type { Language } from '#domain/languages.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
@@ -22,6 +24,8 @@ export interface StoredDocument {
 export interface DocumentChange {
   body: string;
   slug?: string;
+  /** The public name that the change takes away, where the store cannot know it: of a shipped entry. */
+  formerSlug?: string;
   summary?: string;
   state?: DocumentState;
   /** The version the change was made on; 0 where nothing was stored. Refused when another change came first. */
@@ -29,6 +33,16 @@ export interface DocumentChange {
   by: string;
   action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'import' | 'set-aside';
 }
+
+/** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
+const actOf: Record<Exclude<DocumentChange['action'], 'set-aside'>, Act> = {
+  save: 'save',
+  'update-field': 'save',
+  restore: 'restore',
+  reset: 'reset',
+  delete: 'delete',
+  import: 'import',
+};
 
 interface TextReplacement {
   from: string;
@@ -58,10 +72,12 @@ export function createDocumentStore(database: Database, now: () => Date) {
   const { db } = database;
 
   async function apply(trx: Transaction<Tables>, ref: DocumentRef, change: DocumentChange): Promise<number> {
-    const current = await rowsOf(trx, ref).select('rev').executeTakeFirst();
+    const current = await rowsOf(trx, ref).select(['rev', 'slug', 'state']).executeTakeFirst();
     if ((current?.rev ?? 0) !== change.basedOn) throw new VersionConflict(current?.rev ?? 0);
     const rev = change.basedOn + 1;
     const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
+    const former = current?.state === 'live' ? current.slug : change.formerSlug;
+    if (former !== undefined && former !== slug) await noteFormerSlug(trx, ref, former);
     const at = now().toISOString();
     const values = { slug, summary, state, body, rev, updated_at: at, updated_by: by };
 
@@ -83,6 +99,14 @@ export function createDocumentStore(database: Database, now: () => Date) {
       .values({ ...revisionRef(ref), rev, state, action, body, created_at: at, created_by: by })
       .execute();
     return rev;
+  }
+
+  async function note(
+    trx: Transaction<Tables>,
+    { by, action }: Pick<DocumentChange, 'by' | 'action'>,
+    subject: string,
+  ): Promise<void> {
+    if (action !== 'set-aside') await noteAct(trx, { at: now(), who: by, act: actOf[action], subject });
   }
 
   return {
@@ -127,6 +151,9 @@ export function createDocumentStore(database: Database, now: () => Date) {
           await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 });
           changed(changeKey(ref));
         }
+        // Which documents is told by their histories; the log tells that it was one act.
+        const [first] = changes;
+        if (first) await note(trx, first, `all/${changes.length}`);
       });
       return stored.catch((error: unknown) => {
         throw translateViolation(error, 'slug');
@@ -146,8 +173,10 @@ export function createDocumentStore(database: Database, now: () => Date) {
         for (const { ref: other, ...otherChange } of also) {
           changed(changeKey(other));
           await apply(trx, other, otherChange);
+          await note(trx, otherChange, changeKey(other));
         }
         changed(changeKey(ref));
+        await note(trx, change, changeKey(ref));
         return apply(trx, ref, change);
       });
       return stored.catch((error: unknown) => {
@@ -170,6 +199,25 @@ export function createDocumentStore(database: Database, now: () => Date) {
         }
         await also(trx);
       });
+    },
+
+    /** The id of the document that had this public name last. */
+    async formerlyNamed(
+      collection: Collection,
+      language: Language,
+      slug: string,
+    ): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('former_slugs')
+        .select('document_id')
+        .where((eb) => eb.and({ collection, language, slug }))
+        .executeTakeFirst();
+      return row?.document_id;
+    },
+
+    /** The bodies of the live documents that hold this text. */
+    async bodiesHolding(text: string): Promise<string[]> {
+      return (await holding(db, text).select('body').execute()).map(({ body }) => body);
     },
 
     /** The live documents that hold this text. */
@@ -216,6 +264,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
       }));
     },
   };
+}
+
+async function noteFormerSlug(trx: Transaction<Tables>, ref: DocumentRef, slug: string): Promise<void> {
+  const { collection, language, id } = ref;
+  await trx
+    .insertInto('former_slugs')
+    .values({ collection, language, slug, document_id: id })
+    .onConflict((clash) => clash.columns(['collection', 'language', 'slug']).doUpdateSet({ document_id: id }))
+    .execute();
 }
 
 /** Whether a body holds a text, letter for letter. */

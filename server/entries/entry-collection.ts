@@ -57,10 +57,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     input: unknown,
     change: Pick<DocumentChange, 'by' | 'basedOn' | 'action'>,
   ): Promise<number> {
-    const { entry, ref, slug, summary, body } = collection.prepare(language, input);
+    const { entry, ref, ...prepared } = await collection.prepare(language, input);
     for (const [id, taken] of await collection.slugs(language))
-      if (taken === slug && id !== entry.id) throw new NameTaken(slug);
-    return documents.change(ref, { ...change, slug, summary, body });
+      if (taken === prepared.slug && id !== entry.id) throw new NameTaken(prepared.slug);
+    return documents.change(ref, { ...change, ...prepared });
   }
 
   const collection = {
@@ -86,6 +86,14 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
 
     byId: full,
+
+    /** The name now of the published entry that had this one; undefined while another entry has it. */
+    async renamed(language: Language, slug: string): Promise<string | undefined> {
+      const published = await collection.published(language);
+      if (published.some((entry) => entry.slug === slug)) return undefined;
+      const id = await documents.formerlyNamed(kind.collection, language, slug);
+      return published.find((entry) => entry.id === id)?.slug;
+    },
 
     async load(language: Language, id: string): Promise<LoadedEntry<T>> {
       const stored = await documents.read(refOf(language, id));
@@ -118,17 +126,18 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
     },
 
-    /** An entry checked by its schema, as it would be stored. */
-    prepare(language: Language, input: unknown) {
+    /** An entry checked by its schema and cleaned, as it would be stored: the one way in, for saves and imports. */
+    async prepare(language: Language, input: unknown): Promise<PreparedEntry<T>> {
       const checked = check(kind.schema, input);
       if (!checked.ok) throw new InvalidContent(checked.problems);
-      const entry = kind.inLanguage?.(checked.value, language) ?? checked.value;
-      const ref = { collection: kind.collection, language, id: entry.id };
-      const { slug } = entry;
+      const located = kind.inLanguage?.(checked.value, language) ?? checked.value;
+      const entry = (await kind.clean?.(located)) ?? located;
+      const { id, slug } = entry;
       return {
         entry,
-        ref,
+        ref: refOf(language, id),
         slug,
+        formerSlug: (await listing(language)).files.get(id)?.slug,
         summary: JSON.stringify(kind.summarise(entry)),
         body: JSON.stringify(kind.keptAsWritten ? input : entry),
       };
@@ -191,14 +200,18 @@ function shippedRevision(entry: unknown): Revision {
   return { rev: 0, action: 'ship', state: 'live', body: JSON.stringify(entry), ...nobody };
 }
 
+/** What is stored of an entry, beside the entry itself. */
+interface PreparedEntry<T> extends Pick<DocumentChange, 'slug' | 'formerSlug' | 'summary' | 'body'> {
+  entry: T;
+  ref: DocumentRef;
+  slug: string;
+}
+
 /** What others may ask of a collection, whatever its entries are. */
 export interface EntryCollection<T extends Entry> {
   byId(language: Language, id: string): Promise<T | undefined>;
   slugs(language: Language): Promise<Map<string, string>>;
-  prepare(
-    language: Language,
-    input: unknown,
-  ): { entry: T; ref: DocumentRef; slug: string; summary: string; body: string };
+  prepare(language: Language, input: unknown): Promise<PreparedEntry<T>>;
 }
 
 function fingerprint(entry: unknown): string {

@@ -22,6 +22,8 @@ export interface EntryKind<T extends Entry, S extends Entry> {
   summarise(entry: T): S;
   /** The entry as it is kept in a language: where it is saved counts, not what it says of itself. */
   inLanguage?(entry: T, language: Language): T;
+  /** The entry with nothing in it but what a page may show, whoever wrote it. */
+  clean?(entry: T): Promise<T>;
   /** Kept to the letter, because it is written by hand: order and absence of keys included. */
   keptAsWritten?: boolean;
   isPublished(entry: S): boolean;

@@ -15,7 +15,7 @@ export interface PdfParts {
 }
 
 /** The Latin subsets of @fontsource/instrument-sans and @fontsource/bricolage-grotesque, unpacked. */
-const fontFile = (name: string) => path.join(projectDir, `server/estimates/fonts/${name}-5.3.0.ttf`);
+const fontFile = (name: string) => path.join(projectDir, `server/fonts/${name}-5.3.0.ttf`);
 const fonts = {
   text: fontFile('instrument-sans-400'),
   strong: fontFile('instrument-sans-600'),

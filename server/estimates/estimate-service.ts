@@ -38,6 +38,16 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       };
     },
 
+    /** The address of the estimate that belongs to a request. */
+    async tokenOf(lead: string): Promise<string> {
+      const { token } = await db
+        .selectFrom('estimates')
+        .select('token')
+        .where('lead_id', '=', lead)
+        .executeTakeFirstOrThrow();
+      return token;
+    },
+
     async pdf(estimate: StoredEstimate): Promise<Buffer> {
       const { language, madeAt, token } = estimate;
       const { agency } = await content.section('common', language);
@@ -56,3 +66,5 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
     },
   };
 }
+
+export type EstimateService = ReturnType<typeof createEstimateService>;

@@ -1,7 +1,7 @@
 import type { Selection } from '#domain/calculator/choices.ts';
 import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/calculator/step-count.ts';
+import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
-import { dayInLille } from '#domain/leads/page-view.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 
@@ -30,8 +30,7 @@ export function createStepCounts({ database: { db }, content, now }: Parts) {
 
   return {
     async count(event: StepEvent, fields: URLSearchParams, language: Language): Promise<void> {
-      const configuration = await content.section('calculator', language);
-      await add(countsOf(event, fields, { language, configuration }));
+      await add(countsOf(event, fields, await content.section('calculator', language)));
     },
 
     async countSent(selection: Selection, language: Language): Promise<void> {

@@ -5,9 +5,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { actFrom } from '#server/audit/origin.ts';
 import type { Services } from '#server/services.ts';
 
-/** Who asks, as far as it matters: nothing of it is stored. */
+/** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
 export interface Visitor {
   address: string;
 }
@@ -23,7 +24,10 @@ export interface AppHandler {
 export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   const build = await import('#build/server/index.js');
   const handle = createRequestHandler(build, 'production');
-  return { handle: (request, visitor) => handle(request, contextWith(build, services, visitor)) };
+  return {
+    handle: (request, visitor) =>
+      actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor))),
+  };
 }
 
 /** The sources, rebuilt as they change and reloaded in the browser. */
@@ -34,7 +38,8 @@ export async function createDevelopmentApp(server: Server, services: Services): 
     middleware: vite.middlewares,
     async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, contextWith(build, services, visitor));
+      const handle = createRequestHandler(build, 'development');
+      return actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor)));
     },
   };
 }

@@ -53,7 +53,7 @@ export function createRequestListener(parts: Parts) {
     if (isSafeMethod(method) && (await pictures(path, request, response))) return;
 
     setSecurityHeaders(response, fixedHeaders);
-    if (!isReadable(path)) return refuse(response, 400, 'Bad request');
+    if (!isReadable(path) || /%00/.test(search)) return refuse(response, 400, 'Bad request');
     if (!isAllowed(method, path)) {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'Method not allowed');
@@ -115,7 +115,8 @@ export function createRequestListener(parts: Parts) {
 
 function isReadable(path: string): boolean {
   try {
-    return path.startsWith('/') && !/\/\.{1,2}(?:\/|$)/.test(decodeURIComponent(path));
+    // No name of ours holds a NUL, and no database takes one.
+    return path.startsWith('/') && !/\/\.{1,2}(?:\/|$)|\0/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -51,7 +51,8 @@ export async function storeAnswer(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (isPrivate) answer.headers.set('cache-control', 'no-store');
   const compressible = isWorthCompressing(contentType, body);
-  const headers = [...fixedHeaders, ...answer.headers].flat();
+  const usual = fixedHeaders.filter(([name]) => !answer.headers.has(name));
+  const headers = [...usual, ...answer.headers].flat();
   if (compressible) headers.push('vary', 'accept-encoding');
   if (cacheable) headers.push('cache-control', REVALIDATE, 'etag', etag);
   if (withPolicy && contentType.startsWith('text/html')) {

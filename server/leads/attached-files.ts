@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import { applicationFiles, documentTypeOf, mediaTypeOf, tidyFileName } from '#domain/leads/file-rules.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { documentProblem } from '#server/uploads/check-document.ts';
@@ -18,7 +19,7 @@ export interface Attached {
 }
 
 /** The files of applications: checked, kept, and handed out to administrators. */
-export function createAttachedFiles({ db }: Database, store: FileStore) {
+export function createAttachedFiles({ db }: Database, store: FileStore, now: () => Date) {
   return {
     /** What is wrong with each file field. */
     async problems(files: readonly ReceivedFile[]): Promise<FieldProblems> {
@@ -46,17 +47,17 @@ export function createAttachedFiles({ db }: Database, store: FileStore) {
       for (const { id } of files) await store.remove(id);
     },
 
-    /** A file with its bytes, undefined when there is none of that id. */
-    async open(id: string) {
+    /** A file with its bytes for an administrator, undefined when there is none of that id. */
+    async open(id: string, by: string) {
       const file = await db
         .selectFrom('lead_files')
-        .select(['id', 'name', 'media_type', 'size'])
+        .select(['id', 'lead_id', 'name', 'media_type', 'size'])
         .where('id', '=', id)
         .executeTakeFirst();
-      const body = file && (await store.read(file.id));
-      return file && body
-        ? { name: file.name, mediaType: file.media_type, size: file.size, body }
-        : undefined;
+      if (!file) return undefined;
+      await noteAct(db, { at: now(), who: by, act: 'download', subject: `application/${file.lead_id}` });
+      const body = await store.read(file.id);
+      return body && { name: file.name, mediaType: file.media_type, size: file.size, body };
     },
   };
 }

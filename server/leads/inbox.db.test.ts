@@ -39,14 +39,14 @@ onBothEngines('the inbox', (engine) => {
     expect(await names({ box: 'spam' })).toEqual(['Robot']);
     expect(await names({ box: 'spam', page: 99 })).toEqual(['Robot']);
 
-    await inbox.setRead(lead, true);
+    await inbox.setRead([lead], true);
     expect((await inbox.unread()).messages).toBe(1);
-    await inbox.setArchived(lead, true);
+    await inbox.setArchived([lead], true);
     expect([await names({}), await names({ archived: true })]).toEqual([['Jane Doe'], ['Zoé Lefèvre']]);
-    await inbox.setArchived(lead, false);
-    await inbox.setRead(lead, false);
+    await inbox.setArchived([lead], false);
+    await inbox.setRead([lead], false);
     expect((await inbox.unread()).messages).toBe(2);
-    await expect(inbox.setRead('none', true)).rejects.toMatchObject({ status: 404 });
+    await expect(inbox.setRead(['none'], true)).rejects.toMatchObject({ status: 404 });
   });
 
   test('a lead is read with its answers, files, mail and estimate', async () => {
@@ -71,11 +71,30 @@ onBothEngines('the inbox', (engine) => {
     expect((await inbox.read(lead))?.spamReasons).toContain('honeypot');
     expect((await mail.list(9)).map(({ state }) => state)).toEqual(['held']);
     upkeep.start();
-    await inbox.clear(lead);
+    await inbox.clear([lead]);
     await expect.poll(async () => (await mail.list(9)).map(({ state }) => state)).toEqual(['sent']);
     await upkeep.stop();
     expect((await inbox.unread()).messages).toBe(1);
-    await expect(inbox.clear('none')).rejects.toMatchObject({ status: 404 });
+    await expect(inbox.clear(['none'])).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('spam that was not noticed is set apart with its mail, and several are removed at once', async () => {
+    const stores = await openStores(engine);
+    const { inbox, leads, mail, database } = stores;
+    const messages = [
+      await leads.submitContact({ ...contact, name: 'Un', email: 'un@example.com' }),
+      await leads.submitContact({ ...contact, name: 'Deux', email: 'deux@example.com' }),
+      await leads.submitContact({ ...contact, name: 'Trois', email: 'trois@example.com' }),
+    ];
+    const [one = '', two = '', three = ''] = messages.map(({ lead }) => lead);
+    await inbox.suspect([one, two]);
+    expect(await inbox.unread()).toMatchObject({ messages: 1, spam: 2 });
+    expect((await mail.list(9)).map(({ state }) => state).sort()).toEqual(['held', 'held', 'waiting']);
+    await expect(inbox.suspect(['none'])).rejects.toMatchObject({ status: 404 });
+
+    expect(await inbox.remove([two, three], 'marie')).toBe(2);
+    expect(await database.db.selectFrom('leads').select('name').execute()).toEqual([{ name: 'Un' }]);
+    expect(await mail.list(9)).toHaveLength(1);
   });
 
   test('one person can be forgotten: rows, files, mail and estimate are gone, the others stay', async () => {
@@ -90,8 +109,8 @@ onBothEngines('the inbox', (engine) => {
       .poll(async () => (await mail.list(9)).filter(({ state }) => state === 'sent').length)
       .toBe(4);
     await upkeep.stop();
-    expect(await inbox.erase('nobody@example.com')).toBe(0);
-    expect(await inbox.erase('jane@example.com')).toBe(3);
+    expect(await inbox.erase('nobody@example.com', 'marie')).toBe(0);
+    expect(await inbox.erase('jane@example.com', 'marie')).toBe(3);
     const count = async (table: 'leads' | 'outbox' | 'lead_files' | 'estimates' | 'outbox_attempts') =>
       (await database.db.selectFrom(table).selectAll().execute()).length;
     expect([await count('leads'), await count('outbox'), await count('outbox_attempts')]).toEqual([1, 1, 1]);
@@ -108,7 +127,7 @@ onBothEngines('the inbox', (engine) => {
       .updateTable('outbox')
       .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
       .execute();
-    await expect(inbox.erase(contact.email)).rejects.toMatchObject({ status: 409 });
+    await expect(inbox.erase(contact.email, 'marie')).rejects.toMatchObject({ status: 409 });
   });
 
   test('mail is listed with its subject, and what failed is counted', async () => {

@@ -3,32 +3,19 @@ import { leadBoxes } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { pathTo } from '#domain/pages.ts';
-import { Refusal } from '#domain/refusal.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
-import type { RemoveLeads } from './remove-leads.ts';
+import { leadsOf } from './leads-of.ts';
 
 const PAGE_SIZE = 25;
 const EXCERPT = 160;
-
-interface Parts {
-  database: Database;
-  outbox: Outbox;
-  removeLeads: RemoveLeads;
-  /** Called when there is mail to send. */
-  wakePostman: () => void;
-  now: () => Date;
-}
 
 /** Which leads: those of a box, put away or not, that hold the words looked for. */
 export type LeadFilter = Pick<InboxQuery, 'archived' | 'search'> & { box: LeadBox };
 
 /** What visitors sent, as an administrator reads it. */
-export function createInbox({ database: { db, write }, outbox, removeLeads, wakePostman, now }: Parts) {
-  const isoNow = () => now().toISOString();
-
+export function createInbox({ db }: Database) {
   function matching({ box, archived, search }: LeadFilter) {
     let query = db
       .selectFrom('leads')
@@ -37,17 +24,6 @@ export function createInbox({ database: { db, write }, outbox, removeLeads, wake
       .where('archived_at', archived ? '<>' : '=', '');
     if (search) query = query.where(holdsWords('search_text', search));
     return query;
-  }
-
-  const leadsOf = (email: string) =>
-    db
-      .selectFrom('leads')
-      .select('id')
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
-
-  async function change(id: string, set: { read_at?: string; archived_at?: string }): Promise<void> {
-    const { numUpdatedRows } = await db.updateTable('leads').set(set).where('id', '=', id).executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal(404, 'Ce message n’existe plus.');
   }
 
   return {
@@ -111,7 +87,7 @@ export function createInbox({ database: { db, write }, outbox, removeLeads, wake
           .where('lead_id', '=', id)
           .execute(),
         db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
-        leadsOf(lead.email).execute(),
+        leadsOf(db, lead.email).execute(),
       ]);
       const captured = await capturedAmong(
         { db },
@@ -139,41 +115,6 @@ export function createInbox({ database: { db, write }, outbox, removeLeads, wake
         .select(['kind', 'language', 'name', 'email', 'answers', 'created_at', 'archived_at'])
         .orderBy('created_at')
         .execute(),
-
-    setRead: (id: string, read: boolean) => change(id, { read_at: read ? isoNow() : '' }),
-    setArchived: (id: string, archived: boolean) => change(id, { archived_at: archived ? isoNow() : '' }),
-
-    /** A person wrote it after all: it moves to its box, and the mail that was held leaves. */
-    async clear(id: string): Promise<void> {
-      await write(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('leads')
-          .set({ suspect: 0 })
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Refusal(404, 'Ce message n’existe plus.');
-        await outbox.release(trx, id);
-      });
-      wakePostman();
-    },
-
-    /** Removes all that one person ever sent. Gives the number of leads. */
-    async erase(email: string): Promise<number> {
-      const ids = (await leadsOf(email).execute()).map(({ id }) => id);
-      const leaving = await db
-        .selectFrom('outbox')
-        .select('id')
-        .where('lead_id', 'in', leadsOf(email))
-        .where('claimed_until', '>', isoNow())
-        .executeTakeFirst();
-      if (leaving)
-        throw new Refusal(
-          409,
-          'Un e-mail de cette personne part à cet instant. Réessayez dans quelques secondes.',
-        );
-      await removeLeads(ids);
-      return ids.length;
-    },
   };
 }
 

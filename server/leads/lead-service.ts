@@ -10,6 +10,7 @@ import { searchText, textsOf } from '#domain/leads/search-text.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import type { Upload } from '#server/uploads/upload.ts';
@@ -33,6 +34,7 @@ interface Parts {
   mails: LeadMails;
   attachedFiles: AttachedFiles;
   quotes: QuoteDesk;
+  estimates: Pick<EstimateService, 'tokenOf'>;
   store: (lead: NewLead) => Promise<StoredLead>;
   /** Called when there is mail to send. */
   wakePostman: () => void;
@@ -69,7 +71,7 @@ interface Submission<F extends Form> {
  * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
-  const { marks, mails, attachedFiles, quotes, store, wakePostman, log, now } = parts;
+  const { marks, mails, attachedFiles, quotes, estimates, store, wakePostman, log, now } = parts;
 
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
     const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
@@ -150,7 +152,7 @@ export function createLeadService(parts: Parts) {
         estimate: row,
       });
       if (!stored.repeated) await quotes.countSent(selection, form.language);
-      const token = stored.repeated ? await quotes.tokenOf(stored.id) : row.token;
+      const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
       return { ...receipt(stored), estimate: pathTo('estimate', form.language, token) };
     },
 

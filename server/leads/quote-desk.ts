@@ -5,17 +5,15 @@ import { isLanguage, type Language } from '#domain/languages.ts';
 import { fieldProblems } from '#domain/leads/field-problems.ts';
 import { quoteFormSchema } from '#domain/leads/quote.schema.ts';
 import { pathTo } from '#domain/pages.ts';
-import { newToken } from '#server/accounts/tokens.ts';
 import type { ContentService } from '#server/content/content-service.ts';
-import type { Database } from '#server/database/database.ts';
 import { frozenBody } from '#server/estimates/estimate-service.ts';
 import type { StepCounts } from '#server/estimates/step-counts.ts';
 import type { Log } from '#server/log.ts';
+import { newToken } from '#server/tokens.ts';
 import { checked } from './checked-form.ts';
 import type { LeadMails } from './lead-mails.ts';
 
 interface Parts {
-  database: Database;
   content: ContentService;
   mails: LeadMails;
   counts: StepCounts;
@@ -25,7 +23,7 @@ interface Parts {
 }
 
 /** Makes of a request for a quote what is stored and what is mailed. */
-export function createQuoteDesk({ database: { db }, content, mails, counts, siteUrl, log, now }: Parts) {
+export function createQuoteDesk({ content, mails, counts, siteUrl, log, now }: Parts) {
   return {
     /** The form, the price by our own rules, and the estimate frozen under an address of its own. */
     async prepare(input: unknown) {
@@ -53,16 +51,6 @@ export function createQuoteDesk({ database: { db }, content, mails, counts, site
       await counts
         .countSent(selection, language)
         .catch((error: unknown) => log.warn({ err: error }, 'a quote request was not counted'));
-    },
-
-    /** The address of the estimate that belongs to a request. */
-    async tokenOf(lead: string): Promise<string> {
-      const { token } = await db
-        .selectFrom('estimates')
-        .select('token')
-        .where('lead_id', '=', lead)
-        .executeTakeFirstOrThrow();
-      return token;
     },
   };
 }

@@ -126,13 +126,24 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
       return numUpdatedRows > 0n;
     },
 
-    /** Lets go what was held with a lead that turned out to be none of a machine's. */
-    async release(trx: Transaction<Tables>, leadId: string): Promise<void> {
+    /** Lets go what was held with leads that turned out to be none of a machine's. */
+    async release(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<void> {
       await trx
         .updateTable('outbox')
         .set({ state: 'waiting', due_at: now().toISOString() })
-        .where('lead_id', '=', leadId)
+        .where('lead_id', 'in', leadIds)
         .where('state', '=', 'held')
+        .execute();
+    },
+
+    /** Holds what has not left yet. What is being sent at this moment cannot be called back. */
+    async hold(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<void> {
+      await trx
+        .updateTable('outbox')
+        .set({ state: 'held' })
+        .where('lead_id', 'in', leadIds)
+        .where('state', '=', 'waiting')
+        .where('claimed_until', '<', now().toISOString())
         .execute();
     },
   };

@@ -39,7 +39,7 @@ onBothEngines('the library of pictures', (engine) => {
     const { media, content, documents, dataDir } = await openStores(engine);
     const first = await media.add(await received('equipe.png', await drawing()), by);
     const other = await media.add(await received('autre.png', await drawing(20, 20, '#fff')), by);
-    await media.describe(first.id, { fr: 'L’équipe au complet', en: 'The whole team' });
+    await media.describe(first.id, { fr: 'L’équipe au complet', en: 'The whole team' }, 'marie');
     const page = async (search: string) => (await media.page({ search, page: 1 })).items.map(({ id }) => id);
     expect(await page('EQUIPE complet')).toEqual([first.id]);
     expect((await page('')).sort()).toEqual([first.id, other.id].sort());
@@ -50,6 +50,8 @@ onBothEngines('the library of pictures', (engine) => {
       { collection: 'section', language: 'fr', id: 'agency' },
     ]);
     expect((await media.read(other.id))?.uses).toEqual([]);
+    const unused = async () => (await media.page({ search: '', page: 1, unused: true })).items;
+    expect((await unused()).map(({ id }) => id)).toEqual([other.id]);
 
     const next = await media.replace(first.id, await received('x.png', await drawing(60, 40, '#123')), by);
     expect(next).toMatchObject({ id: first.id, width: 60, height: 40, alt_fr: 'L’équipe au complet' });
@@ -61,14 +63,21 @@ onBothEngines('the library of pictures', (engine) => {
     expect((await documents.revisions(ref))[0]).toMatchObject({ updatedBy: by });
     expect(await media.open(path.basename(first.address))).toBeDefined();
 
-    await expect(media.remove(first.id)).rejects.toMatchObject({ status: 409 });
+    await expect(media.remove(first.id, 0, 'marie')).rejects.toMatchObject({ status: 409 });
     await content.reset('agency', 'fr', { by, basedOn: rev + 2 });
-    await media.remove(first.id);
+    expect(await unused()).toHaveLength(2);
+    await media.remove(first.id, 0, 'marie');
     expect(await media.open(path.basename(next.address))).toBeUndefined();
     expect(await media.read(first.id)).toBeUndefined();
     expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(12);
-    await expect(media.remove(first.id)).rejects.toMatchObject({ status: 404 });
-    await expect(media.describe('none', { fr: '', en: '' })).rejects.toMatchObject({ status: 404 });
+    await expect(media.remove(first.id, 0, 'marie')).rejects.toMatchObject({ status: 404 });
+    await expect(media.describe('none', { fr: '', en: '' }, 'marie')).rejects.toMatchObject({ status: 404 });
+
+    await content.updateField('agency', 'fr', 'team.members.0.image', other.address, {
+      ...{ by, basedOn: rev + 3 },
+    });
+    await media.remove(other.id, 1, 'marie');
+    expect(await media.read(other.id)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isMediaFile, mediaFiles, mediaSlug } from '#domain/images/media-name.ts';
+import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
+import { pageOf } from '#domain/paging.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
+import { createCachedReads } from '#server/documents/cached-reads.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { type MadePicture, makePicture } from './picture-workshop.ts';
@@ -23,9 +26,16 @@ interface Parts {
 
 type Alt = Record<Language, string>;
 
+interface MediaFilter {
+  search: string;
+  page: number;
+  unused?: boolean;
+}
+
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
-export function createMediaService({ database: { db }, documents, folder, now }: Parts) {
+export function createMediaService({ database: { db, write, changes }, documents, folder, now }: Parts) {
   const isoNow = () => now().toISOString();
+  const cached = createCachedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
 
@@ -43,27 +53,27 @@ export function createMediaService({ database: { db }, documents, folder, now }:
     return picture;
   }
 
+  /** The addresses of the pictures that some document shows, read in one pass and kept until a document changes. */
+  function shownAnywhere(): Promise<ReadonlySet<string>> {
+    return cached('shown', async () => {
+      const bodies = await documents.bodiesHolding('/media/');
+      return new Set(bodies.flatMap(mediaNamedIn));
+    });
+  }
+
   async function removeFiles(address: string): Promise<void> {
     for (const { name } of mediaFiles(address)) await rm(path.join(folder, name), { force: true });
   }
 
   return {
-    /** One page of the library, newest first. */
-    async page({ search, page: asked }: { search: string; page: number }) {
-      const all = search
-        ? db.selectFrom('media').where(holdsWords('search_text', search))
-        : db.selectFrom('media');
-      const { count } = await all.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
-      const page = Math.min(asked, pages);
-      const items = await all
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
-        .execute();
-      return { items, page, pages, count: Number(count) };
+    /** One page of the library, newest first; with `unused` only what no document shows. A library is small enough to be read whole. */
+    async page({ search, page: asked, unused = false }: MediaFilter) {
+      const shown = await shownAnywhere();
+      let query = db.selectFrom('media').selectAll().orderBy('created_at', 'desc').orderBy('id');
+      if (search) query = query.where(holdsWords('search_text', search));
+      const rows = (await query.execute()).map((row) => ({ ...row, unused: !shown.has(row.address) }));
+      const matching = unused ? rows.filter((row) => row.unused) : rows;
+      return { ...pageOf(matching, String(asked), PAGE_SIZE), count: matching.length };
     },
 
     /** A picture and the documents that show it. */
@@ -87,11 +97,15 @@ export function createMediaService({ database: { db }, documents, folder, now }:
         created_by: by,
         updated_at: isoNow(),
       };
-      await db
-        .insertInto('media')
-        .values(row)
-        .onConflict((clash) => clash.column('address').doNothing())
-        .execute();
+      await write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('media')
+          .values(row)
+          .onConflict((clash) => clash.column('address').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
+        await noteAct(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+      });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
@@ -117,31 +131,47 @@ export function createMediaService({ database: { db }, documents, folder, now }:
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
+          await noteAct(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
         },
       });
       return found(id);
     },
 
-    async describe(id: string, alt: Alt): Promise<void> {
-      const { slug } = await found(id);
-      await db
-        .updateTable('media')
-        .set({
-          alt_fr: alt.fr,
-          alt_en: alt.en,
-          search_text: searchText([slug, alt.fr, alt.en]),
-          updated_at: isoNow(),
-        })
-        .where('id', '=', id)
-        .execute();
+    /** What the library says of a picture in a language; empty where it says nothing. */
+    async altOf(address: string, language: Language): Promise<string> {
+      const row = await db
+        .selectFrom('media')
+        .select(['alt_fr', 'alt_en'])
+        .where('address', '=', address)
+        .executeTakeFirst();
+      return row?.[`alt_${language}`] ?? '';
     },
 
-    /** Only what nobody shows any more. */
-    async remove(id: string): Promise<void> {
+    async describe(id: string, alt: Alt, by: string): Promise<void> {
+      const { slug, address } = await found(id);
+      const text = { alt_fr: alt.fr, alt_en: alt.en, search_text: searchText([slug, alt.fr, alt.en]) };
+      await write(async (trx) => {
+        await trx
+          .updateTable('media')
+          .set({ ...text, updated_at: isoNow() })
+          .where('id', '=', id)
+          .execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+      });
+    },
+
+    /**
+     * What is still shown goes only when whoever asks knows in how many places: `shownIn` is what
+     * they were told. A place that was added since stops the removal.
+     */
+    async remove(id: string, shownIn: number, by: string): Promise<void> {
       const { address } = await found(id);
-      if ((await documents.holding(address)).length > 0)
+      if ((await documents.holding(address)).length > shownIn)
         throw new Refusal(409, 'Cette image est encore utilisée.');
-      await db.deleteFrom('media').where('id', '=', id).execute();
+      await write(async (trx) => {
+        await trx.deleteFrom('media').where('id', '=', id).execute();
+        await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
+      });
       await removeFiles(address);
     },
 

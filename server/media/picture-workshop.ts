@@ -4,35 +4,17 @@ import type { Sharp } from 'sharp';
 import { mediaAddress, mediaFiles } from '#domain/images/media-name.ts';
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '#domain/images/picture-rules.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Somebody waits for it: more effort would take five times as long for files a sixth smaller. */
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 76, effort: 3 };
-/** Drawings with scripts, documents and whatever else libvips can read stay shut. */
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((kind) => [
-  `VipsForeignLoad${kind}File`,
-  `VipsForeignLoad${kind}Buffer`,
-]);
-
 export interface MadePicture {
   address: string;
   width: number;
   height: number;
   /** Of the largest WebP, in bytes. */
   size: number;
-}
-
-/** Loaded with the first picture: a start should not wait for it. */
-let loading: ReturnType<typeof load> | undefined;
-
-async function load() {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: READERS });
-  // One picture at a time and one thread for it: visitors come first.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
 }
 
 /**
@@ -43,8 +25,7 @@ export async function makePicture(
   source: string,
   { slug, hash, folder }: { slug: string; hash: string; folder: string },
 ): Promise<MadePicture> {
-  loading ??= load();
-  const sharp = await loading;
+  const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: PICTURE_MAX_SIDE, height: PICTURE_MAX_SIDE, fit: 'inside', withoutEnlargement: true });

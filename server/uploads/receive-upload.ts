@@ -24,6 +24,9 @@ interface FileLimits {
   fileSize: number;
 }
 
+/** How long the parser may think after the last byte, when all files are written. */
+const PARSER_PATIENCE_MS = 1000;
+
 const OF_APPLICATIONS: FileLimits = { files: 2, fileSize: FILE_MAX_BYTES };
 
 export interface UploadSource {
@@ -80,9 +83,16 @@ export async function receiveUpload(
     await Promise.allSettled(writing);
     await Promise.all(temporary.map((file) => rm(file, { force: true })));
   };
+  let giveUp: NodeJS.Timeout | undefined;
   try {
     const source = body ? Readable.fromWeb(body as never) : Readable.from([]);
-    await pipeline(source, cappedAt(bodyMax), parser);
+    const capped = cappedAt(bodyMax);
+    // A part whose header has no end makes the parser wait for ever, for bytes that cannot come.
+    capped.once('end', async () => {
+      await Promise.allSettled(writing);
+      giveUp = setTimeout(() => parser.destroy(new Error('A part has no end.')), PARSER_PATIENCE_MS);
+    });
+    await pipeline(source, capped, parser);
     await Promise.all(writing);
     if (tooMuch) throw new Refusal(413, 'This is larger than we can take.');
     return {
@@ -94,6 +104,8 @@ export async function receiveUpload(
     await discard();
     if (error instanceof Refusal || isOfOurDisk(error)) throw error;
     throw new Refusal(400, 'The form did not arrive whole.');
+  } finally {
+    clearTimeout(giveUp);
   }
 }
 

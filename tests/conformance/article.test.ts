@@ -89,7 +89,7 @@ test('[ARTICLE-11] without a description for search engines the excerpt serves',
   await publish(site, 'court', { excerpt: 'En bref.' });
   const page = await site.text('/blog/court');
   expect(property(page, 'og:description')).toEqual(['En bref.']);
-  expect(property(page, 'og:image')).toEqual([]);
+  expect(property(page, 'og:image')).toEqual([`${site.url}/social/fr/article/court.jpg`]);
 });
 
 test('[ARTICLE-07] [ARTICLE-09] the editor’s HTML is shown harmless, and nothing is related to a lone article', async () => {

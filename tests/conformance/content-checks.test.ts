@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { checkAllContent } from '#server/content/check-all.ts';
 import { edit } from '#tests/support/edit.ts';
 import { startSite } from '#tests/support/site.ts';
 import { test } from '#tests/support/site-test.ts';
@@ -7,7 +6,7 @@ import { test } from '#tests/support/site-test.ts';
 test('the shipped words have no broken link, no picture without words and no field in one language only', async ({
   site,
 }) => {
-  const findings = await checkAllContent(site.services);
+  const findings = await site.services.checkContent();
   expect(findings.filter(({ advice }) => !advice)).toEqual([]);
 });
 
@@ -15,7 +14,7 @@ test('what an administrator breaks is named with its field', async () => {
   const site = await startSite();
   await edit(site, 'fr', 'home', { 'hero.title': 'Un "titre" droit' });
   await edit(site, 'en', 'blog', { 'cta.buttonLink': '/en/nowhere' });
-  const findings = await checkAllContent(site.services);
+  const findings = await site.services.checkContent();
   expect(findings).toContainEqual({
     place: 'blog',
     language: 'en',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -94,4 +95,47 @@ test('icons and manifest are there', async ({ site }) => {
   expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
   for (const src of ['/icons/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
     expect([src, (await site.get(src)).headers.get('content-type')]).toEqual([src, 'image/png']);
+});
+
+test('a shared link shows a picture of its page, and no address makes us draw another', async ({ site }) => {
+  for (const [path, image] of [
+    ['/', '/social/fr/home.jpg'],
+    ['/en/price-calculator', '/social/en/calculator.jpg'],
+    ['/cas-clients/cave-vauban', '/social/fr/caseStudyDetail/cave-vauban.jpg'],
+  ] as const) {
+    const page = await site.text(path);
+    expect(html.all(page, /<meta property="og:image" content="([^"]*)"/g)).toEqual([site.url + image]);
+    const answer = await site.get(image);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  }
+  for (const unknown of [
+    '/social/fr/nothing.jpg',
+    '/social/fr/article/nothing.jpg',
+    '/social/de/home.jpg',
+    '/social',
+  ])
+    expect([unknown, (await site.get(unknown)).status]).toEqual([unknown, 404]);
+});
+
+test('a changed title is another picture at once', async () => {
+  const site = await startSite();
+  const picture = async () => Buffer.from(await (await site.get('/social/fr/contact.jpg')).arrayBuffer());
+  const before = await picture();
+  expect((await picture()).equals(before)).toBe(true);
+  await edit(site, 'fr', 'contact', { seoTitle: 'Passez nous voir <rue> & place' });
+  expect((await picture()).equals(before)).toBe(false);
+});
+
+test('search engines are told of changes where a key is set: it stands where they look for it', async ({
+  site,
+}) => {
+  expect((await site.get('/indexnow-key.txt')).status).toBe(404);
+  const keyed = await startSite({
+    environment: { INDEXNOW_KEY: 'abcdef-12345', INDEXNOW_URL: 'http://localhost:9' },
+  });
+  const answer = await keyed.get('/indexnow-key.txt');
+  expect([answer.status, await answer.text()]).toEqual([200, 'abcdef-12345']);
 });

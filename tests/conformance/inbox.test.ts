@@ -41,6 +41,9 @@ onBothEngines('the inbox', (engine) => {
       });
     expect((await send({ intent: 'read', id: 'none' })).status).toBe(404);
     expect((await send({ intent: 'clear', id: 'none' })).status).toBe(404);
+    expect((await send({ intent: 'spam', id: 'none' })).status).toBe(404);
+    expect((await send({ intent: 'archive' })).status).toBe(422);
+    expect((await send({ intent: 'remove' })).status).toBe(200);
     expect((await send({ intent: 'resend', id: 'none' })).status).toBe(422);
     expect((await send({ intent: 'toString' })).status).toBe(400);
     expect((await send({})).status).toBe(400);

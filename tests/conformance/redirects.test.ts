@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { publish } from '#tests/support/articles.ts';
 import { test } from '#tests/support/site-test.ts';
 
 test.for([
@@ -31,4 +32,26 @@ test.for([
 ])('%s moves to %s and never to another site', async ([from, to], { site }) => {
   const answer = await site.get(from as string);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('an article and a case study with another slug are found at once under the old address', async ({
+  site,
+}) => {
+  const { caseStudies } = site.services;
+  await publish(site, 'premier', { language: 'en' });
+  await publish(site, 'premier', { language: 'en', slug: 'second' });
+  const study = await caseStudies.byId('fr', 'cave-vauban');
+  await caseStudies.save('fr', { ...study, slug: 'la-cave' }, { by: 'test', basedOn: 0 });
+  for (const [from, to] of [
+    ['/en/blog/premier', '/en/blog/second'],
+    ['/cas-clients/cave-vauban', '/cas-clients/la-cave'],
+  ] as const) {
+    const answer = await site.get(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    // A browser that kept the way would go round in circles once the name comes back.
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+  expect((await site.get('/en/case-studies/cave-vauban')).status).toBe(200);
+  await publish(site, 'autre', { language: 'en', slug: 'premier' });
+  expect((await site.get('/en/blog/premier')).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
 import * as html from '#tests/support/html.ts';
 import { pageTable } from '#tests/support/requirements.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -85,10 +86,15 @@ test('the sitemap lists exactly the indexable pages, each under its canonical ad
       ),
     );
   expect(locations).toEqual(expect.arrayContaining(expected.map((path) => site.url + path)));
+  // The plan of the site and the accessibility statement are no pages of the requirements.
+  const more = (['siteMap', 'accessibility'] as const).flatMap((id) =>
+    languages.map((language) => site.url + pathTo(id, language)),
+  );
+  expect(locations).toEqual(expect.arrayContaining(more));
   const { articles, caseStudies } = site.services;
   const entries = await Promise.all(
     languages.flatMap((language) => [articles.published(language), caseStudies.published(language)]),
   );
   const named = languages.length * Object.keys(slugs).length;
-  expect(locations).toHaveLength(expected.length + entries.flat().length - named);
+  expect(locations).toHaveLength(expected.length + more.length + entries.flat().length - named);
 });

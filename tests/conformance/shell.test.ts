@@ -114,6 +114,9 @@ test('[FOOTER-03] [FOOTER-04] the footer links to the legal pages and to the pri
       const links = html.links(footerOf(await site.text(path)));
       expect(links.filter((href) => expected[language].includes(href))).toEqual(expected[language]);
     }
+    const [calculator = '', ...legal] = expected[language];
+    const onItself = html.links(footerOf(await site.text(calculator)));
+    expect(onItself.filter((href) => expected[language].includes(href))).toEqual(legal);
   }
 });
 

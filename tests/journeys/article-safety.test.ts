@@ -3,7 +3,7 @@ import { field, opened, saveButton, source, text, toast } from '#tests/support/a
 import { publish } from '#tests/support/articles.ts';
 import { violations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/browser.ts';
-import { signedIn } from '#tests/support/office.ts';
+import { browserStorage, signedIn } from '#tests/support/office.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const content = '<p>Texte</p>';
@@ -16,8 +16,7 @@ test('unsaved work outlives the tab and is offered again', async ({ visit }) => 
   await field(page, 'title').fill('Écrit dans le train');
   await text(page).press('ControlOrMeta+End');
   await text(page).pressSequentially(' et la suite');
-  const keys = () => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(/[:#]/)[0]));
-  await expect.poll(keys).toEqual(['draft']);
+  await expect.poll(() => browserStorage(page)).toEqual(['draft']);
 
   const context = page.context();
   await page.close({ runBeforeUnload: false });
@@ -34,7 +33,7 @@ test('unsaved work outlives the tab and is offered again', async ({ visit }) => 
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({
     ...{ title: 'Écrit dans le train', content: '<p>Texte et la suite</p>' },
   });
-  expect(await again.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await browserStorage(again)).toEqual([]);
 });
 
 test('of two administrators the second is asked, field by field; what only one touched is kept', async ({

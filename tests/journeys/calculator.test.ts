@@ -178,6 +178,25 @@ test('[CALC-15] another type drops what it does not show and keeps the rest; rel
   expect(link.origin).toBe(site.url);
 });
 
+test('[LANG-02] a choice stands in the address at once: a reload keeps it, the language button takes it along', async ({
+  visit,
+}) => {
+  const page = await booted(await visit(`${french.path}?etape=3`, DESKTOP));
+  await option(page, 'features', 'blog').click();
+  await page.reload();
+  expect(await option(page, 'features', 'blog').isChecked()).toBe(true);
+  await booted(page);
+  await option(page, 'features', 'multilingual').click();
+  const total = await page.locator('.till [data-line=total] dd').first().textContent();
+  await page.getByRole('link', { name: 'EN English version' }).click();
+  await page.locator('html[lang=en] main[data-screen=Calculator]').waitFor();
+  expect(await heading(page).textContent()).toBe(shippedCalculator('en').labels.steps.features.title);
+  expect(await option(page, 'features', 'blog').isChecked()).toBe(true);
+  expect(await option(page, 'features', 'multilingual').isChecked()).toBe(true);
+  expect(total?.replace(/\D/g, '')).toBe((await line(page, 'total')).replace(/\D/g, ''));
+  expect(new URL(page.url()).pathname).toBe('/en/price-calculator');
+});
+
 test('[CALC-16] [CALC-17] [CALCRULE-12] designs, pages and services', async ({ visit }) => {
   const page = await booted(await visit(`${french.path}?etape=4`, DESKTOP));
   expect(

@@ -137,3 +137,37 @@ test('somebody else’s text is put beside mine, and an unsaved text is offered 
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
   await expect.poll(async () => (await studyOf(site)).title).toBe('Le mien');
 });
+
+test('[ERR-14] a study is begun from its title, hidden, opens for writing, and is removed and brought back', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { caseStudies } = site.services;
+  for (const { id } of await caseStudies.all('en'))
+    await caseStudies.remove('en', id, { by: 'test', basedOn: 0 });
+  const page = await booted(
+    await visit('/admin/case-studies?lang=en', { ...(await signedIn(site)), expectedComplaint: /409/ }),
+  );
+  await page.getByText('Aucun cas client trouvé').waitFor();
+  await page.getByRole('button', { name: 'Nouveau cas client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau cas client' });
+  expect(await dialog.getByRole('button', { name: 'Créer' }).isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  // A study of this name was deleted: the new one gets the next name.
+  await dialog.getByLabel('Titre').fill('Cave Vauban');
+  await dialog.getByRole('button', { name: 'Créer' }).click();
+  await json(page).waitFor();
+  expect(await json(page).textContent()).toContain('"slug": "cave-vauban-2"');
+  expect(await caseStudies.published('en')).toEqual([]);
+
+  await page.goto(`${site.url}/admin/case-studies?lang=en`);
+  await booted(page);
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('button', { name: 'Supprimer le cas client' }).click();
+  await expect.poll(() => caseStudies.listed('en')).toEqual([]);
+  await page.getByRole('button', { name: 'Rétablir' }).click();
+  await expect
+    .poll(async () => (await caseStudies.listed('en')).map(({ id }) => id))
+    .toEqual(['cave-vauban-2']);
+  await page.getByRole('link', { name: /Ouvrir/ }).waitFor();
+});

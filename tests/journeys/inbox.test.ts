@@ -100,3 +100,41 @@ test('what is held is set free, what is done is put away, what is looked for is 
   expect(await db.selectFrom('leads').select('name').execute()).toEqual([{ name: 'Paul Martin' }]);
   expect(await db.selectFrom('lead_files').select('id').execute()).toEqual([]);
 });
+
+test('several are chosen and marked, moved to spam or removed at once, and the menu says how many wait', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  for (const name of ['Un', 'Deux', 'Trois'])
+    await postJson(site, '/api/contact', { ...contact, name, email: `${name}@example.com` });
+  const page = await booted(await visit('/admin/inbox', await signedIn(site)));
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Choisir l’envoi de ${name}` }).check();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const entry = page.getByRole('link', { name: /^Boîte de réception/ });
+  expect(await entry.textContent()).toBe('Boîte de réception3 non lus');
+  await choose('Un');
+  await choose('Trois');
+  await page.getByText('2 choisis').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Lu');
+  await expect.poll(() => entry.textContent()).toBe('Boîte de réception1 non lu');
+  await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
+  await press('Indésirable');
+  await page.getByRole('status').getByText('3 envois déplacés dans les indésirables.').waitFor();
+  expect(await site.services.inbox.unread()).toMatchObject({ messages: 0, spam: 1 });
+
+  await page.getByRole('link', { name: /^Indésirables/ }).click();
+  await choose('Un');
+  await choose('Deux');
+  await press('Supprimer…');
+  await page.getByRole('dialog', { name: 'Supprimer ces 2 envois ?' }).waitFor();
+  await press('Supprimer définitivement');
+  await page.getByRole('status').getByText('2 envois supprimés.').waitFor();
+  await choose('Trois');
+  await press('Pas indésirable');
+  await page.getByRole('status').getByText('Déplacé dans son dossier.').waitFor();
+  const { db } = await site.openDatabase();
+  expect(await db.selectFrom('leads').select(['name', 'suspect']).execute()).toEqual([
+    { name: 'Trois', suspect: 0 },
+  ]);
+});

@@ -99,6 +99,34 @@ test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ v
   expect(await page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
 });
 
+/** What lies over the thing that has the focus: the header above, or the bar of the till below. */
+const covering = () => {
+  const { activeElement: active } = document;
+  if (!active || active === document.body || active.closest('header, aside, body > a')) return [];
+  const own = active.getBoundingClientRect();
+  return ['body > header', '.till-bar'].filter((name) => {
+    const other = document.querySelector(name)?.getBoundingClientRect();
+    return other && other.height > 0 && Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top) > 1;
+  });
+};
+
+test.for([
+  ['/agence', { width: 1280, height: 700 }],
+  ['/calculateur-prix?etape=3', { width: 390, height: 700 }],
+] as const)(
+  '[A11Y-03] on %s nothing that has the focus hides under what stays in place',
+  async ([path, viewport], { visit }) => {
+    const page = await booted(await visit(path, { viewport }));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => page.evaluate(covering), { message: `${key} ${stop}` }).toEqual([]);
+      }
+      await page.locator('footer a').nth(3).focus();
+    }
+  },
+);
+
 test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit }) => {
   const page = await booted(await visit('/en/agency'));
   const carousel = page.locator('#carousel');

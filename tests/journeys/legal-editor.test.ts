@@ -41,6 +41,23 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
   expect(await source.inputValue()).toBe('Un mot en <strong>gras</strong>');
   await preview.locator('#purpose strong').filter({ hasText: 'gras' }).waitFor();
 
+  await source.fill('un\ndeux');
+  await source.selectText();
+  await page
+    .getByRole('button', { name: /^Liste/ })
+    .first()
+    .click();
+  await source.evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(area.value.indexOf('deux'), area.value.indexOf('deux') + 4),
+  );
+  await page.getByRole('button', { name: 'Lien' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tarifs/ })
+    .click();
+  const written = '<ul>\n  <li>un</li>\n  <li><a href="/tarifs">deux</a></li>\n</ul>';
+  expect(await source.inputValue()).toBe(written);
+
   await page.getByRole('button', { name: `Descendre ${before.sections.purpose?.title}` }).click();
   await page.getByRole('button', { name: 'Ajouter une section' }).click();
   const added = `section-${keys.length + 1}`;
@@ -53,7 +70,7 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
   expect(Object.keys(stored.sections)).toEqual([second, first, ...rest, added]);
   expect(stored.sections.purpose).toEqual({
     ...before.sections.purpose,
-    content: 'Un mot en <strong>gras</strong>',
+    content: written,
   });
   expect(await site.text('/conditions-generales')).toContain('Une section de plus');
 });

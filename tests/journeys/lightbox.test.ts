@@ -70,29 +70,42 @@ test('[LIGHTBOX-02] Escape and a click on the backdrop close it, a click on the 
   }
 });
 
-test('[LIGHTBOX-03] arrow keys and buttons go round, thumbnails jump', async ({ visit, site }) => {
-  const { images } = await site.json<{ images: GalleryImage[] }>('/data/gallery-images.json');
-  const sources = images.map(({ src }) => src);
-  const page = await opened(await visit('/agence'), 0);
-  const click = (name: string) => lightbox(page).getByRole('button', { name }).click();
-  const steps: [() => Promise<void>, number][] = [
-    [() => page.keyboard.press('ArrowRight'), 1],
-    [() => page.keyboard.press('ArrowRight'), 2],
-    [() => page.keyboard.press('ArrowLeft'), 1],
-    [() => click('Précédent'), 0],
-    [() => click('Précédent'), COUNT - 1],
-    [() => click('Suivant'), 0],
-    [() => click(images[4]?.title.fr ?? ''), 4],
-    [() => click(images[1]?.title.fr ?? ''), 1],
-  ];
-  for (const [step, place] of steps) {
-    await step();
-    expect(await shown(page)).toBe(sources[place]);
-    expect(await lightbox(page).locator('figcaption').textContent()).toBe(images[place]?.title.fr);
-    const current = lightbox(page).locator('button[aria-current=true]');
-    expect(await current.getAttribute('aria-label')).toBe(images[place]?.title.fr);
-  }
-});
+test.for([
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])(
+  '[LIGHTBOX-03] at $width px arrow keys and buttons go round, thumbnails jump',
+  async (viewport, { visit, site }) => {
+    const { images } = await site.json<{ images: GalleryImage[] }>('/data/gallery-images.json');
+    const sources = images.map(({ src }) => src);
+    const page = await opened(await visit('/agence', { viewport, colorScheme: 'light' }), 0);
+    const click = (name: string) => lightbox(page).getByRole('button', { name }).click();
+    expect(await lightbox(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+      'rgb(13, 12, 30)',
+    );
+    for (const button of await lightbox(page).getByRole('button').all()) {
+      const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
+      expect([x >= 0, x + width <= viewport.width]).toEqual([true, true]);
+    }
+    const steps: [() => Promise<void>, number][] = [
+      [() => page.keyboard.press('ArrowRight'), 1],
+      [() => page.keyboard.press('ArrowRight'), 2],
+      [() => page.keyboard.press('ArrowLeft'), 1],
+      [() => click('Précédent'), 0],
+      [() => click('Précédent'), COUNT - 1],
+      [() => click('Suivant'), 0],
+      [() => click(images[4]?.title.fr ?? ''), 4],
+      [() => click(images[1]?.title.fr ?? ''), 1],
+    ];
+    for (const [step, place] of steps) {
+      await step();
+      expect(await shown(page)).toBe(sources[place]);
+      expect(await lightbox(page).locator('figcaption').textContent()).toBe(images[place]?.title.fr);
+      const current = lightbox(page).locator('button[aria-current=true]');
+      expect(await current.getAttribute('aria-label')).toBe(images[place]?.title.fr);
+    }
+  },
+);
 
 test('[LIGHTBOX-04] the page behind stands still, the focus stays inside and goes back to the photo', async ({
   visit,

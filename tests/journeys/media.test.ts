@@ -61,8 +61,11 @@ test('pictures come by button, drop and paste, are described in both languages, 
   await page.reload();
   const use = page.getByRole('link', { name: 'L’agence' }).last();
   expect(await use.getAttribute('href')).toBe('/admin/pages/agency?lang=en');
-  expect(await page.getByRole('button', { name: 'Supprimer…' }).count()).toBe(0);
   await booted(page);
+  await page.getByRole('button', { name: 'Supprimer…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Supprimer cette image' });
+  expect(await asked.textContent()).toContain('utilisée à 1 endroit');
+  await asked.getByRole('button', { name: 'Annuler' }).click();
   await page
     .getByLabel('Remplacer l’image…')
     .setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: await picture('#ffffff') });
@@ -72,6 +75,9 @@ test('pictures come by button, drop and paste, are described in both languages, 
   expect(member?.image).not.toBe(old);
   expect(await violations(page)).toEqual([]);
 
+  await page.getByRole('link', { name: 'Voir les inutilisées' }).click();
+  await expect.poll(() => page.locator('.media-frame').count()).toBe(2);
+  expect(await page.locator('.media-frame').first().textContent()).toContain('Inutilisée');
   await page.getByRole('link', { name: /collee/ }).click();
   await page.getByRole('button', { name: 'Supprimer…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
@@ -79,12 +85,15 @@ test('pictures come by button, drop and paste, are described in both languages, 
   expect((await site.services.media.page({ search: '', page: 1 })).count).toBe(2);
 });
 
-test('an editor takes a picture from the library, or adds one on the way', async ({ visit }) => {
+test('an editor takes a picture with its words from the library, or adds one on the way', async ({
+  visit,
+}) => {
   const site = await startSite();
   const { media } = site.services;
   const known = await media.add(await received('affiche.png', await drawing()), 'test');
-  const page = await booted(await visit('/admin/pages/agency', await signedIn(site)));
-  const image = field(page, 'team.members.0.image');
+  await media.describe(known.id, { fr: 'Une affiche', en: 'A poster' }, 'test');
+  const page = await booted(await visit('/admin/pages/maintenance?lang=en', await signedIn(site)));
+  const image = field(page, 'panels.0.image');
   const open = () => image.locator('..').getByRole('button', { name: 'Médiathèque…' }).click();
   await open();
   const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
@@ -92,9 +101,27 @@ test('an editor takes a picture from the library, or adds one on the way', async
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'affiche' }).click();
   await expect.poll(() => image.inputValue()).toBe(known.address);
+  expect(await field(page, 'panels.0.alt').inputValue()).toBe('A poster');
   await open();
   await dialog
     .getByLabel('Ajouter une image…')
     .setInputFiles({ name: 'neuve.png', mimeType: 'image/png', buffer: await drawing(20, 10, '#777777') });
   await expect.poll(() => image.inputValue()).toMatch(/^\/media\/neuve-[0-9a-f]{10}\.20x10\.webp$/);
+
+  await page.goto(`${site.url}/admin/articles/woocommerce-ou-pas`);
+  await booted(page);
+  const shared = page.locator('.seo-card-picture');
+  expect(await shared.getAttribute('src')).toBe('/images/blog/woocommerce-ou-pas.1600x900.webp');
+  await page.getByRole('button', { name: 'Médiathèque…' }).click();
+  await dialog.getByRole('button', { name: 'affiche' }).click();
+  await expect.poll(() => shared.getAttribute('src')).toBe(known.address);
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const insert = page.getByRole('dialog', { name: 'Insérer une image' });
+  await insert.getByRole('button', { name: 'Médiathèque…' }).click();
+  await dialog.getByRole('button', { name: 'affiche' }).click();
+  await expect
+    .poll(() => insert.getByLabel('Description pour qui ne la voit pas').inputValue())
+    .toBe('Une affiche');
+  await insert.getByRole('button', { name: 'Insérer' }).click();
+  await page.locator(`.ProseMirror img[src="${known.address}"][alt="Une affiche"]`).waitFor();
 });

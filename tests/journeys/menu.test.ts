@@ -201,18 +201,26 @@ test('[MENU-07] a service card shows icon, title, description, three features an
   expect(await panel(page).count()).toBe(0);
 });
 
+/** In view without scrolling, and nothing lies over it. */
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+};
+
 test('[MENU-09] the mega-menu ends with a call that leads to the contact page', async ({ visit, site }) => {
   for (const [language, contact] of [
     ['fr', '/contact'],
     ['en', '/en/contact'],
   ] as const) {
     const { cta } = (await site.services.content.section('services', language)).megaMenu;
-    const page = await visit(contact, desktop);
-    await openMenu(page);
-    const last = panel(page).getByRole('link').last();
-    expect([await last.textContent(), await last.getAttribute('href')]).toEqual([cta.buttonText, contact]);
-    for (const text of [cta.title, cta.description]) {
-      expect(await panel(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    for (const viewport of [desktop.viewport, { width: 768, height: 900 }]) {
+      const page = await visit(contact, { viewport });
+      await openMenu(page);
+      const last = panel(page).getByRole('link').last();
+      expect([await last.textContent(), await last.getAttribute('href')]).toEqual([cta.buttonText, contact]);
+      for (const part of [last, ...[cta.title, cta.description].map((text) => panel(page).getByText(text))]) {
+        expect(await part.evaluate(isOnTop)).toBe(true);
+      }
     }
   }
 });

@@ -29,7 +29,7 @@ const endTransitions = (root: Element) => {
 test.for([
   { path: '/', moving: ['#testimonials', '#partners'] },
   { path: '/agence', moving: ['#carousel'] },
-  { path: '/cii', moving: ['#scrolling-testimonials'] },
+  { path: '/cii', moving: ['#partners', '#scrolling-testimonials'] },
   { path: '/aides-creation-site-internet-belgique', moving: ['#partners', '#scrolling-testimonials'] },
 ])(
   '[A11Y-01] on $path what moves by itself has a pause button in plain sight: $moving',

@@ -8,12 +8,18 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const timer = (page: Page) => page.getByRole('timer');
 const stop = (page: Page) => page.getByRole('button', { name: 'Rester sur cette page' });
 
-test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home', async ({ visit }) => {
-  for (const [lost, home] of [
-    ['/xyz', '/'],
-    ['/en/xyz', '/en'],
+test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home, and Back then skips the lost page', async ({
+  visit,
+  site,
+}) => {
+  for (const [before, lost, home] of [
+    ['/agence', '/xyz', '/'],
+    ['/en/agency', '/en/xyz', '/en'],
   ] as const) {
-    const page = await booted(await visit(lost, stopped));
+    const page = await visit(before, stopped);
+    await page.goto(site.url + lost);
+    await page.mouse.move(2, 2);
+    await booted(page);
     expect(await timer(page).textContent()).toMatch(/\b10\b/);
     await passTime(page, 3000, 1000);
     expect(await timer(page).textContent()).toMatch(/\b7\b/);
@@ -23,6 +29,9 @@ test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home', async ({
     await passTime(page, 200);
     await page.locator('main[data-screen=Home]').waitFor();
     expect(pathOf(page)).toBe(home);
+    await page.goBack();
+    expect(pathOf(page)).toBe(before);
+    await page.locator('main[data-screen=Agency] h1').waitFor();
   }
 });
 
@@ -45,15 +54,16 @@ test('[NOTFOUND-04] leaving earlier cancels the countdown', async ({ visit }) =>
 });
 
 test('[NOTFOUND-05] one button goes home, another to the page before', async ({ visit, site }) => {
-  const page = await visit('/tarifs', { expectedComplaint });
+  const page = await visit('/agence', { expectedComplaint });
   for (const [before, lost, home, previous, homeLabel] of [
-    ['/tarifs', '/xyz', '/', 'Revenir à la page précédente', 'Aller à l’accueil'],
-    ['/en/pricing', '/en/xyz', '/en', 'Go back one page', 'Go to the home page'],
+    ['/agence', '/xyz', '/', 'Revenir à la page précédente', 'Aller à l’accueil'],
+    ['/en/agency', '/en/xyz', '/en', 'Go back one page', 'Go to the home page'],
   ] as const) {
     await page.goto(site.url + before);
     await page.goto(site.url + lost);
     await page.getByRole('button', { name: previous }).click();
     await page.waitForURL(site.url + before, { waitUntil: 'commit' });
+    await page.locator('main[data-screen=Agency] h1').waitFor();
     await page.goto(site.url + lost);
     await page.getByRole('link', { name: homeLabel }).click();
     await page.waitForURL(new URL(home, site.url).href, { waitUntil: 'commit' });

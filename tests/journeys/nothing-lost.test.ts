@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { booted, passTime, test } from '#tests/support/browser.ts';
 import { edit } from '#tests/support/edit.ts';
-import { field, localDrafts, saveStatus, signedIn, watchSaves } from '#tests/support/office.ts';
+import {
+  browserStorage,
+  field,
+  localDrafts,
+  saveStatus,
+  signedIn,
+  watchSaves,
+} from '#tests/support/office.ts';
 import { administrator, startSite } from '#tests/support/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
@@ -26,21 +33,12 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   await next.getByText(/ont été retrouvées/).waitFor();
   await next.getByRole('button', { name: 'Reprendre' }).click();
   await next.getByRole('button', { name: 'Passer au thème sombre' }).click();
-  expect(
-    await next.evaluate(() =>
-      Object.keys(localStorage)
-        .map((key) => key.split(':')[0])
-        .sort(),
-    ),
-  ).toEqual(['draft', 'theme']);
+  expect(await browserStorage(next)).toEqual(['draft', 'theme']);
   await next.keyboard.press('Control+s');
   await expect.poll(() => saveStatus(next).textContent()).toMatch(SAVED);
   expect(await localDrafts(next)).toEqual([]);
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Écrit avant la fermeture' });
-  expect(await next.evaluate(() => [Object.keys(localStorage), sessionStorage.length])).toEqual([
-    ['theme'],
-    0,
-  ]);
+  expect(await browserStorage(next)).toEqual(['theme']);
 });
 
 test('[GENERIC-11] a session that ends while typing loses nothing', async ({ visit }) => {

@@ -87,7 +87,9 @@ test('[JOB-07] [JOB-08] [ERR-10] [ERR-15] it is sent for as long as it takes, th
   const site = await startSite();
   const page = await booted(await visit('/recrutement', { url: site.url, clock: true }));
   const held = await holdPost(page, '/api/applications');
+  expect(await form(page).getByText('Aucun fichier', { exact: true }).count()).toBe(2);
   await fill(page);
+  expect(await form(page).getByText('cv.pdf', { exact: true }).isVisible()).toBe(true);
   await submit(page).click();
   await expect.poll(() => submit(page).textContent()).toBe('Envoi en cours...');
   await passTime(page, 4000, 500);
@@ -104,6 +106,7 @@ test('[JOB-07] [JOB-08] [ERR-10] [ERR-15] it is sent for as long as it takes, th
   await passTime(page, 300);
   await expect.poll(() => thanks.count()).toBe(0);
   expect(await field(page, 'firstName').inputValue()).toBe('');
+  expect(await form(page).getByText('Aucun fichier', { exact: true }).count()).toBe(2);
 });
 
 test('[JOB-09] [ERR-11] a failure is said for 3 s and keeps every answer', async ({ visit }) => {

@@ -69,7 +69,6 @@ test('[ERR-03] a save that fails is told in every editor; what was typed and the
     expect([path, await saveStatus(page).textContent(), await field(page, text).inputValue()]).toEqual([
       ...[path, UNSAVED, 'Reste écrit'],
     ]);
-    await page.evaluate(() => localStorage.clear());
   }
 });
 

@@ -48,6 +48,8 @@ test.for([
   ['/en/contact', 1280, 'dark'],
   ['/recrutement', 1280, 'light'],
   ['/en/recruitment', 360, 'dark'],
+  ['/plan-du-site', 360, 'dark'],
+  ['/en/accessibility', 1280, 'light'],
 ] as const)('%s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
   const options = { colorScheme, reducedMotion: 'reduce' as const, viewport: { width, height: 900 } };
   const page = await booted(await visit(path, { ...options, expectedComplaint: /status of 404/ }));

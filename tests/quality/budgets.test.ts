@@ -11,10 +11,10 @@ test('the ecological score agrees with its published grades', () => {
 });
 
 const USUAL = { scriptKilobytes: 115, requests: 15 };
+/** Chromium fetches all six pictures ahead where it knows nothing of the network; on a good one, the first three. */
+const BOARD = { ...USUAL, requests: 18 };
 /** The price is worked out in the page, at once and without asking: its rules and forms weigh 6 kB more. */
-const CALCULATOR = { scriptKilobytes: 119, requests: 16 };
-/** Its cards and text stand in files of their own, one more than elsewhere. */
-const ARTICLE = { ...USUAL, requests: 16 };
+const CALCULATOR = { ...USUAL, scriptKilobytes: 119 };
 
 test.for([
   ['/', 70, USUAL],
@@ -22,7 +22,9 @@ test.for([
   ['/agence', 70, USUAL],
   ['/expertises', 80, USUAL],
   ['/tarifs', 80, USUAL],
-  ['/blog/woocommerce-ou-pas', 77, ARTICLE],
+  ['/blog', 80, BOARD],
+  // The article with the most tables.
+  ['/en/blog/website-hosting-maintenance-cost', 80, USUAL],
   ['/cas-clients', 80, USUAL],
   ['/en/case-studies/cave-vauban', 80, USUAL],
   ['/expertises/hebergement', 80, USUAL],
@@ -33,7 +35,7 @@ test.for([
   ['/expertises/ecommerce-woocommerce', 80, USUAL],
   ['/en/expertises/mobile-applications', 80, USUAL],
   ['/applications-react', 80, USUAL],
-  ['/cii', 79, USUAL],
+  ['/cii', 80, USUAL],
   ['/en/aides-creation-site-internet-belgique', 80, USUAL],
   ['/politique-confidentialite', 80, USUAL],
   ['/en/contact', 80, USUAL],

@@ -8,7 +8,7 @@ import {
 import { expect, inject } from 'vitest';
 import { test as siteTest } from './site-test.ts';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -25,5 +25,31 @@ export function watchSaves(page: Page): string[] {
   return saves;
 }
 
+/** The ids of the unsaved drafts that the browser keeps. */
 export const localDrafts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (known.length === 0) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('drafts');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+        asked.onsuccess = () => {
+          opening.result.close();
+          resolve(asked.result.map(String));
+        };
+      };
+    });
+  });
+
+/** All that a browser keeps for the site, by the first part of each name. */
+export async function browserStorage(page: Page): Promise<string[]> {
+  const [keys, databases] = await page.evaluate(async () => [
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    (await indexedDB.databases()).map(({ name = '' }) => name),
+  ]);
+  const drafts = (await localDrafts(page)).map((id) => id.split(':')[0] ?? '');
+  const strangers = (databases ?? []).filter((name) => name !== 'drafts');
+  return [...(keys ?? []), ...drafts, ...strangers].sort();
+}

@@ -29,6 +29,8 @@ export async function pageWeight(
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
+    // React Router may ask twice for the same routes: the second answer is the browser's own and costs nothing.
+    if (encodedDataLength === 0) types.delete(requestId);
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });

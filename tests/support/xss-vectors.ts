@@ -67,3 +67,48 @@ export const xssVectors = [
   '## <img src=x onerror=hacked()>',
   '| <img src=x onerror=hacked()> |\n| --- |\n| <script>hacked()</script> |',
 ];
+
+const tags = [
+  'img src=x',
+  'svg',
+  'body',
+  'input autofocus',
+  'details open',
+  'video src=x',
+  'a href=#',
+  'x-y',
+];
+const handlers = [
+  'onerror',
+  'onload',
+  'onfocus',
+  'ontoggle',
+  'onanimationstart',
+  'onpointerenter',
+  'onclick',
+];
+const schemes = [
+  'javascript:',
+  'JAVASCRIPT:',
+  'java\tscript:',
+  '\u0001javascript:',
+  'javascript\n:',
+  'vbscript:',
+];
+const carriers = ['a href', 'iframe src', 'form action', 'button formaction', 'object data', 'area href'];
+const breakouts = ['"', "'", '">', "'>", '</title>', '</script>', '</style>', '-->', ']]>', '</textarea>'];
+
+/** A few hundred: those above, and every handler on every element, every scheme in every link, every way out of a quote. */
+export const manyXssVectors = [
+  ...xssVectors,
+  ...tags.flatMap((tag) => handlers.map((handler) => `<${tag} ${handler}=hacked()>`)),
+  ...carriers.flatMap((carrier) => schemes.map((scheme) => `<${carrier}="${scheme}hacked()">a`)),
+  ...breakouts.flatMap((out) => [
+    `${out}<img src=x onerror=hacked()>`,
+    `${out}<script>hacked()</script>`,
+    `${out} onfocus=hacked() autofocus x=`,
+    `x${out};hacked();//`,
+  ]),
+  ...schemes.flatMap((scheme) => [`${scheme}hacked()`, `[a](${scheme}hacked())`, `${scheme}//%0ahacked()`]),
+  ...['\u2028hacked()//', '\\u003cscript>hacked()</script>', '<\u0000script>hacked()</script>'],
+];

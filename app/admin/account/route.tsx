@@ -1,32 +1,49 @@
-import { Form } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
-import { visitorContext } from '../../services.ts';
-import { Field } from '../../ui/field.tsx';
+import { servicesOf, visitorContext } from '../../services.ts';
 import { useAdministrator } from '../administrator.tsx';
-import { NewPasswordField } from '../door/new-password-field.tsx';
-import { FormNotice } from '../form-notice.tsx';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
-import { sessionToken } from '../session.ts';
+import { PRIVATE, requireSignedIn, sessionToken, signedIn } from '../session.ts';
 import { words as adminWords } from '../words.ts';
+import { ChangePassword } from './change-password.tsx';
+import { factorIntents } from './factor-action.ts';
+import { SecondFactor } from './second-factor.tsx';
 import { words } from './words.ts';
 
-export const action = screenAction({
-  async change({ services, administrator, args, form }) {
-    const next = newPasswordSchema.safeParse(form.next);
-    if (!next.success) return { error: words.tooShort };
-    const changed = await services.accounts.changePassword(administrator, {
-      current: form.current ?? '',
-      next: next.data,
-      address: args.context.get(visitorContext).address,
-      session: sessionToken(args) ?? '',
-    });
-    return changed ? { done: words.changed } : { error: words.wrong };
+/** Open also to somebody who must set the second factor up first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const administrator = await signedIn(args);
+  if (!administrator) return data(null, { headers: PRIVATE });
+  const { accounts } = servicesOf(args);
+  const codesLeft = await accounts.factor.recoveryCodesLeft(administrator.id);
+  return data({ codesLeft, mustEnrol: accounts.mustEnrol(administrator) }, { headers: PRIVATE });
+}
+
+export const action = screenAction(
+  {
+    async change({ services, administrator, args, form }) {
+      const next = newPasswordSchema.safeParse(form.next);
+      if (!next.success) return { error: words.tooShort };
+      const changed = await services.accounts.changePassword(administrator, {
+        password: form.current ?? '',
+        next: next.data,
+        address: args.context.get(visitorContext).address,
+        session: sessionToken(args) ?? '',
+      });
+      return changed ? { done: words.changed } : { error: words.wrong };
+    },
+    ...factorIntents,
   },
-});
+  requireSignedIn,
+);
 
 export default function Account() {
-  const { email } = useAdministrator();
+  const { email, secondFactor } = useAdministrator();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
+  if (!loaded) return null;
+  const { codesLeft, mustEnrol } = loaded;
+  const aboutFactor = answer?.about === 'factor';
   return (
     <div className="grid max-w-xl gap-6">
       <title>{`${words.title} · ${adminWords.title}`}</title>
@@ -34,21 +51,13 @@ export default function Account() {
       <p>
         {words.signedIn} : <strong>{email}</strong>
       </p>
-      <Form method="post" key={answer?.done} className="desk-card grid gap-4">
-        <h2 className="text-xl">{words.changeTitle}</h2>
-        <p className="text-ink-soft">{words.changeText}</p>
-        <FormNotice answer={answer} />
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <Field label={words.current}>
-          {(control) => (
-            <input {...control} type="password" name="current" required autoComplete="current-password" />
-          )}
-        </Field>
-        <NewPasswordField label={words.next} name="next" />
-        <button type="submit" name="intent" value="change" className="button button-small justify-self-start">
-          {words.submit}
-        </button>
-      </Form>
+      <SecondFactor
+        on={secondFactor}
+        required={mustEnrol}
+        codesLeft={codesLeft}
+        answer={aboutFactor ? answer : undefined}
+      />
+      {!mustEnrol && <ChangePassword answer={aboutFactor ? undefined : answer} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ interface Row {
   email: string;
   disabled: 0 | 1;
   last_login_at: string;
+  factor_since: string | null;
 }
 
 export function AdministratorTable({ administrators }: { administrators: readonly Row[] }) {
@@ -20,6 +21,7 @@ export function AdministratorTable({ administrators }: { administrators: readonl
           <tr>
             <th scope="col">{words.email}</th>
             <th scope="col">{words.state}</th>
+            <th scope="col">{words.secondFactor}</th>
             <th scope="col">{words.lastLogin}</th>
             <th scope="col">
               <span className="sr-only">{words.action}</span>
@@ -45,6 +47,7 @@ function AdministratorRow({ row }: { row: Row }) {
         {row.email} {row.id === me.id && <span className="desk-tag">{words.you}</span>}
       </th>
       <td>{row.disabled ? words.disabled : words.active}</td>
+      <td>{row.factor_since ? words.factorOn : words.factorOff}</td>
       <td>{lastLogin}</td>
       <td className="text-right">{row.id !== me.id && <Switch row={row} />}</td>
     </tr>

@@ -21,8 +21,8 @@ export const action = screenAction({
     return { about: 'invite', done: words.inviteDone(email.data), link };
   },
 
-  async revoke({ services, form: { email = '' } }) {
-    await services.accounts.revokeInvitation(email);
+  async revoke({ services, administrator, form: { email = '' } }) {
+    await services.accounts.revokeInvitation(email, administrator.email);
     return { done: words.revokedDone(email) };
   },
 
@@ -31,8 +31,8 @@ export const action = screenAction({
     return { done: words.disabledDone(email) };
   },
 
-  async enable({ services, form: { id = '', email = '' } }) {
-    await services.accounts.enable(id);
+  async enable({ services, administrator, form: { id = '', email = '' } }) {
+    await services.accounts.enable(id, administrator);
     return { done: words.enabledDone(email) };
   },
 });

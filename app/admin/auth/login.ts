@@ -7,11 +7,14 @@ import { PRIVATE } from '../session.ts';
 import { words } from '../words.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
-/** POST {email, password}: 200 with the session's cookie, 401, or 429 with Retry-After. */
+/**
+ * POST {email, password, code?}: 200 with the session's cookie, 401, or 429 with Retry-After. With `code`
+ * in a 401 the password was right, and the one-time code is `needed` or `wrong`.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== 'POST') throw wrongMethod('POST');
   try {
-    const { email, setCookie, retryAfter } = await tryToLogIn(
+    const { email, setCookie, retryAfter, code } = await tryToLogIn(
       args,
       await readCallBody(args.request, loginSchema),
     );
@@ -20,9 +23,9 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
         { administrator: { email } },
         { headers: { ...PRIVATE, 'set-cookie': setCookie } },
       );
-    const error = retryAfter ? words.tooManyTries : words.loginRefused;
+    const error = retryAfter ? words.tooManyTries : code ? words.code[code] : words.loginRefused;
     return Response.json(
-      { error, retryAfter },
+      { error, retryAfter, code },
       { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) },
     );
   } catch (error) {

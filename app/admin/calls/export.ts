@@ -4,14 +4,17 @@ import { answerCalls } from './answer-calls.ts';
 
 /** GET: everything that administrators changed, as a file to keep. */
 const calls = answerCalls(() => ({}), {
-  GET: async ({ services }) =>
-    new Response(JSON.stringify(await services.transfer.export(), null, 2), {
+  async GET({ services, administrator }) {
+    const file = await services.transfer.export();
+    await services.audit.note('export', administrator.email);
+    return new Response(JSON.stringify(file, null, 2), {
       headers: {
         ...PRIVATE,
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="${exportName(services.now())}"`,
       },
-    }),
+    });
+  },
 });
 
 export { calls as action, calls as loader };

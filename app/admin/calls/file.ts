@@ -5,9 +5,9 @@ import { wrongMethod } from '../wrong-method.ts';
 
 /** GET: a file that an applicant sent, to be saved and never opened on our own pages. */
 async function call(args: LoaderFunctionArgs): Promise<Response> {
-  await requireAdministrator(args);
+  const { email } = await requireAdministrator(args);
   if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
-  const file = await servicesOf(args).files.open(args.params.id ?? '');
+  const file = await servicesOf(args).files.open(args.params.id ?? '', email);
   if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers: PRIVATE });
   return new Response(file.body, {
     headers: {

@@ -8,14 +8,16 @@ import { wrongMethod } from '../wrong-method.ts';
 
 /** GET: what a view of the inbox shows, all pages of it, as a table for Excel. */
 async function call(args: LoaderFunctionArgs): Promise<Response> {
-  await requireAdministrator(args);
+  const { email } = await requireAdministrator(args);
   if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
   const { searchParams } = args.url;
   const query = readInboxQuery(searchParams.get('box') ?? undefined, searchParams);
   if (!query || !isLeadBox(query.box))
     return Response.json({ error: 'There is no such box.' }, { status: 404, headers: PRIVATE });
-  const leads = await servicesOf(args).inbox.export({ ...query, box: query.box });
-  const day = servicesOf(args).now().toISOString().slice(0, 10);
+  const { inbox, audit, now } = servicesOf(args);
+  const leads = await inbox.export({ ...query, box: query.box });
+  await audit.note('leads-export', email, `${query.box}/${leads.length}`);
+  const day = now().toISOString().slice(0, 10);
   return new Response(csv(leadTable(leads)), {
     headers: {
       ...PRIVATE,

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { servicesOf } from '../../services.ts';
-import { endedSessionCookie, PRIVATE, requireAdministrator, sessionToken } from '../session.ts';
+import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
 /** POST: ends this session. */
 async function call(args: ActionFunctionArgs): Promise<Response> {
-  await requireAdministrator(args);
+  await requireSignedIn(args);
   if (args.request.method !== 'POST') throw wrongMethod('POST');
   const services = servicesOf(args);
   await services.accounts.logOut(sessionToken(args) ?? '');

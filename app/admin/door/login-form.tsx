@@ -22,10 +22,12 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
 
   useEffect(look, [look]);
   useEffect(() => {
-    const password = form.current?.querySelector<HTMLInputElement>('[name=password]');
-    if (!refused || !password) return;
-    password.value = '';
-    password.focus();
+    // With a code asked for the password was right: it stays, and only the code is typed anew.
+    const name = refused?.code ? 'code' : 'password';
+    const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!refused || !input) return;
+    input.value = '';
+    input.focus();
     look();
   }, [refused, look]);
 
@@ -38,11 +40,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
       onChange={look}
       className="grid gap-4"
     >
-      {refused && (
-        <p role="alert" className="notice notice-bad">
-          {refused.retryAfter ? words.tryAgainIn(refused.retryAfter) : words.loginRefused}
-        </p>
-      )}
+      {refused && <Refused {...refused} />}
       <Field label={words.email}>
         {(control) => (
           <input
@@ -60,10 +58,37 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
           <input {...control} type="password" name="password" required autoComplete="current-password" />
         )}
       </Field>
+      {refused?.code && (
+        <Field label={words.oneTimeCode} help={words.oneTimeCodeHelp}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              required
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+            />
+          )}
+        </Field>
+      )}
       <DoorButton disabled={busy || (alive && !complete)} busy={busy}>
         {words.logIn}
       </DoorButton>
     </Form>
+  );
+}
+
+function Refused({ retryAfter, code }: LoginRefusal) {
+  if (code === 'needed')
+    return (
+      <p role="status" className="notice">
+        {words.code.needed}
+      </p>
+    );
+  return (
+    <p role="alert" className="notice notice-bad">
+      {retryAfter ? words.tryAgainIn(retryAfter) : code ? words.code.wrong : words.loginRefused}
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { labelOf } from '#domain/content/labels.ts';
 import type { Draft } from './draft.ts';
-import { findLocalCopies, type LocalCopy, removeLocalCopy } from './local-copies.ts';
+import { forgetDraft } from './draft-storage.ts';
+import { findLocalCopies, type LocalCopy } from './local-copies.ts';
 import { dayOf, timeOf } from './times.ts';
 import { editingWords as words } from './words.ts';
 
@@ -13,7 +14,7 @@ export function CopyOffer({ draft }: { draft: Draft }) {
   }, [draft]);
 
   const close = ({ id }: LocalCopy) => {
-    removeLocalCopy(id);
+    forgetDraft(id);
     setCopies((shown) => shown.filter((copy) => copy.id !== id));
   };
   const resume = (copy: LocalCopy) => {

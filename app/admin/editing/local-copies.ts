@@ -1,5 +1,6 @@
 import type { Change } from '#domain/editing/changes.ts';
 import type { Draft } from './draft.ts';
+import { forgetDraft, openDraftStorage, storeDraft, storedDrafts } from './draft-storage.ts';
 
 /** Unsaved work as it lies in the browser: it outlives the tab, the session and the network. */
 export interface LocalCopy {
@@ -19,53 +20,29 @@ export function keepLocalCopy(draft: Draft): () => void {
   const id = idOf(draft.key);
   let kept = draft.getState();
   holdTab();
+  void openDraftStorage();
   return draft.subscribe(() => {
     const state = draft.getState();
     if (state.content === kept.content && state.saved === kept.saved) return;
     kept = state;
-    if (draft.isDirty()) write(id, { at: new Date().toISOString(), changes: draft.changes() });
-    else removeLocalCopy(id);
+    if (draft.isDirty()) storeDraft(id, { at: new Date().toISOString(), changes: draft.changes() });
+    else forgetDraft(id);
   });
 }
 
 /** Copies of earlier visits; those of a tab that is still open belong to it. */
 export async function findLocalCopies(key: string): Promise<LocalCopy[]> {
-  const open = await openTabs();
-  return ids()
-    .filter((id) => id.startsWith(`${PREFIX}${key}#`))
-    .filter((id) => id === idOf(key) || !open.has(id.slice(id.indexOf('#') + 1)))
-    .flatMap(read)
+  const [open, stored] = await Promise.all([openTabs(), storedDrafts().catch(() => [])]);
+  return stored
+    .filter(([id]) => id.startsWith(`${PREFIX}${key}#`))
+    .filter(([id]) => id === idOf(key) || !open.has(id.slice(id.indexOf('#') + 1)))
+    .flatMap(([id, draft]) => read(id, draft))
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-export function removeLocalCopy(id: string): void {
-  try {
-    localStorage.removeItem(id);
-  } catch {}
-}
-
-function ids(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
-function read(id: string): LocalCopy[] {
-  try {
-    const { at, changes } = JSON.parse(localStorage.getItem(id) ?? '');
-    return typeof at === 'string' && Array.isArray(changes) ? [{ id, at, changes }] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** A browser may refuse its storage; what is written is then saved by the server alone. */
-function write(id: string, copy: Omit<LocalCopy, 'id'>): void {
-  try {
-    localStorage.setItem(id, JSON.stringify(copy));
-  } catch {}
+function read(id: string, draft: unknown): LocalCopy[] {
+  const { at, changes } = draft as Partial<LocalCopy>;
+  return typeof at === 'string' && Array.isArray(changes) ? [{ id, at, changes }] : [];
 }
 
 let held = false;

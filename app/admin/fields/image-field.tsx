@@ -1,19 +1,29 @@
 import { useState } from 'react';
+import { altPathOf } from '#domain/editing/picture-words.ts';
 import type { TextShape } from '#domain/editing/shape.ts';
-import { useField } from '../editing/drafts.tsx';
-import { PicturePicker } from '../media/picture-picker.tsx';
-import { words as mediaWords } from '../media/words.ts';
+import { useDraft, useField } from '../editing/drafts.tsx';
+import { LibraryButton } from '../media/library-button.tsx';
+import type { ChosenPicture } from '../media/picture-picker.tsx';
+import { useContentLanguage } from './content-language.tsx';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
-/** The address of a picture, and the picture. */
+/** The address of a picture, and the picture. One from the library brings its description along. */
 export function ImageField({ path }: FieldProps<TextShape>) {
   const [value, set] = useField<string>(path);
+  const draft = useDraft();
+  const language = useContentLanguage();
+  const choose = (picture: ChosenPicture) => {
+    set(picture.address);
+    const altPath = altPathOf(draft.shape, path);
+    const alt = picture[`alt_${language}`];
+    if (altPath && alt) draft.set(altPath, alt);
+  };
   return (
     <FieldRow path={path}>
       {(control) => (
         <span className="field-joined">
-          <Preview key={value} source={value} />
+          <PictureThumb key={value} source={value} />
           <input
             {...control}
             type="text"
@@ -21,31 +31,15 @@ export function ImageField({ path }: FieldProps<TextShape>) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
-          <FromLibrary onChoose={set} />
+          <LibraryButton onChoose={choose} />
         </span>
       )}
     </FieldRow>
   );
 }
 
-function FromLibrary({ onChoose }: { onChoose(address: string): void }) {
-  const [open, setOpen] = useState(false);
-  const choose = (address: string) => {
-    setOpen(false);
-    onChoose(address);
-  };
-  return (
-    <>
-      <button type="button" className="quiet-button" onClick={() => setOpen(true)}>
-        {mediaWords.library}
-      </button>
-      {open && <PicturePicker onChoose={choose} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** Only pictures of this site: the policy of the page asks no other. */
-function Preview({ source }: { source: string }) {
+/** The picture at an address. Only those of this site: the policy of the page asks no other. */
+export function PictureThumb({ source }: { source: string }) {
   const [broken, setBroken] = useState(false);
   if (!source.startsWith('/') || broken)
     return <span className="field-picture">{source ? fieldWords.brokenPicture : fieldWords.noPicture}</span>;

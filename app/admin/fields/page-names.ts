@@ -13,6 +13,8 @@ export const pageNames: Record<PageId, string> = {
   privacy: 'Politique de confidentialité',
   legal: 'Mentions légales',
   terms: 'Conditions générales',
+  siteMap: 'Plan du site',
+  accessibility: 'Accessibilité',
   calculator: 'Calculateur de prix',
   cii: 'Crédit d’impôt innovation',
   beLP: 'Aides en Belgique',

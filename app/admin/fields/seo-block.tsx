@@ -1,11 +1,13 @@
 import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useOnScreen } from '../../ui/use-on-screen.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { useContentLanguage } from './content-language.tsx';
+import { SearchPreviews } from './search-previews.tsx';
 import { seoWords } from './seo-words.ts';
 import { TextField } from './text-field.tsx';
+import { useSharedPicture } from './use-shared-picture.ts';
 
 const SEO_KEYS = ['seoTitle', 'seoDescription', 'seoKeywords'];
 
@@ -34,56 +36,14 @@ export function SeoBlock({ path }: { path: string }) {
 
 function Previews({ path, page }: { path: string; page: string }) {
   const language = useContentLanguage();
+  const [watch, onScreen] = useOnScreen();
   // As one text, so that only other search texts draw the previews anew.
   const texts: SeoTexts = JSON.parse(useValueAt(path, (block) => JSON.stringify(seoTexts(block))));
   const address = pageList.find(({ seo }) => seo === page)?.[language] ?? '/';
+  const picture = useSharedPicture(address, onScreen);
   return (
-    <div className="seo-previews" lang={language}>
-      <figure>
-        <figcaption lang="fr">{seoWords.search}</figcaption>
-        <SearchResult texts={texts} address={address} />
-      </figure>
-      <figure>
-        <figcaption lang="fr">{seoWords.social}</figcaption>
-        <SocialCard texts={texts} />
-      </figure>
-    </div>
-  );
-}
-
-/** The back office lives under the address of the site itself. */
-function useHost(): string {
-  return useHydrated() ? location.host : '';
-}
-
-function SearchResult({ texts, address }: { texts: SeoTexts; address: string }) {
-  const host = useHost();
-  return (
-    <div className="seo-result">
-      <p className="seo-address">
-        {host}{' '}
-        {address
-          .split('/')
-          .filter(Boolean)
-          .map((step) => `› ${step}`)
-          .join(' ')}
-      </p>
-      <p className="seo-result-title">{texts.title || seoWords.noTitle}</p>
-      <p className="seo-result-text">{texts.description || seoWords.noDescription}</p>
-    </div>
-  );
-}
-
-function SocialCard({ texts }: { texts: SeoTexts }) {
-  const host = useHost();
-  return (
-    <div className="seo-card">
-      <div className="seo-card-picture" aria-hidden="true" />
-      <div className="seo-card-text">
-        <p className="seo-address">{host}</p>
-        <p className="seo-card-title">{texts.title || seoWords.noTitle}</p>
-        <p className="seo-result-text">{texts.description || seoWords.noDescription}</p>
-      </div>
+    <div ref={watch}>
+      <SearchPreviews address={address} search={texts} shared={{ ...texts, picture }} />
     </div>
   );
 }

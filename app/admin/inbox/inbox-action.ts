@@ -1,30 +1,37 @@
 import { screenAction } from '../screen-action.ts';
 import { words } from './words.ts';
 
-/** What can be done with a lead or a mail. */
+/** What can be done with leads, one or several, and with a mail. */
 export const inboxAction = screenAction({
-  async read({ services, form: { id = '' } }) {
-    await services.inbox.setRead(id, true);
+  async read({ services, ids }) {
+    await services.inbox.setRead(ids, true);
     return {};
   },
-  async unread({ services, form: { id = '' } }) {
-    await services.inbox.setRead(id, false);
+  async unread({ services, ids }) {
+    await services.inbox.setRead(ids, false);
     return {};
   },
-  async archive({ services, form: { id = '' } }) {
-    await services.inbox.setArchived(id, true);
-    return {};
+  async archive({ services, ids }) {
+    await services.inbox.setArchived(ids, true);
+    return { done: words.archived(ids.length) };
   },
-  async unarchive({ services, form: { id = '' } }) {
-    await services.inbox.setArchived(id, false);
-    return {};
+  async unarchive({ services, ids }) {
+    await services.inbox.setArchived(ids, false);
+    return { done: words.unarchived(ids.length) };
   },
-  async clear({ services, form: { id = '' } }) {
-    await services.inbox.clear(id);
-    return { done: words.cleared };
+  async spam({ services, ids }) {
+    await services.inbox.suspect(ids);
+    return { done: words.suspected(ids.length) };
   },
-  async erase({ services, form: { email = '' } }) {
-    const count = await services.inbox.erase(email);
+  async clear({ services, ids }) {
+    await services.inbox.clear(ids);
+    return { done: words.cleared(ids.length) };
+  },
+  async remove({ services, administrator, ids }) {
+    return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };
+  },
+  async erase({ services, administrator, form: { email = '' } }) {
+    const count = await services.inbox.erase(email, administrator.email);
     return { done: words.erased(email, count) };
   },
   async resend({ services, form: { id = '' } }) {

@@ -10,15 +10,18 @@ interface InboxListProps {
   page: number;
   pages: number;
   count: number;
+  /** Above the rows: what can be done with several. */
+  bar?: ReactNode;
   children: ReactNode;
 }
 
 /** The left side: the rows of a box, and the way to older ones. */
-export function InboxList({ query, page, pages, count, children }: InboxListProps) {
+export function InboxList({ query, page, pages, count, bar, children }: InboxListProps) {
   const address = useInboxAddress();
   if (count === 0) return <p className="inbox-list desk-empty">{emptyWords(query)}</p>;
   return (
     <section className="inbox-list" aria-label={words.boxes[query.box]}>
+      {bar}
       <ul>{children}</ul>
       <Pager
         count={words.count(count)}
@@ -44,13 +47,16 @@ interface InboxRowProps {
   when: string;
   mark?: ReactNode;
   what: string;
+  /** Where rows can be chosen: the box to tick. */
+  choice?: ReactNode;
 }
 
 /** One row of the list. What is open keeps its place in the list and its address. */
-export function InboxRow({ query, id, fresh = false, who, when, mark, what }: InboxRowProps) {
+export function InboxRow({ query, id, fresh = false, who, when, mark, what, choice }: InboxRowProps) {
   const address = useInboxAddress();
   return (
-    <li>
+    <li className="inbox-item">
+      {choice}
       <Link
         to={address({ ...query, open: id })}
         preventScrollReset

@@ -3,8 +3,8 @@ import { Form, Link, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
 import { kindNames } from '#domain/leads/lead-table.ts';
 import type { Services } from '#server/services.ts';
+import { ConfirmedAction } from '../confirmed-action.tsx';
 import { shortDateTime } from '../dates.ts';
-import { EraseButton } from './erase-button.tsx';
 import { Facts } from './facts.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
@@ -31,7 +31,7 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       <Facts rows={facts} />
       {files.length > 0 && <Files files={files} />}
       <Mails query={query} mails={lead.mails} />
-      <EraseButton email={email} count={lead.fromThem} />
+      <Removal lead={lead} />
     </InboxView>
   );
 }
@@ -53,6 +53,7 @@ function LeadTools({ lead }: { lead: OpenLead }) {
     ...(suspect ? (['clear'] as const) : []),
     read_at ? ('unread' as const) : ('read' as const),
     archived_at ? ('unarchive' as const) : ('archive' as const),
+    ...(suspect ? [] : (['spam'] as const)),
   ];
   const labels = {
     clear: words.clear,
@@ -60,6 +61,7 @@ function LeadTools({ lead }: { lead: OpenLead }) {
     unread: words.markUnread,
     archive: words.archive,
     unarchive: words.unarchive,
+    spam: words.spam,
   };
   return (
     <Form method="post" className="contents">
@@ -83,7 +85,32 @@ function LeadTools({ lead }: { lead: OpenLead }) {
   );
 }
 
+/** What takes away for good: this one, or all of the same person. */
+function Removal({ lead: { id, email, fromThem } }: { lead: OpenLead }) {
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <ConfirmedAction
+        label={words.remove}
+        title={words.removeTitle(1)}
+        text={words.removeText}
+        confirm={words.removeConfirm}
+        intent="remove"
+        fields={{ id }}
+      />
+      <ConfirmedAction
+        label={words.erase}
+        title={words.eraseTitle}
+        text={words.eraseText(email, fromThem)}
+        confirm={words.eraseConfirm}
+        intent="erase"
+        fields={{ email }}
+      />
+    </div>
+  );
+}
+
 function Suspicion({ lead: { spamReasons } }: { lead: OpenLead }) {
+  if (spamReasons.length === 0) return <p className="notice notice-bad">{words.markedByHand}</p>;
   return (
     <div className="notice notice-bad">
       {words.suspectBecause}

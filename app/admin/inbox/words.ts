@@ -1,6 +1,9 @@
 import type { Box } from '#domain/leads/inbox.ts';
 import type { OutboxState } from '#server/database/tables.ts';
 
+const sendings = (count: number) => `${count} envoi${count > 1 ? 's' : ''}`;
+const agreed = (word: string, count: number) => word + (count > 1 ? 's' : '');
+
 export const words = {
   title: 'Boîte de réception',
   boxes: {
@@ -18,7 +21,7 @@ export const words = {
   exportCsv: 'Exporter en CSV',
   archives: 'Voir les archives',
   leaveArchives: 'Quitter les archives',
-  count: (count: number) => (count === 1 ? '1 envoi' : `${count} envois`),
+  count: sendings,
   empty: {
     messages: 'Aucun message. Le formulaire de contact et le chat arrivent ici.',
     quotes: 'Aucune demande de devis. Celles du calculateur arrivent ici.',
@@ -47,7 +50,33 @@ export const words = {
   archive: 'Archiver',
   unarchive: 'Sortir des archives',
   clear: 'Ce n’est pas indésirable',
-  cleared: 'Déplacé dans son dossier. L’e-mail retenu part maintenant.',
+  cleared: (count: number) =>
+    count === 1
+      ? 'Déplacé dans son dossier. L’e-mail retenu part maintenant.'
+      : `${count} envois déplacés dans leur dossier. Les e-mails retenus partent maintenant.`,
+  spam: 'Marquer comme indésirable',
+  suspected: (count: number) => `${sendings(count)} ${agreed('déplacé', count)} dans les indésirables.`,
+  markedByHand: 'Marqué comme indésirable par un administrateur.',
+  archived: (count: number) => `${sendings(count)} ${agreed('archivé', count)}.`,
+  unarchived: (count: number) => `${sendings(count)} ${agreed('sorti', count)} des archives.`,
+  chooseAll: 'Tout choisir',
+  chooseOne: (name: string) => `Choisir l’envoi de ${name}`,
+  chosen: (count: number) => `${count} ${agreed('choisi', count)}`,
+  bulk: 'Pour les envois choisis',
+  short: {
+    read: 'Lu',
+    unread: 'Non lu',
+    archive: 'Archiver',
+    unarchive: 'Sortir des archives',
+    spam: 'Indésirable',
+    clear: 'Pas indésirable',
+  },
+  remove: 'Supprimer…',
+  removeTitle: (count: number) => (count === 1 ? 'Supprimer cet envoi ?' : `Supprimer ces ${count} envois ?`),
+  removeText:
+    'Les fichiers, les e-mails et les estimations partent avec. On ne peut pas revenir en arrière : pour seulement ranger, archivez.',
+  removeConfirm: 'Supprimer définitivement',
+  removed: (count: number) => `${sendings(count)} ${agreed('supprimé', count)}.`,
   suspectBecause: 'Retenu, parce que :',
   reasons: {
     honeypot: 'un champ invisible a été rempli',
@@ -64,11 +93,10 @@ export const words = {
   erase: 'Effacer cette personne…',
   eraseTitle: 'Effacer les données de cette personne ?',
   eraseText: (email: string, count: number) =>
-    `Tout ce que ${email} a envoyé (${count === 1 ? '1 envoi' : `${count} envois`}) sera effacé avec ses fichiers, ses e-mails et ses estimations. On ne peut pas revenir en arrière.`,
+    `Tout ce que ${email} a envoyé (${sendings(count)}) sera effacé avec ses fichiers, ses e-mails et ses estimations. On ne peut pas revenir en arrière.`,
   eraseConfirm: 'Effacer définitivement',
   erased: (email: string, count: number) =>
-    `${count === 1 ? '1 envoi' : `${count} envois`} de ${email} effacé${count > 1 ? 's' : ''}, avec les fichiers.`,
-  cancel: 'Annuler',
+    `${sendings(count)} de ${email} ${agreed('effacé', count)}, avec les fichiers.`,
   mailsOf: 'E-mails',
   purposes: { notice: 'À l’agence', answer: 'Au visiteur' },
   states: {

@@ -16,8 +16,7 @@ export function Gallery({
   page: MediaPage;
 }) {
   const address = useMediaAddress();
-  if (count === 0)
-    return <p className="desk-empty">{query.search ? words.emptySearch(query.search) : words.empty}</p>;
+  if (count === 0) return <p className="desk-empty">{emptyWords(query)}</p>;
   return (
     <section aria-label={words.title}>
       <ul className="media-gallery">
@@ -32,6 +31,7 @@ export function Gallery({
               <Thumbnail picture={picture} />
               <span className="media-name">{picture.slug}</span>
               {picture.alt_fr === '' && <span className="desk-tag">{words.noAlt}</span>}
+              {picture.unused && <span className="desk-tag">{words.unusedTag}</span>}
             </Link>
           </li>
         ))}
@@ -44,4 +44,9 @@ export function Gallery({
       />
     </section>
   );
+}
+
+function emptyWords({ search, unused }: MediaQuery): string {
+  if (search) return words.emptySearch(search);
+  return unused ? words.emptyUnused : words.empty;
 }

@@ -4,7 +4,7 @@ import { ALT_MAX } from '#domain/images/picture-rules.ts';
 import { languages } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { Field } from '../../ui/field.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmedAction } from '../confirmed-action.tsx';
 import { type MediaQuery, useMediaAddress } from './query.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -32,7 +32,16 @@ export function PicturePanel({ query, picture }: { query: MediaQuery; picture: O
       <AltForm picture={picture} />
       <Uses uses={picture.uses} />
       <ReplaceButton id={picture.id} />
-      {picture.uses.length === 0 && <Remove id={picture.id} />}
+      <div>
+        <ConfirmedAction
+          label={words.remove}
+          title={words.removeTitle}
+          text={words.removeText(picture.uses.length)}
+          confirm={words.removeConfirm}
+          intent="remove"
+          fields={{ id: picture.id, shownIn: String(picture.uses.length) }}
+        />
+      </div>
     </article>
   );
 }
@@ -74,31 +83,5 @@ function AltForm({ picture }: { picture: OpenPicture }) {
         {words.save}
       </button>
     </Form>
-  );
-}
-
-function Remove({ id }: { id: string }) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <div>
-      <button type="button" className="quiet-button quiet-button-danger" onClick={() => setAsking(true)}>
-        {words.remove}
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={words.removeTitle}
-          text={words.removeText}
-          cancel={words.cancel}
-          onCancel={() => setAsking(false)}
-        >
-          <Form method="post" onSubmit={() => setAsking(false)}>
-            <input type="hidden" name="id" value={id} />
-            <button type="submit" name="intent" value="remove" className="button button-small">
-              {words.removeConfirm}
-            </button>
-          </Form>
-        </ConfirmDialog>
-      )}
-    </div>
   );
 }

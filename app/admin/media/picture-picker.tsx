@@ -8,9 +8,11 @@ import { words } from './words.ts';
 
 type Picture = Awaited<ReturnType<Services['media']['page']>>['items'][number];
 
+/** The address for the content, and what the library says of the picture in each language. */
+export type ChosenPicture = Pick<Picture, 'address' | 'alt_fr' | 'alt_en'>;
+
 interface PicturePickerProps {
-  /** The address for the content. */
-  onChoose(address: string): void;
+  onChoose(picture: ChosenPicture): void;
   onClose(): void;
 }
 
@@ -46,7 +48,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
       <ul className="media-gallery">
         {pictures?.map((picture) => (
           <li key={picture.id}>
-            <button type="button" className="media-frame" onClick={() => onChoose(picture.address)}>
+            <button type="button" className="media-frame" onClick={() => onChoose(picture)}>
               <Thumbnail picture={picture} />
               <span className="media-name">{picture.slug}</span>
             </button>
@@ -75,7 +77,7 @@ function useLibrary(search: string): { pictures?: Picture[]; error?: string } {
   return found;
 }
 
-function Upload({ onDone }: { onDone(address: string): void }) {
+function Upload({ onDone }: { onDone(picture: ChosenPicture): void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (file: File | undefined) => {
@@ -84,7 +86,7 @@ function Upload({ onDone }: { onDone(address: string): void }) {
     const sent = await sendPicture(file);
     setBusy(false);
     setError(sent.error);
-    if (sent.picture) onDone(sent.picture.address);
+    if (sent.picture) onDone(sent.picture);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { ALT_MAX } from '#domain/images/picture-rules.ts';
 import { servicesOf } from '../../services.ts';
 import { DeskSearch } from '../desk-search.tsx';
@@ -8,7 +8,7 @@ import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { words as adminWords } from '../words.ts';
 import { Gallery } from './gallery.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import { readMediaQuery } from './query.ts';
+import { readMediaQuery, useMediaAddress } from './query.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { words } from './words.ts';
 
@@ -23,13 +23,13 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 export const action = screenAction({
-  async describe({ services, form: { id = '', fr = '', en = '' } }) {
+  async describe({ services, administrator, form: { id = '', fr = '', en = '' } }) {
     if (fr.length > ALT_MAX || en.length > ALT_MAX) return { error: words.tooLong };
-    await services.media.describe(id, { fr: fr.trim(), en: en.trim() });
+    await services.media.describe(id, { fr: fr.trim(), en: en.trim() }, administrator.email);
     return { done: words.saved };
   },
-  async remove({ services, form: { id = '' } }) {
-    await services.media.remove(id);
+  async remove({ services, administrator, form: { id = '', shownIn } }) {
+    await services.media.remove(id, Number(shownIn) || 0, administrator.email);
     return { done: words.removed };
   },
 });
@@ -37,6 +37,7 @@ export const action = screenAction({
 export default function Media() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
+  const address = useMediaAddress();
   if (!loaded) return null;
   const { query, page, opened } = loaded;
   return (
@@ -44,7 +45,12 @@ export default function Media() {
       <title>{`${words.title} · ${adminWords.title}`}</title>
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto">{words.title}</h1>
-        <DeskSearch search={query.search} label={words.search} hint={words.searchHint} />
+        <DeskSearch search={query.search} label={words.search} hint={words.searchHint}>
+          {query.unused && <input type="hidden" name="unused" value="1" />}
+        </DeskSearch>
+        <Link to={address({ ...query, unused: !query.unused, page: 1, open: '' })} className="quiet-button">
+          {query.unused ? words.all : words.onlyUnused}
+        </Link>
       </header>
       <FormNotice answer={answer} />
       <div className="media-desk" data-open={query.open !== ''}>

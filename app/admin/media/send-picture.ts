@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
 interface Sent {
-  picture?: { id: string; address: string };
+  picture?: { id: string; address: string; alt_fr: string; alt_en: string };
   error?: string;
 }
 

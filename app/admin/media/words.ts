@@ -19,6 +19,10 @@ export const words = {
   emptySearch: (search: string) => `Rien ne correspond à « ${search} ».`,
   count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   noAlt: 'Sans description',
+  unusedTag: 'Inutilisée',
+  onlyUnused: 'Voir les inutilisées',
+  all: 'Voir toutes les images',
+  emptyUnused: 'Toutes les images sont utilisées quelque part.',
   close: 'Fermer',
   gone: 'Cette image n’existe plus.',
   size: (width: number, height: number) => `${width} × ${height} px`,
@@ -40,9 +44,10 @@ export const words = {
   replaced: 'Image remplacée partout.',
   remove: 'Supprimer…',
   removeTitle: 'Supprimer cette image ?',
-  removeText:
-    'Elle n’est utilisée nulle part. Les anciennes versions d’une page qui la montraient ne la montreront plus.',
+  removeText: (uses: number) =>
+    uses === 0
+      ? 'Elle n’est utilisée nulle part. Les anciennes versions d’une page qui la montraient ne la montreront plus.'
+      : `Elle est utilisée à ${uses} endroit${uses > 1 ? 's' : ''}, qui montrer${uses > 1 ? 'ont' : 'a'} un cadre vide. Pour garder la page intacte, remplacez plutôt l’image.`,
   removeConfirm: 'Supprimer',
   removed: 'Image supprimée.',
-  cancel: 'Annuler',
 } as const;

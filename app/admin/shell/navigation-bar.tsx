@@ -5,8 +5,11 @@ import { addressOf, openPath } from './address.ts';
 import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
+/** How much waits to be read behind an entry, by its id. */
+export type Waiting = Readonly<Record<string, number>>;
+
 /** The left navigation; on a small screen it opens from its own button. */
-export function NavigationBar() {
+export function NavigationBar({ waiting }: { waiting: Waiting }) {
   const location = useLocation();
   const [shown, setShown] = useState(false);
   const path = openPath(location);
@@ -22,17 +25,24 @@ export function NavigationBar() {
       >
         <ToolIcon name="menu" />
         {words.menu}
+        <Count of={Object.values(waiting)} />
       </button>
       <div className="office-nav-groups">
         {navigation.map((group) => (
-          <Group key={group.id} group={group} path={path} />
+          <Group key={group.id} group={group} path={path} waiting={waiting} />
         ))}
       </div>
     </nav>
   );
 }
 
-function Group({ group, path }: { group: NavigationGroup; path: string }) {
+interface GroupProps {
+  group: NavigationGroup;
+  path: string;
+  waiting: Waiting;
+}
+
+function Group({ group, path, waiting }: GroupProps) {
   const location = useLocation();
   const { id, label, entries } = group;
   const holdsOpen = entries.some((entry) => isWithin(path, entry.path));
@@ -51,6 +61,7 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
           className="office-group-name"
         >
           {label}
+          {!open && <Count of={entries.map((entry) => waiting[entry.id] ?? 0)} />}
           <ToolIcon name="down" />
         </button>
       </h2>
@@ -63,11 +74,23 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
               className="office-entry"
             >
               {entry.label}
+              <Count of={[waiting[entry.id] ?? 0]} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Count({ of }: { of: readonly number[] }) {
+  const count = of.reduce((sum, one) => sum + one, 0);
+  if (count === 0) return null;
+  return (
+    <span className="office-count">
+      {count}
+      <span className="sr-only"> {words.unread(count)}</span>
+    </span>
   );
 }
 

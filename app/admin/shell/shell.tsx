@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { words } from '../words.ts';
 import { OfficeHeader } from './header.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
+import { NavigationBar, type Waiting } from './navigation-bar.tsx';
 
 /** The frame around every screen of a signed-in administrator. It speaks French under both addresses. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   return (
     <ThemeProvider>
       <title>{words.title}</title>
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
         <OfficeHeader />
         <div className="office">
-          <NavigationBar />
+          <NavigationBar waiting={waiting} />
           <main id="work" tabIndex={-1} data-screen="Admin" className="office-work">
             {children}
           </main>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { funnelOf, sumsOf } from '#domain/calculator/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
-import { dayInLille } from '#domain/leads/page-view.ts';
+import { dayInLille } from '#domain/day-in-lille.ts';
 import { servicesOf } from '../../services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { words as adminWords } from '../words.ts';

@@ -58,7 +58,7 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
           {more > 0 && <span className="tag">+{more}</span>}
         </p>
       )}
-      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-[0.9rem]">
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4 text-[0.84rem]">
         <span>
           <time dateTime={publishedAt}>{articleDate(publishedAt, language)}</time> ·{' '}
           {texts.minutes.replace('{minutes}', String(readTime))}

@@ -31,7 +31,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
     <Modal
       label={image.title}
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-transparent text-[#f6f0e3] backdrop:bg-[#0d0c1ef2] open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4 open:p-4"
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-[#0d0c1e] text-[#f6f0e3] open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4 open:p-4"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside */}
       <div className="contents" onKeyDown={onKeyDown}>

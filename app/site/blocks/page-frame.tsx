@@ -11,7 +11,7 @@ export function PageFrame({ year, ...header }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col justify-between">
       <SiteHeader {...header} reduced={false} />
-      <SiteFooter year={year} />
+      <SiteFooter year={year} teaser />
     </div>
   );
 }

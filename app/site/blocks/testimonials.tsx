@@ -49,7 +49,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
   );
   return (
     <section aria-roledescription="carousel" aria-label={words.testimonials} className="mt-10" {...hold}>
-      <div className="mb-5 flex items-center gap-3">
+      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
         <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
           <Arrow back />
@@ -57,7 +57,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
         <button type="button" className="round-button" aria-label={words.next} onClick={next}>
           <Arrow />
         </button>
-        <span className="ml-2 flex flex-wrap">
+        <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
           <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
         </span>
       </div>

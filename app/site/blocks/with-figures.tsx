@@ -1,14 +1,14 @@
 import { splitFigures } from '#domain/content/figures.ts';
 
-/** A text whose shares and amounts stand out. */
+/** A text whose shares and amounts stand out. The same figure may stand in it twice: places serve as keys. */
 export function WithFigures({ text, className }: { text: string; className: string }) {
-  return splitFigures(text).map((part, place) =>
+  const draw = (part: string, place: number) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={className}>
+      <span key={place} className={className}>
         {part}
       </span>
-    ),
-  );
+    );
+  return splitFigures(text).map(draw);
 }

@@ -11,10 +11,9 @@ export function useFormMark() {
   const ask = useCallback(async () => {
     if (asked.current) return;
     asked.current = true;
-    const answer = await fetch('/api/form').then(
-      (response) => response.json() as Promise<{ form: string }>,
-      () => ({ form: '' }),
-    );
+    const answer = await fetch('/api/form')
+      .then((response) => response.json() as Promise<{ form: string }>)
+      .catch(() => ({ form: '' }));
     setMark(answer.form);
   }, []);
 

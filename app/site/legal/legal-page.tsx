@@ -38,7 +38,7 @@ export function LegalPage({ text, sections, children }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="grid gap-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
           {text.prevails && <p className="border-l-4 border-brass-2 pl-5 italic">{text.prevails}</p>}
           {children}
         </div>

@@ -1,5 +1,6 @@
 import type { SeoTexts } from '#domain/content/seo-texts.ts';
 import { findPage, type PageMatch, pathTo, type Screen } from '#domain/pages.ts';
+import { pageName } from '#domain/seo/page-name.ts';
 import { breadcrumbData, serviceData } from '#domain/seo/structured-data.ts';
 import type { PageRequest } from '../page-request.ts';
 import { managedTexts } from './managed-texts.ts';
@@ -23,13 +24,13 @@ export async function describePlace(request: PageRequest, { title, description }
   const url = services.siteUrl + pathTo(page.id, language, slug);
   const above = await Promise.all(
     placesAbove(request).map(async (place) => ({
-      name: nameIn((await managedTexts(services, place.page, language)).title),
+      name: pageName((await managedTexts(services, place.page, language)).title),
       url: services.siteUrl + pathTo(place.page.id, language),
     })),
   );
-  addStructuredData(request, ...breadcrumbData([...above, { name: nameIn(title), url }]));
+  addStructuredData(request, ...breadcrumbData([...above, { name: pageName(title), url }]));
   if (SERVICES.includes(page.screen))
-    addStructuredData(request, serviceData(services.siteUrl, { name: nameIn(title), description, url }));
+    addStructuredData(request, serviceData(services.siteUrl, { name: pageName(title), description, url }));
 }
 
 /** The pages whose addresses this one continues, from the home page on. */
@@ -40,9 +41,4 @@ function placesAbove({ page, language }: PageMatch): PageMatch[] {
     .slice(0, -1)
     .map((_, index) => [home.replace(/\/$/, ''), ...parts.slice(0, index + 1)].join('/'));
   return (page.id === 'home' ? [] : [home, ...paths]).map(findPage).filter((place) => place !== undefined);
-}
-
-/** The title without the name of the agency behind it. */
-function nameIn(title: string): string {
-  return title.split(' | ')[0] ?? title;
 }

@@ -27,19 +27,26 @@ export function HeadTags() {
 
 type SharingTagsProps = NonNullable<PageHead['shared']> & { url?: string };
 
-/** Open Graph, which most sites read, and the card of Twitter. */
-function SharingTags({ title, description, image, url }: SharingTagsProps) {
+/**
+ * Open Graph, which most sites read, and the card of Twitter. Elements count in what a page costs: what
+ * readers find elsewhere in the head is repeated for articles only.
+ */
+function SharingTags({ image, article, url }: SharingTagsProps) {
   return (
     <>
-      <meta property="og:type" content="article" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {image && <meta name="twitter:image" content={image} />}
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && (
+        <>
+          <meta property="og:type" content="article" />
+          <meta property="og:title" content={article.title} />
+          <meta property="og:description" content={article.description} />
+          {url && <meta property="og:url" content={url} />}
+          <meta name="twitter:title" content={article.title} />
+          <meta name="twitter:description" content={article.description} />
+          <meta name="twitter:image" content={image} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SeoTexts } from '#domain/content/seo-texts.ts';
 import { canonicalPath, feedPaths, hasAlternates, isIndexable, pathTo } from '#domain/pages.ts';
+import { socialImagePath } from '#domain/seo/social-image.ts';
 import { languagesOf } from '../alternates.ts';
 import type { PageRequest } from '../page-request.ts';
 import { describePlace } from './describe-place.ts';
@@ -11,8 +12,8 @@ export interface PageHead extends SeoTexts {
   noindex: boolean;
   /** Where feed readers find the articles, on the page that lists them. */
   feed?: string;
-  /** What a shared link shows, for pages that are shared. */
-  shared?: { title: string; description: string; image?: string };
+  /** What a shared link shows, for pages that are shared; an article says more of itself. */
+  shared?: { image: string; article?: { title: string; description: string } };
 }
 
 export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<PageHead> {
@@ -23,8 +24,14 @@ export async function pageHead(request: PageRequest, texts: SeoTexts): Promise<P
     canonical: services.siteUrl + canonicalPath(request),
     alternates: hasAlternates(page) ? await alternateLinks(request) : [],
     noindex: page.indexed === false,
+    ...sharedPart(request),
     ...(page.id === 'blog' && { feed: feedPaths[request.language] }),
   };
+}
+
+function sharedPart(request: PageRequest): Pick<PageHead, 'shared'> {
+  const path = socialImagePath(request);
+  return path ? { shared: { image: request.services.siteUrl + path } } : {};
 }
 
 /** Links between the two languages, with French for everybody else. Only pages that exist in both have them. */

@@ -17,14 +17,26 @@ const servicePages = {
   maintenance: 'maintenance',
 } as const satisfies Record<string, PageId>;
 
-const legalPages = ['legal', 'privacy', 'terms'] as const satisfies readonly PageId[];
+const legalPages = [
+  'legal',
+  'privacy',
+  'terms',
+  'accessibility',
+  'siteMap',
+] as const satisfies readonly PageId[];
 
-export function SiteFooter({ year }: { year: number }) {
+interface SiteFooterProps {
+  year: number;
+  /** Not on the calculator itself. */
+  teaser: boolean;
+}
+
+export function SiteFooter({ year, teaser }: SiteFooterProps) {
   return (
     <footer className="mt-auto bg-frame text-on-frame">
       <div className="awning -mt-px" aria-hidden="true" />
       <div className="page pt-12 pb-10">
-        <CalculatorTeaser />
+        {teaser && <CalculatorTeaser />}
         <FooterNavigation />
         <FooterEnd year={year} />
       </div>
@@ -96,12 +108,10 @@ function FooterAddress() {
       <p className="font-display text-xl font-bold">{name}</p>
       <p className="mt-2 mb-4 max-w-[30ch] opacity-85">{common.footer.tagline}</p>
       {address.street}, {address.postalCode} {address.city}
-      <br />
-      <a href={phoneHref} className="inline-block py-1 underline underline-offset-4">
+      <a href={phoneHref} className="block w-fit py-1 underline underline-offset-4">
         {phone}
       </a>
-      <br />
-      <a href={`mailto:${email}`} className="inline-block py-1 underline underline-offset-4">
+      <a href={`mailto:${email}`} className="block w-fit py-1 underline underline-offset-4">
         {email}
       </a>
     </address>
@@ -120,9 +130,10 @@ function FooterEnd({ year }: { year: number }) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
+              aria-label={`${name} ${words.newTab}`}
               className="inline-block py-1 underline underline-offset-4"
             >
-              {name} <span className="sr-only">{words.newTab}</span>
+              {name}
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { isContactItem, menuItems } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from './content.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -18,7 +18,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps) {
-  const { common, language, words } = useContent();
+  const { common, language } = useContent();
   const solid = useSolidHeader();
   const { contactButton, bookingButton } = common.header;
   return (
@@ -26,27 +26,19 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
       data-solid={solid}
       className="sticky top-0 z-30 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-wall"
     >
-      <div className="page flex h-19 items-center gap-4 lg:gap-6">
+      <div className="page flex h-19 items-center gap-3 sm:gap-4 lg:gap-6">
         <Logo />
         {!reduced && <MainNavigation megaMenu={megaMenu} />}
         <div className={`ml-auto flex items-center gap-2 ${reduced ? '' : 'md:ml-0'}`}>
           {!reduced && (
             <>
-              <Link
-                to={languageHref}
-                hrefLang={otherLanguage(language)}
-                lang={otherLanguage(language)}
-                className="round-button"
-              >
-                {words.otherLanguageShort}
-                <span className="sr-only"> {words.otherLanguage}</span>
-              </Link>
+              <LanguageLink href={languageHref} />
               <ThemeToggle />
             </>
           )}
           <Link
             to={pathTo('contact', language)}
-            className={`button button-small text-center leading-tight ${reduced ? '' : 'whitespace-nowrap max-sm:hidden'}`}
+            className={`button button-small whitespace-nowrap ${reduced ? 'max-sm:px-3 max-sm:text-[0.9rem]' : 'max-sm:hidden'}`}
           >
             {reduced ? bookingButton : contactButton}
           </Link>

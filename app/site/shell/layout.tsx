@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
-  const { partners: _, notFound: __, ...shared } = common;
+  const { partners: _, notFound: __, siteMap: ___, accessibility: ____, ...shared } = common;
   addStructuredData(args, ...agencyData(services.siteUrl, common.agency));
   const loadingTexts: LoadingTexts = {
     blog: blog.loading,
@@ -66,7 +66,7 @@ export default function SiteLayout() {
         <main id="main" tabIndex={-1} data-screen={screen}>
           <Outlet />
         </main>
-        <SiteFooter year={year} />
+        <SiteFooter year={year} teaser={screen !== 'Calculator'} />
         <aside aria-label={chat.button}>
           <Chat texts={chat} />
         </aside>

@@ -2,7 +2,7 @@ import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from './content.tsx';
 
-/** The lamp switch. Without scripts it would do nothing, so it is not shown. */
+/** The lamp switch. It waits for the scripts; without any it would do nothing and is not shown. */
 export function ThemeToggle() {
   const { words } = useContent();
   const { theme, toggle } = useTheme();
@@ -11,7 +11,8 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={toggle}
-      className={`round-button ${hydrated ? '' : 'invisible'}`}
+      disabled={!hydrated}
+      className="round-button noscript:hidden"
       aria-label={theme === 'dark' ? words.lampsOff : words.lampsOn}
     >
       <svg

@@ -12,6 +12,7 @@ import {
   seoFields,
   text,
 } from '../fields.ts';
+import { accessibilityPage, siteMapPage } from './guide-pages.ts';
 
 const menuItem = z.object({
   id: text(),
@@ -114,12 +115,16 @@ export const commonSchema = z.object({
       legal: text('Mentions légales'),
       privacy: text('Politique de confidentialité'),
       terms: text('Conditions générales'),
+      accessibility: text('Accessibilité'),
+      siteMap: text('Plan du site'),
     }),
   }),
   partners: group({
     title: text('Ils nous font confiance'),
     items: list(z.object({ name: text(), logo: image(), alt: text() })),
   }),
+  siteMap: siteMapPage,
+  accessibility: accessibilityPage,
   notFound: group({
     documentTitle: text('Page introuvable - 404'),
     title: text('Oups ! Page introuvable'),

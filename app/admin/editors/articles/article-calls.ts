@@ -70,20 +70,3 @@ function underFormName({ path }: { path: string }) {
   const name = formNames[path] ?? path;
   return { path: name, message: words.problems[name] ?? words.problems.other ?? '' };
 }
-
-export async function removeArticle(language: Language, id: string): Promise<number | undefined> {
-  const loaded = await loadArticle(language, id);
-  if (!loaded) return undefined;
-  return revOf(await change('DELETE', addressOf(language, id), { basedOn: loaded.rev }));
-}
-
-export async function restoreArticle(language: Language, id: string, rev: number, basedOn: number) {
-  return revOf(await change('POST', `${addressOf(language, id)}/restore`, { rev, basedOn }));
-}
-
-const change = (method: string, address: string, body: unknown) =>
-  ask(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-async function revOf(answer: Response | undefined): Promise<number | undefined> {
-  return answer?.ok ? (await answer.json().catch(() => undefined))?.rev : undefined;
-}

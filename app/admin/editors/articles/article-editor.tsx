@@ -4,13 +4,14 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { CopyOffer } from '../../editing/copy-offer.tsx';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
+import { ContentLanguage } from '../../fields/content-language.tsx';
 import { addressOf } from '../../shell/address.ts';
+import type { Banner } from '../entries/entry-banner.tsx';
 import { articleDraft } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
 import type { ArticlesData } from './load-articles.ts';
-import type { Banner } from './save-banner.tsx';
 import { useArticleSave } from './use-article-save.ts';
 
 interface ArticleEditorProps {
@@ -35,28 +36,30 @@ export function ArticleEditor({ loaded, onBanner }: ArticleEditorProps) {
   });
 
   return (
-    <DraftProvider draft={draft}>
-      <EditorHead
-        {...{ loaded, draft, creating, pane }}
-        onPane={setPane}
-        onSave={save}
-        onClose={() => navigate(addressOf(location, 'articles'))}
-      />
-      <CopyOffer draft={draft} />
-      <ConflictDialog draft={draft} />
-      <div className="article-editor" data-pane={pane}>
-        <form
-          className="article-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <ArticleFields loaded={loaded} creating={creating} />
-        </form>
-        <ArticlePreview loaded={loaded} />
-      </div>
-    </DraftProvider>
+    <ContentLanguage language={loaded.language}>
+      <DraftProvider draft={draft}>
+        <EditorHead
+          {...{ loaded, draft, creating, pane }}
+          onPane={setPane}
+          onSave={save}
+          onClose={() => navigate(addressOf(location, 'articles'))}
+        />
+        <CopyOffer draft={draft} />
+        <ConflictDialog draft={draft} />
+        <div className="article-editor" data-pane={pane}>
+          <form
+            className="article-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <ArticleFields loaded={loaded} creating={creating} />
+          </form>
+          <ArticlePreview loaded={loaded} />
+        </div>
+      </DraftProvider>
+    </ContentLanguage>
   );
 }

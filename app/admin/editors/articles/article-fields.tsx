@@ -1,17 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
-import { type ArticleForm, readTags, seoFallbacks, withTitle } from '#domain/articles/article-form.ts';
+import { withTitle } from '#domain/articles/article-form.ts';
 import { categoryChoices } from '#domain/articles/category-choices.ts';
 import { readTimeOf } from '#domain/articles/read-time.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraft, useField, useProblem } from '../../editing/drafts.tsx';
 import { formOf } from './article-draft.ts';
+import { ArticleTextField } from './article-text-field.tsx';
 import { ContentField } from './content-field.tsx';
+import { CoverField } from './cover-field.tsx';
 import type { ArticlesData } from './load-articles.ts';
+import { SearchEngines } from './search-engines.tsx';
 import { words } from './words.ts';
-
-type TextName = {
-  [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never;
-}[keyof ArticleForm];
 
 interface ArticleFieldsProps {
   loaded: ArticlesData;
@@ -23,7 +22,7 @@ export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
   return (
     <>
       <TitleField creating={creating} />
-      <TextField name="description" help={words.help.description} long />
+      <ArticleTextField name="description" help={words.help.description} long />
       <fieldset className="form-group form-row">
         <legend className="sr-only">{words.publication}</legend>
         <Toggle name="published" />
@@ -32,46 +31,17 @@ export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
       <ContentField />
       <fieldset className="form-group form-columns">
         <legend>{words.details}</legend>
-        <TextField name="slug" help={words.help.slug} />
-        <TextField name="id" help={words.help.id} readOnly />
+        <ArticleTextField name="slug" help={words.help.slug} />
+        <ArticleTextField name="id" help={words.help.id} readOnly />
         <CategoryField categories={loaded.categories} />
-        <TextField name="tags" help={words.help.tags} />
-        <TextField name="author" />
-        <TextField name="date" type="date" />
+        <ArticleTextField name="tags" help={words.help.tags} />
+        <ArticleTextField name="author" />
+        <ArticleTextField name="date" type="date" />
         <ReadTimeField />
-        <TextField name="image" help={words.help.image} />
+        <CoverField />
       </fieldset>
-      <SearchEngines />
+      <SearchEngines language={loaded.language} />
     </>
-  );
-}
-
-interface TextFieldProps {
-  name: TextName;
-  help?: string;
-  type?: string;
-  long?: boolean;
-  readOnly?: boolean;
-  placeholder?: string;
-}
-
-function TextField({ name, help, type = 'text', long, readOnly, placeholder }: TextFieldProps) {
-  const [value, set] = useField<string>(name);
-  const Control = long ? 'textarea' : 'input';
-  return (
-    <Field label={words.fields[name]} help={help} error={useProblem(name)}>
-      {(control) => (
-        <Control
-          {...control}
-          name={name}
-          type={long ? undefined : type}
-          value={value}
-          readOnly={readOnly}
-          placeholder={placeholder}
-          onChange={({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value)}
-        />
-      )}
-    </Field>
   );
 }
 
@@ -133,7 +103,7 @@ function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
 function ReadTimeField() {
   const [content] = useField<string>('content');
   const minutes = readTimeOf(content.replace(/<[^>]*>/g, ' '));
-  return <TextField name="readTime" help={words.help.readTime(minutes)} />;
+  return <ArticleTextField name="readTime" help={words.help.readTime(minutes)} />;
 }
 
 function Toggle({ name }: { name: 'published' | 'featured' }) {
@@ -152,26 +122,5 @@ function Toggle({ name }: { name: 'published' | 'featured' }) {
       <label htmlFor={id}>{words.fields[name]}</label>
       <span id={`${id}-help`}>{words.help[name]}</span>
     </p>
-  );
-}
-
-function SearchEngines() {
-  const [title] = useField<string>('title');
-  const [description] = useField<string>('description');
-  const [tags] = useField<string>('tags');
-  const fallbacks = seoFallbacks(title, description, readTags(tags));
-  return (
-    <fieldset className="form-group">
-      <legend>{words.searchEngines}</legend>
-      {(['seoTitle', 'seoDescription', 'seoKeywords'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          help={words.help[name]}
-          placeholder={fallbacks[name]}
-          long={name === 'seoDescription'}
-        />
-      ))}
-    </fieldset>
   );
 }

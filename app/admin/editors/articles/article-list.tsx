@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { folded } from '#domain/articles/search-words.ts';
 import { addressOf } from '../../shell/address.ts';
+import type { Banner } from '../entries/entry-banner.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { type ArticlesData, NEW } from './load-articles.ts';
-import type { Banner } from './save-banner.tsx';
 import { words } from './words.ts';
 
 const AT_A_TIME = 50;

@@ -5,9 +5,9 @@ import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { addressOf } from '../../shell/address.ts';
+import type { Banner } from '../entries/entry-banner.tsx';
+import { RemoveEntry } from '../entries/remove-entry.tsx';
 import { ArticleContent } from './article-content.tsx';
-import { RemoveArticle } from './remove-article.tsx';
-import type { Banner } from './save-banner.tsx';
 import { words } from './words.ts';
 
 interface ArticleRowProps {
@@ -64,7 +64,13 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
       <div id={id} hidden={!shown}>
         {shown && <ArticleContent language={language} id={article.id} />}
       </div>
-      {removing && <RemoveArticle {...{ article, language, onBanner }} onClose={() => setRemoving(false)} />}
+      {removing && (
+        <RemoveEntry
+          entry={{ collection: 'articles', language, id: article.id }}
+          {...{ title, words, onBanner }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </li>
   );
 }

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { useContentLanguage } from '../../fields/content-language.tsx';
+import { FormDialog } from '../../form-dialog.tsx';
+import { LibraryButton } from '../../media/library-button.tsx';
+import type { ChosenPicture } from '../../media/picture-picker.tsx';
 import { textWords as words } from './words.ts';
 
 /** A picture of this site, with the words for those who do not see it and a caption. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const [picture, setPicture] = useState({ src: '', alt: '', caption: '' });
   const [invalid, setInvalid] = useState(false);
+  const language = useContentLanguage();
 
   const insert = () => {
     const src = picture.src.trim();
@@ -27,6 +31,8 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose(): vo
       .run();
     onClose();
   };
+  const choose = (chosen: ChosenPicture) =>
+    setPicture({ ...picture, src: chosen.address, alt: chosen[`alt_${language}`] || picture.alt });
   const field = (name: keyof typeof picture, label: string, help?: string, error?: string) => (
     <Field label={label} help={help} error={error}>
       {(control) => (
@@ -41,6 +47,9 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose(): vo
 
   return (
     <FormDialog title={words.imageTitle} submit={words.insert} onSubmit={insert} onClose={onClose}>
+      <p>
+        <LibraryButton onChoose={choose} />
+      </p>
       {field('src', words.imageAddress, words.imageHelp, invalid ? words.imageInvalid : undefined)}
       {isOwnPath(picture.src.trim()) && (
         <img src={picture.src.trim()} alt="" className="max-h-48 justify-self-start rounded" />

@@ -2,7 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isSafeLink } from '#domain/rich-text/addresses.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { PagePicker } from '../../fields/page-picker.tsx';
+import { fieldWords } from '../../fields/words.ts';
+import { FormDialog } from '../../form-dialog.tsx';
 import { textWords as words } from './words.ts';
 
 /** The address of the link under the cursor, or of the words that are selected. */
@@ -10,6 +12,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const before: string = editor.getAttributes('link').href ?? '';
   const [address, setAddress] = useState(before);
   const [invalid, setInvalid] = useState(false);
+  const [picking, setPicking] = useState(false);
 
   const apply = () => {
     const href = address.trim();
@@ -36,6 +39,19 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           />
         )}
       </Field>
+      <button type="button" className="quiet-button justify-self-start" onClick={() => setPicking(true)}>
+        {fieldWords.choosePage}
+      </button>
+      {picking && (
+        <PagePicker
+          value={address}
+          onClose={() => setPicking(false)}
+          onPick={(page) => {
+            setPicking(false);
+            setAddress(page);
+          }}
+        />
+      )}
       {before !== '' && (
         <button type="button" className="text-link justify-self-start" onClick={remove}>
           {words.linkRemove}

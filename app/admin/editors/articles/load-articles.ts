@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { servicesOf } from '../../../services.ts';
@@ -22,7 +23,7 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   ]);
   return {
     ...{ language, articles, categories, id },
-    today: dayInParis(services.now()),
+    today: dayInLille(services.now()),
     opened: articles.some((article) => article.id === id) ? await open(services, language, id) : undefined,
     stage: { common, texts: blog.article, readMore: blog.readMore },
   };
@@ -31,9 +32,4 @@ export async function loadArticles(args: LoaderFunctionArgs) {
 async function open(services: Services, language: Language, id: string) {
   const { entry, html, rev, savedAt } = await services.articles.load(language, id);
   return { article: { ...entry, content: html }, rev, savedAt };
-}
-
-/** The day on the owner's wall, who writes late. */
-function dayInParis(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now);
 }

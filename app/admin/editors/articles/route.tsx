@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
 import { words as office } from '../../words.ts';
+import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
 import { loadArticles, NEW } from './load-articles.ts';
-import { type Banner, SaveBanner } from './save-banner.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(loadArticles);
@@ -20,7 +20,7 @@ export default function Articles() {
   return (
     <>
       <title>{`${words.title} · ${office.title}`}</title>
-      <SaveBanner banner={banner} onDone={hideBanner} />
+      <EntryBanner banner={banner} onDone={hideBanner} />
       {editing && <ArticleEditor key={`${language}/${id}`} loaded={loaded} onBanner={setBanner} />}
       {!editing && id !== '' && (
         <p role="alert" className="notice notice-bad mb-4">

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isComplete } from '#domain/articles/article-form.ts';
 import type { Draft } from '../../editing/draft.ts';
+import type { Banner } from '../entries/entry-banner.tsx';
 import { formOf } from './article-draft.ts';
-import type { Banner } from './save-banner.tsx';
 import { words } from './words.ts';
 
 interface ArticleSave {

@@ -26,7 +26,6 @@ export const words = {
   cancel: 'Fermer',
   remove: 'Supprimer',
   complete: 'Pour enregistrer, il manque :',
-  saving: 'Enregistrement…',
   saved: 'Article sauvegardé avec succès!',
   kept: 'Rien n’est perdu\u00a0: votre texte est gardé dans ce navigateur.',
   signedOut: 'Votre session est terminée. Votre texte est gardé dans ce navigateur.',
@@ -54,11 +53,11 @@ export const words = {
   },
   help: {
     id: 'Donné à la création, il ne change plus.',
-    slug: 'Suit le titre. Si l’article est déjà en ligne, changer son adresse casse les liens existants.',
+    slug: 'Suit le titre. Si l’article est déjà en ligne, l’ancienne adresse y conduira encore.',
     description: 'Deux phrases : elles se lisent sur la carte du blog.',
     readTime: (minutes: number) => `D’après le texte : ${minutes} min.`,
     tags: 'Séparées par des virgules.',
-    image: 'Une image du site, par exemple /images/blog/nom.1600x900.webp.',
+    image: 'Une image de la médiathèque, ou l’adresse d’une image du site.',
     published: 'Visible de tous, tout de suite.',
     featured: 'Une étoile sur la carte du blog.',
     seoTitle: 'Vide : le titre de l’article.',
@@ -89,6 +88,7 @@ export const words = {
   keep: 'Garder l’article',
   removed: (title: string) => `« ${title} » est supprimé.`,
   undoRemove: 'Rétablir',
+  broughtBack: 'Article sauvegardé avec succès!',
 } as const;
 
 /** The words of the text field. */
@@ -131,5 +131,4 @@ export const textWords = {
   imageCaption: 'Légende (facultative)',
   insert: 'Insérer',
   apply: 'Appliquer',
-  close: 'Annuler',
 } as const;

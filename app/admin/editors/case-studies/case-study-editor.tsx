@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { addressOf } from '../../shell/address.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import { EditCaseStudy } from './edit-case-study.tsx';
@@ -15,7 +16,10 @@ interface CaseStudyEditorProps {
 
 /** One case study: first as its page, then, on demand, as the text it is made from. */
 export function CaseStudyEditor({ loaded, opened }: CaseStudyEditorProps) {
-  const [editing, setEditing] = useState(false);
+  // A study that was begun a moment ago opens for writing; the code editor lives in the browser only.
+  const hydrated = useHydrated();
+  const begun = useLocation().state?.editing === true && hydrated;
+  const [editing, setEditing] = useState(begun);
   if (editing) return <EditCaseStudy loaded={loaded} opened={opened} onDone={() => setEditing(false)} />;
   return (
     <>

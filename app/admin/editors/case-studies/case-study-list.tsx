@@ -1,16 +1,25 @@
+import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CaseStudySummary } from '#domain/case-studies/case-study-list.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { addressOf } from '../../shell/address.ts';
+import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
+import { RemoveEntry } from '../entries/remove-entry.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
+import { NewCaseStudy } from './new-case-study.tsx';
 import { words } from './words.ts';
 
 /** Every case study of the language, hidden ones included. */
 export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
   const { id, studies, language } = loaded;
+  const [creating, setCreating] = useState(false);
+  const [banner, setBanner] = useState<Banner>();
+  const hideBanner = useCallback(() => setBanner(undefined), []);
   return (
     <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
+      <EntryBanner banner={banner} onDone={hideBanner} />
+      {creating && <NewCaseStudy loaded={loaded} onClose={() => setCreating(false)} />}
       {id !== '' && (
         <p role="alert" className="notice notice-bad">
           {words.gone}
@@ -18,7 +27,10 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 id="case-studies-title">{words.title}</h1>
-        <p className="text-ink-soft">{words.count(studies.length)}</p>
+        <p className="mr-auto text-ink-soft">{words.count(studies.length)}</p>
+        <button type="button" className="button button-small" onClick={() => setCreating(true)}>
+          {words.create}
+        </button>
       </div>
       {studies.length === 0 ? (
         <div className="office-empty">
@@ -28,7 +40,7 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
       ) : (
         <ul className="entry-list">
           {studies.map((study) => (
-            <Row key={study.id} study={study} language={language} />
+            <Row key={study.id} study={study} language={language} onBanner={setBanner} />
           ))}
         </ul>
       )}
@@ -36,8 +48,15 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
   );
 }
 
-function Row({ study, language }: { study: CaseStudySummary; language: Language }) {
+interface RowProps {
+  study: CaseStudySummary;
+  language: Language;
+  onBanner(banner: Banner): void;
+}
+
+function Row({ study, language, onBanner }: RowProps) {
   const location = useLocation();
+  const [removing, setRemoving] = useState(false);
   const { id, slug, title, client, year, category, published, featured } = study;
   return (
     <li className="entry-row" data-entry={id}>
@@ -61,6 +80,10 @@ function Row({ study, language }: { study: CaseStudySummary; language: Language 
               <span className="sr-only"> : {title}</span>
             </a>
           )}
+          <button type="button" className="tool" onClick={() => setRemoving(true)}>
+            {words.remove}
+            <span className="sr-only"> : {title}</span>
+          </button>
           <Link
             to={addressOf(location, `case-studies/${id}`)}
             aria-label={words.openOne(title)}
@@ -70,6 +93,13 @@ function Row({ study, language }: { study: CaseStudySummary; language: Language 
           </Link>
         </div>
       </div>
+      {removing && (
+        <RemoveEntry
+          entry={{ collection: 'case-studies', language, id }}
+          {...{ title, words, onBanner }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </li>
   );
 }

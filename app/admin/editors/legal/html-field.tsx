@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { refusedParts } from '#domain/rich-text/refused-parts.ts';
+import { type SourceMark, withMark } from '#domain/rich-text/source-mark.ts';
 import { useField } from '../../editing/drafts.tsx';
 import { useContentLanguage } from '../../fields/content-language.tsx';
 import { FieldRow } from '../../fields/field-row.tsx';
-import { type Mark, marks } from './marks.ts';
+import { PagePicker } from '../../fields/page-picker.tsx';
+import { linkTo, marks } from './marks.ts';
 import { words } from './words.ts';
 
 /** HTML as it is written, with buttons for the usual elements and a word about what the page leaves out. */
@@ -11,16 +13,18 @@ export function HtmlField({ path }: { path: string }) {
   const [value, set] = useField<string>(path);
   const language = useContentLanguage();
   const source = useRef<HTMLTextAreaElement>(null);
+  const [linking, setLinking] = useState(false);
   const refused = refusedParts(value);
 
-  const surround = ({ before, after }: Mark) => {
+  const write = (mark: SourceMark) => {
     const area = source.current;
     if (!area) return;
-    const { selectionStart: start, selectionEnd: end } = area;
-    set(value.slice(0, start) + before + value.slice(start, end) + after + value.slice(end));
+    const { selectionStart, selectionEnd } = area;
+    const marked = withMark(value, selectionStart, selectionEnd, mark);
+    set(marked.source);
     requestAnimationFrame(() => {
       area.focus();
-      area.setSelectionRange(start + before.length, end + before.length);
+      area.setSelectionRange(marked.start, marked.end);
     });
   };
   return (
@@ -36,11 +40,23 @@ export function HtmlField({ path }: { path: string }) {
                 title={mark.name}
                 aria-label={mark.name}
                 aria-controls={control.id}
-                onClick={() => surround(mark)}
+                onClick={() => write(mark)}
               >
                 {mark.sign}
               </button>
             ))}
+            <button type="button" aria-controls={control.id} onClick={() => setLinking(true)}>
+              {words.link}
+            </button>
+            {linking && (
+              <PagePicker
+                onClose={() => setLinking(false)}
+                onPick={(address) => {
+                  setLinking(false);
+                  write(linkTo(address));
+                }}
+              />
+            )}
           </div>
           <textarea
             {...control}

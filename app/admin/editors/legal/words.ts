@@ -9,6 +9,7 @@ export const words = {
     'Balises gardées\u00a0: p, h2 à h4, strong, em, a, ul, ol, li, blockquote, table, img. Un texte sans balise convient aussi.',
   refused: (parts: string[]) => `La page ne montrera pas\u00a0: ${parts.join(', ')}.`,
   marks: 'Mise en forme',
+  link: 'Lien',
   preview: 'Aperçu de la page',
   previewFailed: 'L’aperçu ne peut pas être fait pour le moment.',
   newTitle: 'Nouvelle section',

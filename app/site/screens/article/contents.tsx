@@ -12,31 +12,39 @@ export function Contents({ headings, texts }: ContentsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (headings.length === 0) return null;
+  const entries = <Entries id={id} headings={headings} />;
   return (
-    <nav aria-labelledby={`${id}-title`} className="border-t-4 border-awning bg-window p-5">
-      <p className="flex items-center justify-between gap-4">
-        <span id={`${id}-title`} className="font-display text-[1.1em] font-bold">
-          {texts.tocTitle}
-        </span>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="text-link underline noscript:hidden"
-        >
-          {open ? texts.hide : texts.show}
-        </button>
+    <nav
+      aria-labelledby={`${id}-title`}
+      className="flex flex-wrap items-center justify-between gap-x-3 border-t-4 border-awning bg-window p-5"
+    >
+      <p id={`${id}-title`} className="font-display font-bold">
+        {texts.tocTitle}
       </p>
-      <ol id={id} className={`mt-3 grid gap-1 text-[0.95rem] ${open ? '' : 'hidden noscript:grid'}`}>
-        {headings.map(({ anchor, text, level }) => (
-          <li key={anchor} className={level > 2 ? 'pl-4' : ''}>
-            <a href={`#${anchor}`} className="inline-block py-1 hover:underline">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="text-link underline noscript:hidden"
+      >
+        {open ? texts.hide : texts.show}
+      </button>
+      {open ? entries : <noscript>{entries}</noscript>}
     </nav>
+  );
+}
+
+function Entries({ id, headings }: { id: string; headings: Heading[] }) {
+  return (
+    <ol id={id} className="mt-3 grid w-full gap-1 text-[0.95rem]">
+      {headings.map(({ anchor, text, level }) => (
+        <li key={anchor} className={level > 2 ? 'pl-4' : ''}>
+          <a href={`#${anchor}`} className="inline-block py-1 hover:underline">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

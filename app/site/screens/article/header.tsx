@@ -37,18 +37,16 @@ export function ArticleHeader({ article, texts }: ArticleHeaderProps) {
         {texts.minutes.replace('{minutes}', String(readTime))}
       </p>
       {image && (
-        <div className="mt-8 overflow-hidden rounded-t-[clamp(3rem,10vw,9rem)] border-[9px] border-frame shadow-[0_14px_0_-8px_var(--frame-2)]">
-          <Picture
-            src={image}
-            alt={imageAlt || title}
-            sources={pictureSources(image)}
-            sizes="(min-width: 1280px) 76rem, 94vw"
-            width={1600}
-            height={900}
-            eager
-            className="aspect-[2/1] w-full object-cover"
-          />
-        </div>
+        <Picture
+          src={image}
+          alt={imageAlt || title}
+          sources={pictureSources(image)}
+          sizes="(min-width: 1280px) 76rem, 94vw"
+          width={1600}
+          height={900}
+          eager
+          className="mt-8 aspect-[2/1] w-full rounded-t-[clamp(3rem,10vw,9rem)] border-[9px] border-frame object-cover shadow-[0_14px_0_-8px_var(--frame-2)]"
+        />
       )}
     </header>
   );

@@ -7,7 +7,7 @@ interface RelatedProps {
   texts: { readMore: string; minutes: string };
 }
 
-/** What else hangs on the board under the same heading. */
+/** What else hangs on the board under the same heading; its tags are for searching the board. */
 export function Related({ articles, title, texts }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function Related({ articles, title, texts }: RelatedProps) {
       <h2 className="mb-8 text-title">{title}</h2>
       <ul className="board">
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} texts={texts} heading="h3" />
+          <ArticleCard key={article.id} article={{ ...article, tags: [] }} texts={texts} heading="h3" />
         ))}
       </ul>
     </section>

@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
-import { pathTo } from '#domain/pages.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
+import { leadOn } from '../../lead-on.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { addStructuredData } from '../../seo/structured-data.ts';
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
   const article = await services.articles.publishedBySlug(language, slug);
-  if (!article) throw redirect(pathTo('blog', language));
+  if (!article) throw await leadOn(request, services.articles, { one: 'article', list: 'blog' });
   const [head, blog, { categories }, published] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),
@@ -42,12 +42,13 @@ async function articleHead(request: PageRequest, article: Article) {
   const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
   const description = seoDescription || excerpt;
   const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
-  const shared = { title, description, ...(image && { image: absolute(request, image) }) };
+  const own = image ? absolute(request, image) : undefined;
   const { author, publishedAt, updatedAt, language } = article;
   const { agency } = await request.services.content.section('common', request.language);
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
-  addStructuredData(request, articleData(request.services.siteUrl, { ...shared, ...about }));
-  return { ...head, shared };
+  const told = { title, description, ...(own && { image: own }), ...about };
+  addStructuredData(request, articleData(request.services.siteUrl, told));
+  return { ...head, shared: { image: own ?? head.shared?.image ?? '', article: { title, description } } };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;

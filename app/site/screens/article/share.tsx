@@ -4,11 +4,17 @@ export function Share({ links, title }: { links: { name: string; href: string }[
   const { words } = useContent();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="font-display font-bold">{title}</span>
+      <span className="font-display font-bold lg:w-full">{title}</span>
       {links.map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer" className="text-link underline">
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} ${words.newTab}`}
+          className="text-link underline"
+        >
           {name}
-          <span className="sr-only"> {words.newTab}</span>
         </a>
       ))}
     </p>

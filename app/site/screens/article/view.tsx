@@ -24,7 +24,7 @@ export function ArticleView({ article, body, related, share, texts, readMore }: 
     <>
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
         <ArticleHeader article={article} texts={texts} />
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
             <Contents headings={body.headings} texts={texts} />
             <Share links={share} title={texts.share} />

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
@@ -7,6 +8,7 @@ import {
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
 import { receiveLead } from '../../../leads/receive-lead.ts';
+import { unsent } from '../../../leads/unsent.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { unlessSamePage } from '../../revalidation.ts';
 import { CalculatorClosing } from './closing.tsx';
@@ -31,6 +33,17 @@ export async function action(args: ActionFunctionArgs) {
   if (answer.location) return redirect(`${answer.location}?sent`, 303);
   const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
   return data(answer, { status: answer.status, headers });
+}
+
+/** A request that reaches nobody is still on the page, with what was written. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const written = request.clone();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return unsent(written);
+  }
 }
 
 export const shouldRevalidate = unlessSamePage;

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/address.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import { useAddressQuery } from '../../address-query.ts';
 import { useContent } from '../../shell/content.tsx';
-
-/** A slider sends many changes a second; browsers refuse that many new addresses. */
-const ADDRESS_PAUSE_MS = 150;
 
 /**
  * Step and selection as the address says, and as the form on the page says since. The form is read
@@ -16,18 +14,13 @@ const ADDRESS_PAUSE_MS = 150;
 export function useSelection(configuration: Configuration) {
   const { language } = useContent();
   const { search } = useLocation();
+  const written = useAddressQuery();
   const [changed, setChanged] = useState<{ search: string; selection: Selection }>();
   const query = new URLSearchParams(search);
-  const step = readStep(query, language);
+  const step = readStep(query);
   const selection = changed?.search === search ? changed.selection : readSelection(query, configuration);
-  const address = calculatorQuery(step, selection, configuration, language);
-  const hasChanged = changed?.search === search && address !== search;
-
-  useEffect(() => {
-    if (!hasChanged) return;
-    const timer = setTimeout(() => writeAddress(address), ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [address, hasChanged]);
+  const addressOf = (chosen: Selection) => calculatorQuery(step, chosen, configuration, language);
+  const address = addressOf(selection);
 
   return {
     step,
@@ -37,19 +30,15 @@ export function useSelection(configuration: Configuration) {
     address,
     readForm(form: HTMLFormElement) {
       const read = readSelection(textsOf(form), configuration);
-      if (calculatorQuery(step, read, configuration, language) !== address) {
-        setChanged({ search, selection: read });
-      }
+      if (addressOf(read) !== address) setChanged({ search, selection: read });
     },
-    /** Without the pause: what is left behind must say what was chosen on it. */
-    keepInAddress() {
-      if (hasChanged) writeAddress(address);
+    /** An address that says the same stays as it is, however short. */
+    keepInAddress(form: HTMLFormElement) {
+      const chosen = addressOf(readSelection(textsOf(form), configuration));
+      const kept = readSelection(new URLSearchParams(written.query), configuration);
+      if (chosen !== addressOf(kept)) written.replaceQuery(chosen);
     },
   };
-}
-
-function writeAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address + window.location.hash);
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {

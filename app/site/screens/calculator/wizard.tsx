@@ -22,7 +22,7 @@ interface WizardProps extends StepProps {
   step: Step;
   shown: string;
   readForm(form: HTMLFormElement): void;
-  keepInAddress(): void;
+  keepInAddress(form: HTMLFormElement): void;
 }
 
 const steps = {
@@ -39,12 +39,20 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
   const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnChange(step);
 
-  // A choice made before the scripts ran stands on the page only.
-  const readShown = useEffectEvent(() => {
-    if (form.current) readForm(form.current);
+  const keep = useEffectEvent((chosen: HTMLFormElement) => {
+    readForm(chosen);
+    keepInAddress(chosen);
   });
+  // A choice is final with the browser's own event, not with React's: a slider that is dragged sends many
+  // of those a second, and browsers refuse that many addresses. Choices made before the scripts ran stand
+  // on the page only.
   useEffect(() => {
-    if (shown !== undefined) readShown();
+    const chosen = form.current;
+    if (shown === undefined || !chosen) return;
+    const onChange = () => keep(chosen);
+    onChange();
+    chosen.addEventListener('change', onChange);
+    return () => chosen.removeEventListener('change', onChange);
   }, [shown]);
 
   if (step === 'quote') {
@@ -59,7 +67,7 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
       method="get"
       action={`${pathTo('calculator', language)}#${ANCHOR}`}
       onChange={(event) => readForm(event.currentTarget)}
-      onSubmit={keepInAddress}
+      onSubmit={(event) => keepInAddress(event.currentTarget)}
     >
       <Progress step={step} words={calculator.labels.progress} />
       <fieldset>

@@ -11,11 +11,11 @@ export function CaseStudiesClosing({ closing }: { closing: SectionContent<'study
     <section id="call" className="house house-last">
       <div className="page">
         <div className="shop-front grid place-items-center px-5 pt-36 pb-14 sm:pt-44 lg:grid-cols-[1fr_auto_1fr]">
-          <div className="hung-sign max-w-[42rem] px-6 py-9 text-center sm:px-12 lg:col-start-2">
+          <div className="hung-sign max-w-[42rem] px-5 py-9 text-center sm:px-12 lg:col-start-2">
             <h2 className="text-title">{closing.title}</h2>
             <p className="mt-3 text-lead">{closing.description}</p>
             <p className="mt-7 flex flex-wrap justify-center gap-3.5">
-              <Link to={pathTo('contact', language)} className="button">
+              <Link to={pathTo('contact', language)} className="button whitespace-nowrap max-sm:px-4">
                 {closing.contactButton} <Arrow />
               </Link>
               <Link to={pathTo('expertises', language)} className="button button-quiet">

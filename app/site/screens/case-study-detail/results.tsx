@@ -17,7 +17,7 @@ export function CaseResults({ results, heading }: CaseResultsProps) {
       <div className="page band relative">
         <CaseHeading heading={heading} title={title} description={description} />
         {metrics.length > 0 && (
-          <dl className="mt-10 grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          <dl className="mt-10 grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
             {metrics.map((metric) => (
               <div key={metric.label} className="plaque flex flex-col p-7 sm:p-8">
                 <dt className="order-2 mt-2 font-display text-[1.15em] font-bold">{metric.label}</dt>

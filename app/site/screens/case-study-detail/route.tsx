@@ -1,5 +1,5 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { pathTo } from '#domain/pages.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { leadOn } from '../../lead-on.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { CaseStudyView } from './view.tsx';
@@ -8,7 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language } = request;
   const study = await readStudy(request);
-  if (!study) throw redirect(pathTo('caseStudies', language));
+  if (!study)
+    throw await leadOn(request, services.caseStudies, { one: 'caseStudyDetail', list: 'caseStudies' });
   const { seoTitle, seoDescription, seoKeywords = '', title, subtitle } = study;
   const texts = { title: seoTitle || title, description: seoDescription || subtitle, keywords: seoKeywords };
   const [words, placeholder, next, head] = await Promise.all([

@@ -14,7 +14,7 @@ export function ContactDoor({ contact }: { contact: ContactTexts }) {
       <h1 className="text-display">{hero.title}</h1>
       <p className="mt-5 max-w-[40ch] text-lead">{hero.subtitle}</p>
       <div className="relative mt-10 max-w-[30rem] rounded-t-[9rem] border-[12px] border-frame bg-frame shadow-[0_16px_0_-8px_var(--frame-2)]">
-        <div className="glass relative overflow-hidden rounded-t-[8.2rem] px-8 pt-20 pb-10 sm:px-12">
+        <div className="glass relative overflow-hidden rounded-t-[8.2rem] px-6 pt-20 pb-10 sm:px-8">
           <h2 className="text-center text-[1.6em]">{info.title}</h2>
           <dl className="mt-8 grid gap-5 text-center">
             <Line label={info.addressLabel}>

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { PageId } from '#domain/pages.ts';
+import { PictureFiles } from '../../../ui/picture-files.ts';
 
 interface ExpertisesHeroProps {
   hero: SectionContent<'services'>['hero'];
@@ -8,6 +10,8 @@ interface ExpertisesHeroProps {
 
 /** A trade sign over the pavement: each page of this screen hangs out its own. */
 export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
+  const sign = `/images/signs/${pageId}.svg`;
+  const carried = useContext(PictureFiles)(sign);
   return (
     <section
       id="hero"
@@ -34,7 +38,7 @@ export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
           <path d="M45 408V196a180 96 0 0 1 360 0v212z" className="fill-frame" />
           <path d="M57 396V198a168 86 0 0 1 336 0v198z" fill="#c9962e" />
           <path d="M63 390V200a162 82 0 0 1 324 0v190z" className="fill-[#fff8ea] dark:fill-[#ffe7b5]" />
-          <image href={`/images/signs/${pageId}.svg`} x="75" y="150" width="300" height="210" />
+          <image href={carried ?? sign} x="75" y="150" width="300" height="210" />
         </g>
       </svg>
     </section>

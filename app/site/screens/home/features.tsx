@@ -20,7 +20,7 @@ export function HomeFeatures({ features }: { features: SectionContent<'home'>['f
             </div>
             <h3 className="mt-8 text-[1.45em]">{title}</h3>
             <p className="mt-2 mb-3 text-ink-soft">{description}</p>
-            <Link to={href(link)} className="text-link mt-auto">
+            <Link to={href(link)} className="text-link mt-auto whitespace-nowrap md:max-lg:text-[0.86em]">
               {linkLabel} <Arrow />
             </Link>
           </li>

@@ -23,7 +23,7 @@ export function PricingCalculator({ calculator }: { calculator: SectionContent<'
 
 function Till() {
   return (
-    <svg viewBox="0 0 220 240" className="w-44 sm:w-52" aria-hidden="true">
+    <svg viewBox="0 0 220 240" className="w-44 sm:w-52 lg:max-xl:w-36" aria-hidden="true">
       <path d="M122 0h58l-4 70h-50z" fill="#fffdf8" stroke="#d9cdb6" strokeWidth="2" />
       <path d="M134 18h34m-34 14h34m-34 14h20" stroke="#b9ad97" strokeWidth="4" />
       <path d="M24 50h84v34H24z" className="fill-frame" />

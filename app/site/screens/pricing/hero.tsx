@@ -9,11 +9,11 @@ interface PricingHeroProps {
   calculatorButton: string;
 }
 
-/** What is said at the door, beside the board. It stays in view while the board is read. */
+/** What is said at the door, beside the board. */
 export function PricingHero({ hero, calculatorButton }: PricingHeroProps) {
   const { language } = useContent();
   return (
-    <section id="hero" className="lg:sticky lg:top-28 lg:self-start lg:pt-6">
+    <section id="hero" className="lg:pt-6">
       <h1 className="text-display lg:text-[clamp(3rem,4.6vw,4.4rem)]">{hero.title}</h1>
       <p className="mt-6 text-[1.25em] font-semibold">{hero.subtitle}</p>
       <p className="mt-4 mb-7 max-w-[46ch] text-lead text-ink-soft">{hero.description}</p>

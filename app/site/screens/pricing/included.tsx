@@ -7,7 +7,7 @@ interface PricingIncludedProps {
 /** A till receipt: what the price has in it already. */
 export function PricingIncluded({ pricing }: PricingIncludedProps) {
   return (
-    <section id="included" className="receipt lg:-rotate-1">
+    <section id="included" className="receipt lg:-rotate-1 lg:self-start">
       <h2 className="text-[clamp(1.6rem,1.2rem+1.6vw,2.3rem)]">{pricing.includedTitle}</h2>
       <ul className="ticks mt-6">
         {pricing.included.map((line) => (

@@ -12,7 +12,7 @@ interface PricingOffersProps {
 /** The menu outside the door: a slate on its easel. */
 export function PricingOffers({ pricing }: PricingOffersProps) {
   return (
-    <section id="offers" className="easel">
+    <section id="offers" className="easel lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="slate-board relative px-6 pt-8 pb-4 sm:px-11">
         <h2 className="chalk-line text-center text-title">{pricing.offersTitle}</h2>
         <ul>

@@ -12,16 +12,14 @@ export default function Pricing() {
   const { pricing } = useLoaderData<typeof loader>().content;
   return (
     <>
-      <div className="page grid gap-x-14 gap-y-10 pt-6 lg:grid-cols-[.8fr_1.2fr]">
+      <div className="page grid gap-x-14 gap-y-12 pt-6 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <PricingHero hero={pricing.hero} calculatorButton={pricing.calculator.button} />
         <PricingOffers pricing={pricing} />
-      </div>
-      <div className="page band grid items-start gap-x-14 gap-y-16 lg:grid-cols-2">
         <PricingIncluded pricing={pricing} />
-        <div className="grid gap-16">
-          <PricingCalculator calculator={pricing.calculator} />
-          <PricingContact contact={pricing.contact} />
-        </div>
+      </div>
+      <div className="page band grid items-end gap-x-14 gap-y-16 lg:grid-cols-2">
+        <PricingCalculator calculator={pricing.calculator} />
+        <PricingContact contact={pricing.contact} />
       </div>
     </>
   );

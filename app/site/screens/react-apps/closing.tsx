@@ -12,12 +12,12 @@ export function LandingClosing({ closing }: { closing: Landing['closing'] }) {
   return (
     <section id="call" className="hoarding pt-[clamp(3.5rem,8vw,7rem)] pb-[clamp(3.5rem,8vw,7rem)]">
       <div className="mx-auto w-[min(52rem,100%-2.5rem)] drop-shadow-[0_18px_18px_rgb(0_0_0/.45)]">
-        <div className="bg-[#fffdf8] px-7 pt-12 pb-10 text-center text-[#1d1b26] sm:px-16">
+        <div className="bg-[#fffdf8] px-4 pt-12 pb-10 text-center text-[#1d1b26] sm:px-16">
           <h2 className="text-[clamp(2.2rem,1.4rem+3.4vw,4.2rem)]">{closing.title}</h2>
           <p className="mx-auto mt-5 mb-8 max-w-[44ch] text-lead">{closing.description}</p>
           <Link
             to={pathTo('contact', language)}
-            className="button min-h-16 bg-[#c8401f] px-9 text-[1.2em] text-[#fff8f0]"
+            className="button min-h-16 bg-[#c8401f] px-4 text-[1.08em] sm:px-9 sm:text-[1.2em] text-[#fff8f0]"
           >
             {closing.button} <Arrow />
           </Link>

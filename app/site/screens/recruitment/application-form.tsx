@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { ACCEPTED_FILES } from '#domain/leads/file-rules.ts';
+import { FileField } from '../../forms/file-field.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
@@ -30,35 +30,37 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
   const labels = labelsOf(texts);
   const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
   const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });
-  const file = { type: 'file', accept: ACCEPTED_FILES, help: texts.fileHint };
   return (
     <section id="application" className="border-t-2 border-line bg-wall-2">
-      <div className="page band">
-        <h2 className="text-title">{texts.title}</h2>
-        <p className="mt-3 text-ink-soft">{texts.description}</p>
+      <div className="page band grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="lg:sticky lg:top-28">
+          <h2 className="text-title">{texts.title}</h2>
+          <p className="mt-3 text-ink-soft">{texts.description}</p>
+        </div>
         <form
           method="post"
           encType="multipart/form-data"
           onSubmit={sending.send}
           onFocus={ask}
-          className="note relative mt-8 grid max-w-[56rem] gap-5 p-6 sm:grid-cols-2 sm:p-10"
+          className="note relative grid grid-cols-1 gap-5 p-6 sm:grid-cols-2 sm:p-10"
         >
           <FormExtras mark={mark} />
           <TextField {...text('firstName')} required autoComplete="given-name" />
           <TextField {...text('lastName')} required autoComplete="family-name" />
           <TextField {...text('email')} type="email" required autoComplete="email" />
           <TextField {...text('phone')} type="tel" autoComplete="tel" />
-          <SelectField
-            {...text('position')}
-            placeholder={texts.positionPlaceholder}
-            options={texts.positions}
-            required
-          />
+          <div className="sm:col-span-2">
+            <SelectField
+              {...text('position')}
+              placeholder={texts.positionPlaceholder}
+              options={texts.positions}
+              required
+            />
+          </div>
           <TextField {...text('githubUrl')} type="url" />
           <TextField {...text('portfolioUrl')} type="url" />
-          <div className="max-sm:hidden" />
-          <TextField {...field('cv')} {...file} required />
-          <TextField {...field('coverLetter')} {...file} />
+          <FileField {...field('cv')} help={texts.fileHint} required />
+          <FileField {...field('coverLetter')} help={texts.fileHint} />
           <div className="grid gap-5 sm:col-span-2">
             <TextField {...text('message')} rows={6} required />
             <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>

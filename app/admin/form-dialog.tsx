@@ -1,18 +1,19 @@
 import type { FormEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Modal } from '../../../ui/modal.tsx';
-import { textWords } from './words.ts';
+import { Modal } from '../ui/modal.tsx';
+import { words } from './words.ts';
 
 interface FormDialogProps {
   title: string;
   submit: string;
+  disabled?: boolean;
   onSubmit(): void;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A small form over the page. It stands outside the form of the article, which it must not send. */
-export function FormDialog({ title, submit, onSubmit, onClose, children }: FormDialogProps) {
+/** A small form over the page. It stands outside any form of the page, which it must not send. */
+export function FormDialog({ title, submit, disabled, onSubmit, onClose, children }: FormDialogProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -25,9 +26,9 @@ export function FormDialog({ title, submit, onSubmit, onClose, children }: FormD
         {children}
         <div className="flex justify-end gap-2">
           <button type="button" className="button button-quiet button-small" onClick={onClose}>
-            {textWords.close}
+            {words.cancel}
           </button>
-          <button type="submit" className="button button-small">
+          <button type="submit" className="button button-small" disabled={disabled}>
             {submit}
           </button>
         </div>

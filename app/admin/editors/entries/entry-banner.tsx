@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { words } from './words.ts';
+import { editingWords as words } from '../../editing/words.ts';
 
 export type Banner =
   | { kind: 'saving' }
@@ -9,7 +9,7 @@ export type Banner =
 const SHOWN_MS = { done: 3000, failed: 5000 };
 
 /** What became of the last save. It goes by itself; the form says on its own what is still unsaved. */
-export function SaveBanner({ banner, onDone }: { banner: Banner | undefined; onDone(): void }) {
+export function EntryBanner({ banner, onDone }: { banner: Banner | undefined; onDone(): void }) {
   useEffect(() => {
     if (!banner || banner.kind === 'saving' || ('action' in banner && banner.action)) return;
     const timer = setTimeout(onDone, SHOWN_MS[banner.kind]);

@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router';
+import { servicesOf } from '../../services.ts';
+import { adminPageLoader } from '../page-loader.ts';
+import { words as adminWords } from '../words.ts';
+import { FindingList } from './finding-list.tsx';
+import { words } from './words.ts';
+
+export const loader = adminPageLoader(async (args) => {
+  const findings = await servicesOf(args).checkContent();
+  return {
+    faults: findings.filter(({ advice }) => !advice),
+    advice: findings.filter(({ advice }) => advice),
+  };
+});
+
+/** What `npm run check:content` says, for whoever can mend it. */
+export default function Checks() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return null;
+  const { faults, advice } = loaded;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <title>{`${words.title} · ${adminWords.title}`}</title>
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <FindingList
+        id="faults"
+        title={words.faults(faults.length)}
+        nothing={words.noFaults}
+        findings={faults}
+      />
+      <FindingList
+        id="advice"
+        title={words.advice(advice.length)}
+        nothing={words.noAdvice}
+        findings={advice}
+      />
+    </div>
+  );
+}

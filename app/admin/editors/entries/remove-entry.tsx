@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import type { Banner } from './entry-banner.tsx';
+import { bringBack, type EntryAddress, removeEntry } from './entry-calls.ts';
+
+interface RemoveEntryProps {
+  entry: EntryAddress;
+  title: string;
+  words: {
+    removeTitle: string;
+    removeText(title: string): string;
+    removeConfirm: string;
+    keep: string;
+    removed(title: string): string;
+    undoRemove: string;
+    broughtBack: string;
+    failed: string;
+  };
+  onBanner(banner: Banner): void;
+  onClose(): void;
+}
+
+/** Asks before an entry leaves the site; afterwards it can be brought back at once. */
+export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEntryProps) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  const undo = async (removal: number) => {
+    const restored = await bringBack(entry, removal);
+    onBanner(
+      restored === undefined
+        ? { kind: 'failed', text: words.failed }
+        : { kind: 'done', text: words.broughtBack },
+    );
+    await revalidate();
+  };
+  const remove = async () => {
+    setBusy(true);
+    const removal = await removeEntry(entry);
+    onClose();
+    if (removal === undefined) return onBanner({ kind: 'failed', text: words.failed });
+    const action = (
+      <button type="button" className="text-link underline" onClick={() => undo(removal)}>
+        {words.undoRemove}
+      </button>
+    );
+    onBanner({ kind: 'done', text: words.removed(title), action });
+    await revalidate();
+  };
+
+  return (
+    <ConfirmDialog
+      title={words.removeTitle}
+      text={words.removeText(title)}
+      cancel={words.keep}
+      onCancel={onClose}
+    >
+      <button type="button" className="button button-small" disabled={busy} onClick={remove}>
+        {words.removeConfirm}
+      </button>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useContentLanguage } from './content-language.tsx';
+import { seoWords } from './seo-words.ts';
+
+interface Texts {
+  title: string;
+  description: string;
+}
+
+interface SearchPreviewsProps {
+  /** Of the page, below the site. */
+  address: string;
+  search: Texts;
+  /** What a shared link shows; without a picture where the page has none for it. */
+  shared: Texts & { picture?: string };
+}
+
+/** How search engines and social networks will show a page. */
+export function SearchPreviews({ address, search, shared }: SearchPreviewsProps) {
+  const language = useContentLanguage();
+  // The back office lives under the address of the site itself.
+  const host = useHydrated() ? location.host : '';
+  return (
+    <div className="seo-previews" lang={language}>
+      <figure>
+        <figcaption lang="fr">{seoWords.search}</figcaption>
+        <div className="seo-result">
+          <p className="seo-address">{[host, ...address.split('/').filter(Boolean)].join(' › ')}</p>
+          <p className="seo-result-title">{search.title || seoWords.noTitle}</p>
+          <p className="seo-result-text">{search.description || seoWords.noDescription}</p>
+        </div>
+      </figure>
+      <figure>
+        <figcaption lang="fr">{seoWords.social}</figcaption>
+        <div className="seo-card">
+          <SharedPicture key={shared.picture} address={shared.picture} />
+          <div className="seo-card-text">
+            <p className="seo-address">{host}</p>
+            <p className="seo-card-title">{shared.title || seoWords.noTitle}</p>
+            <p className="seo-result-text">{shared.description || seoWords.noDescription}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+function SharedPicture({ address }: { address?: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!address || broken)
+    return (
+      <p lang="fr" className="seo-card-note">
+        {address ? seoWords.brokenPicture : seoWords.noPicture}
+      </p>
+    );
+  return <img src={address} alt="" className="seo-card-picture" onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,38 @@
+import type { Act } from '#domain/audit/acts.ts';
+import { shortDateTime } from '../dates.ts';
+import { Subject } from './subject.tsx';
+import { actWords, words } from './words.ts';
+
+interface Line {
+  id: string;
+  at: string;
+  who: string;
+  act: Act;
+  subject: string;
+  address: string;
+}
+
+const whoWords: Record<string, string> = { '': words.nobody, terminal: words.terminal };
+const whereWords: Record<string, string> = { '': words.server, terminal: words.terminal };
+/** What somebody should look at. */
+const alarming = new Set<Act>(['login-refused', 'code-refused', 'login-closed', 'second-factor-off']);
+
+export function JournalLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="journal">
+      {lines.map(({ id, at, who, act, subject, address }) => (
+        <li key={id} className="journal-line">
+          <time dateTime={at} className="journal-when">
+            {shortDateTime(at)}
+          </time>
+          <span className="journal-what">
+            <span className={alarming.has(act) ? 'desk-tag desk-tag-bad' : 'desk-tag'}>{actWords[act]}</span>{' '}
+            <Subject act={act} subject={subject} />
+          </span>
+          <span className="journal-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>
+          <span className="journal-where">{whereWords[address] ?? address}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLoaderData, useLocation } from 'react-router';
+import { acts } from '#domain/audit/acts.ts';
+import { readAuditQuery } from '#domain/audit/audit-query.ts';
+import { servicesOf } from '../../services.ts';
+import { DeskSearch } from '../desk-search.tsx';
+import { adminPageLoader } from '../page-loader.ts';
+import { Pager } from '../pager.tsx';
+import { words as adminWords } from '../words.ts';
+import { JournalLines } from './journal-lines.tsx';
+import { actWords, words } from './words.ts';
+
+export const loader = adminPageLoader(async (args) => {
+  const query = readAuditQuery(args.url.searchParams);
+  return { query, ...(await servicesOf(args).audit.page(query)) };
+});
+
+export default function Journal() {
+  const loaded = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  if (!loaded) return null;
+  const { query, items, page, pages, count } = loaded;
+  const language = new URLSearchParams(search).get('lang');
+  const pageAddress = (other: number) => {
+    const params = new URLSearchParams(search);
+    params.set('page', String(other));
+    return `${pathname}?${params}`;
+  };
+  return (
+    <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+      <title>{`${words.title} · ${adminWords.title}`}</title>
+      <header className="grid gap-3">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-ink-soft">{words.lead}</p>
+        </div>
+        <DeskSearch
+          search={query.search}
+          label={words.search}
+          hint={words.searchHint}
+          action={pathname}
+          submit={words.filter}
+        >
+          {language && <input type="hidden" name="lang" value={language} />}
+          <select
+            key={query.act}
+            name="act"
+            defaultValue={query.act ?? ''}
+            aria-label={words.act}
+            className="field"
+          >
+            <option value="">{words.allActs}</option>
+            {acts.map((act) => (
+              <option key={act} value={act}>
+                {actWords[act]}
+              </option>
+            ))}
+          </select>
+        </DeskSearch>
+      </header>
+      {count === 0 ? (
+        <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
+      ) : (
+        <section className="desk-card p-0" aria-label={words.title}>
+          <JournalLines lines={items} />
+          <Pager count={words.count(count)} page={page} pages={pages} address={pageAddress} />
+        </section>
+      )}
+    </div>
+  );
+}

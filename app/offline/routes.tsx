@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Outlet, type RouteObject, useLocation } from 'react-router';
+import { languageOf, languages } from '#domain/languages.ts';
+import { pageList, type Screen } from '#domain/pages.ts';
+import { redirects } from '#domain/redirects.ts';
+import { unsent } from '../leads/unsent.ts';
+import { loader as redirectLoader } from '../site/redirect.ts';
+import SiteLayout, * as layout from '../site/shell/layout.tsx';
+
+interface ScreenModule extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  default: NonNullable<RouteObject['Component']>;
+}
+
+const modules = import.meta.glob<ScreenModule>('../site/screens/*/route.tsx', { eager: true });
+
+/** An estimate is made by the server, and its page lives there. */
+const SERVER_ONLY: readonly Screen[] = ['Estimate'];
+
+/** The public addresses of the site, each drawn by the screen that draws it on the site. */
+export const routes: RouteObject[] = [
+  {
+    Component: Document,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SiteLayout,
+        loader: layout.loader,
+        shouldRevalidate: layout.shouldRevalidate,
+        children: [
+          ...pageList
+            .filter(({ screen }) => !SERVER_ONLY.includes(screen))
+            .flatMap((page) =>
+              languages.map((language) => ({
+                path: page[language].replace('{slug}', ':slug'),
+                ...screenRoute(page.screen),
+              })),
+            ),
+          { path: '*', ...screenRoute('NotFound') },
+        ],
+      },
+      ...redirects.map(({ from }) => ({ path: from, loader: redirectLoader })),
+    ],
+  },
+];
+
+function screenRoute(screen: Screen): RouteObject {
+  const folder = screen.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+  const module = modules[`../site/screens/${folder}/route.tsx`];
+  if (!module) throw new Error(`There is no screen ${screen}.`);
+  const { default: Component, loader, shouldRevalidate } = module;
+  // What a page sends through the router fails as it does on the site when nothing answers.
+  return {
+    Component,
+    loader,
+    shouldRevalidate,
+    action: ({ request }) => unsent(request),
+    caseSensitive: true,
+  };
+}
+
+function Document() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.documentElement.lang = languageOf(pathname);
+  }, [pathname]);
+  return <Outlet />;
+}

@@ -1,0 +1,41 @@
+/** Everything that the audit log tells of. */
+export const acts = [
+  'login',
+  'login-refused',
+  'code-refused',
+  'login-closed',
+  'logout',
+  'save',
+  'restore',
+  'reset',
+  'delete',
+  'import',
+  'export',
+  'leads-export',
+  'download',
+  'leads-deleted',
+  'erase',
+  'picture-added',
+  'picture-replaced',
+  'picture-described',
+  'picture-deleted',
+  'account-made',
+  'link-made',
+  'link-withdrawn',
+  'link-used',
+  'account-disabled',
+  'account-enabled',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-made',
+] as const;
+
+export type Act = (typeof acts)[number];
+
+export function isAct(text: string | null): text is Act {
+  return acts.some((act) => act === text);
+}
+
+/** Long enough to look into something found late, no longer: the log tells of persons. */
+export const AUDIT_KEPT_MONTHS = 12;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sectionSchemas } from '../content/sections.ts';
+import { describeSchema } from './describe.ts';
+import { altPathOf } from './picture-words.ts';
+
+test('the words of a picture stand beside it, where a section has them', () => {
+  const of = (section: 'common' | 'maintenance' | 'agency', path: string) =>
+    altPathOf(describeSchema(sectionSchemas[section]), path);
+  expect(of('maintenance', 'panels.1.image')).toBe('panels.1.alt');
+  expect(of('common', 'partners.items.0.logo')).toBe('partners.items.0.alt');
+  expect(of('agency', 'team.members.0.image')).toBeUndefined();
+  expect(of('agency', 'image')).toBeUndefined();
+});

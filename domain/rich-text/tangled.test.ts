@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isTangled } from './tangled.ts';
+
+test.each([
+  ['quotes', '> '.repeat(250)],
+  ['lists', `a\n\n${'- '.repeat(250)}x`],
+  ['elements', '<b>'.repeat(250)],
+  ['emphasis', '*a_'.repeat(1500)],
+])('%s hundreds deep are a tangle', (_, source) => {
+  expect(isTangled(source)).toBe(true);
+});
+
+test.each([
+  ['a long article', '<p>un <strong>mot</strong><br></p>'.repeat(5000)],
+  ['a long list', '- un *mot*\n\n'.repeat(5000)],
+  ['paragraphs without end tags', '<p>un</p><img src="/a.png"><hr>'.repeat(1000)],
+  ['a rule', '-'.repeat(150)],
+  ['nothing', ''],
+])('%s is none', (_, source) => {
+  expect(isTangled(source)).toBe(false);
+});
+
+test('telling takes no time itself', () => {
+  const begun = performance.now();
+  for (const part of ['<', '*', '> ', '- ', '1. ', ' \n', '<a', '</a', '\t', '0'])
+    isTangled(part.repeat(250_000 / part.length));
+  expect(performance.now() - begun).toBeLessThan(2000);
+});

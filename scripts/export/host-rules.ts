@@ -1,0 +1,36 @@
+import { languages } from '../../domain/languages.ts';
+import { pathTo } from '../../domain/pages.ts';
+import { redirects, redirectTarget } from '../../domain/redirects.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** `_redirects`, as Netlify and Cloudflare Pages read it: former addresses, and what the server answers. */
+export function redirectRules(server?: string): string {
+  const moved = redirects.map(({ from }) => `${from} ${redirectTarget(from, '')} 301`);
+  const answered = server
+    ? served.map((address) => `${address} ${server}${address.replace('*', ':splat')} 200!`)
+    : [];
+  return `${[...moved, ...answered, '/en/* /en/404.html 404'].join('\n')}\n`;
+}
+
+/** What only the server can answer: forms, and the estimates that come of them. */
+const served = [
+  '/api/*',
+  ...languages.flatMap((language) => [
+    `${pathTo('calculator', language)}.data`,
+    pathTo('estimate', language).replace('{slug}', '*'),
+  ]),
+];
+
+/** `_headers`, in the same manner. Policies stand in the pages themselves. */
+export function headerRules(siteUrl: string): string {
+  const headers = securityHeaders(siteUrl).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = `  cache-control: public, max-age=${YEAR_SECONDS}, immutable`;
+  return [
+    '/*',
+    ...headers,
+    ...['/assets/*', '/fonts/*', '/media/*'].flatMap((files) => [files, kept]),
+    '',
+  ].join('\n');
+}

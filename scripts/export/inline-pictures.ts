@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureVariant } from '../../domain/images/picture-variants.ts';
+import type { Services } from '../../server/services.ts';
+import { projectDir } from '../run.ts';
+
+const PUBLIC = path.join(projectDir, 'public');
+const ADDRESS = /\/(?:images|media)\/[\w./-]+\.(?:webp|avif|svg|jpg|png)/g;
+/** Drawn by screens without being named in any content. */
+const SIGNS = ['expertises', 'webCreation', 'webDevelopment', 'websiteRedesign', 'seo'].map(
+  (name) => `/images/signs/${name}.svg`,
+);
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** The pictures that a content names, by their address, as data addresses: each once, in half its width. */
+export async function inlinePictures(content: unknown, media: Services['media']) {
+  const named = JSON.stringify(content).match(ADDRESS) ?? [];
+  const addresses = [...new Set([...named, ...SIGNS])].sort();
+  const pictures = await Promise.all(
+    addresses.map(async (address): Promise<[string, string][]> => {
+      const file = smaller(address);
+      const bytes = await readPicture(file, media);
+      return bytes ? [[address, dataAddress(file, bytes)]] : [];
+    }),
+  );
+  return Object.fromEntries(pictures.flat());
+}
+
+/** `…/street.1600x900.webp` is there in half its width, and smaller as AVIF. */
+function smaller(address: string): string {
+  const [, name, width] = /^(.*\.(\d+)x\d+)\.webp$/.exec(address) ?? [];
+  return name ? pictureVariant(name, Number(width), 2, 'avif') : address;
+}
+
+async function readPicture(address: string, media: Services['media']): Promise<Buffer | undefined> {
+  if (address.startsWith('/media/')) return media.open(address.slice('/media/'.length));
+  return readFile(path.join(PUBLIC, address)).catch(() => undefined);
+}
+
+function dataAddress(file: string, bytes: Buffer): string {
+  return `data:${types[path.extname(file)]};base64,${bytes.toString('base64')}`;
+}

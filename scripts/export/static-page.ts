@@ -1,0 +1,32 @@
+import { redirectTarget } from '../../domain/redirects.ts';
+import { contentSecurityPolicy } from '../../server/http/security-headers.ts';
+
+/** Many hosts put a slash behind an address that is a folder there; the address of a page has none. */
+const withoutSlash = `(()=>{
+const{pathname,search,hash}=location;
+if(pathname!=='/'&&pathname.endsWith('/'))history.replaceState(history.state,'',pathname.slice(0,-1)+search+hash)
+})();`;
+
+/** Where no server counts, nothing is told. */
+const withoutCounts = 'navigator.sendBeacon=()=>false;';
+
+/** A rendered page for a host that knows neither our addresses nor our policy: it brings both itself. */
+export function staticPage(html: string, { hasServer }: { hasServer: boolean }): string {
+  const script = withoutSlash + (hasServer ? '' : withoutCounts);
+  const page = html.replace('<head>', () => `<head><script>${script}</script>`);
+  // A page may not say who may frame it: that is for the headers of the host.
+  const policy = contentSecurityPolicy(page).replace(/; frame-ancestors [^;]*/, '');
+  const charset = '<meta charset="utf-8"/>';
+  return page
+    .replace(/<meta char[sS]et="utf-8"\/>/, '')
+    .replace(
+      '<head>',
+      () => `<head>${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
+}
+
+/** For hosts that know no redirects: a page that leads on at once. */
+export function redirectPage(from: string, siteUrl: string): string {
+  const target = redirectTarget(from, '') ?? '/';
+  return `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${target}</title><link rel="canonical" href="${siteUrl}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>\n`;
+}

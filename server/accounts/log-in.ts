@@ -1,0 +1,128 @@
+import { FAILURE_WINDOW_MS } from '#domain/accounts/login-limit.ts';
+import type { Act } from '#domain/audit/acts.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Credentials } from './account-row.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { NOBODYS_HASH, verifyPassword } from './password.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { Sessions } from './sessions.ts';
+
+/**
+ * A token; or nothing for a wrong e-mail or password. `retryAfter` in seconds: too many failures,
+ * nothing was checked. `code`: the password was right, and the code beside it is missing or wrong.
+ */
+export interface Login {
+  token?: string;
+  retryAfter?: number;
+  code?: 'needed' | 'wrong';
+}
+
+export interface Proof {
+  password: string;
+  /** Of the app or from the list; empty where none is asked for. */
+  code?: string;
+  /** Where the request comes from. */
+  address: string;
+}
+
+interface Parts {
+  database: Database;
+  sessions: Sessions;
+  limit: LoginLimit;
+  factor: SecondFactor;
+  now: () => Date;
+}
+
+/** How somebody shows who they are: by password, and by a code where the account asks for one. */
+export function createLogIn({ database: { db }, sessions, limit, factor, now }: Parts) {
+  /** The active account with this password; takes the same time when there is none. */
+  async function accountWith({ email, password }: Credentials) {
+    const account = await db
+      .selectFrom('accounts')
+      .select(['id', 'email', 'password_hash'])
+      .where('email', '=', email)
+      .where('disabled', '=', 0)
+      .executeTakeFirst();
+    const matches = await verifyPassword(password, account?.password_hash ?? NOBODYS_HASH);
+    return account && matches ? { id: account.id, email: account.email } : undefined;
+  }
+
+  /** Names accounts only: people type passwords where their e-mail belongs. */
+  async function noteRefusal(act: Act, email: string, subject?: string): Promise<void> {
+    const known = await db
+      .selectFrom('accounts')
+      .select('email')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    await noteAct(db, { at: now(), who: known?.email ?? '', act, subject });
+  }
+
+  /** Once for each window: a closed door that is knocked at must not fill the log. */
+  async function noteClosed(email: string, address: string): Promise<void> {
+    const since = new Date(now().getTime() - FAILURE_WINDOW_MS).toISOString();
+    const noted = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('act', '=', 'login-closed')
+      .where('at', '>', since)
+      .where('subject', '=', address)
+      .executeTakeFirst();
+    if (!noted) await noteRefusal('login-closed', email, address);
+  }
+
+  return {
+    async logIn(
+      { email: given, password, code = '' }: Credentials & { code?: string },
+      address: string,
+    ): Promise<Login> {
+      const email = given.toLowerCase();
+      const { retryAfter, takeBack } = await limit.take({ email, address });
+      if (retryAfter > 0) {
+        await noteClosed(email, address);
+        return { retryAfter };
+      }
+      const account = await accountWith({ email, password });
+      if (!account) {
+        await noteRefusal('login-refused', email);
+        return {};
+      }
+      const verdict = await factor.check(account.id, password, code);
+      if (verdict === 'needed') {
+        // No guess. But the failures before it stay: they may have been guesses of the code.
+        await takeBack();
+        return { code: 'needed' };
+      }
+      if (verdict === 'wrong') {
+        await noteRefusal('code-refused', email);
+        return { code: 'wrong' };
+      }
+      await limit.forgive({ email, address });
+      return { token: await sessions.begin(account, verdict) };
+    },
+
+    /**
+     * Whether it is really the person who is signed in, before something that outlasts the session. Guesses
+     * are counted like those at the door. Gives what was wrong, undefined for nothing.
+     */
+    async prove(
+      { id, email }: { id: string; email: string },
+      { password, code, address }: Proof,
+    ): Promise<'password' | 'code' | undefined> {
+      const { retryAfter } = await limit.take({ email, address });
+      if (retryAfter > 0) throw new Refusal(429, 'Trop de tentatives.', { retryAfter });
+      if (!(await accountWith({ email, password }))) {
+        await noteRefusal('login-refused', email);
+        return 'password';
+      }
+      const verdict = code === undefined ? 'off' : await factor.check(id, password, code);
+      if (verdict === 'needed' || verdict === 'wrong') {
+        await noteRefusal('code-refused', email);
+        return 'code';
+      }
+      await limit.forgive({ email, address });
+      return undefined;
+    },
+  };
+}

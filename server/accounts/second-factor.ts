@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { fromBase32, toBase32 } from '#domain/accounts/base32.ts';
+import {
+  enrolmentAddress,
+  inGroups,
+  isOneTimeCode,
+  RECOVERY_BYTES,
+  RECOVERY_CODES,
+  SECRET_BYTES,
+  tidyCode,
+} from '#domain/accounts/second-factor.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { noteAct } from '#server/audit/note-act.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { tokenHash } from '../tokens.ts';
+import { stepOf } from './one-time-code.ts';
+import { seal, unseal } from './sealed.ts';
+
+/** Off: the account has none. Needed: no code was given. The last two: it was right, and is used up. */
+type Verdict = 'off' | 'needed' | 'wrong' | 'one-time-code' | 'recovery-code';
+
+/** A secret to be put into an app, before it counts. */
+export interface FactorProposal {
+  secret: string;
+  /** As an app takes it. */
+  address: string;
+  /** The same as a QR code: the squares of an SVG path, and how many of them stand in a row. */
+  qr: { path: string; size: number };
+}
+
+interface Holder {
+  id: string;
+  email: string;
+}
+
+/** One-time codes (TOTP) beside the password, and codes on paper for when the telephone is lost. */
+export function createSecondFactor({ db, write }: Database, now: () => Date, issuer: string) {
+  async function checkOneTimeCode(accountId: string, password: string, code: string): Promise<boolean> {
+    const factor = await db
+      .selectFrom('second_factors')
+      .select('sealed_secret')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    const secret = factor && (await unseal(factor.sealed_secret, password));
+    const step = secret && stepOf(secret, code, now());
+    if (step === undefined) return false;
+    // Of two who send the same code at the same moment, one gets in.
+    const { numUpdatedRows } = await db
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('account_id', '=', accountId)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async function spendRecoveryCode(accountId: string, code: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('recovery_codes')
+      .where('account_id', '=', accountId)
+      .where('code_hash', '=', tokenHash(code))
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
+
+  /** New recovery codes in place of those there were; they can be read this once. */
+  async function makeRecoveryCodes(trx: Transaction<Tables>, accountId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(RECOVERY_BYTES)));
+    await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+    await trx
+      .insertInto('recovery_codes')
+      .values(codes.map((code) => ({ code_hash: tokenHash(code), account_id: accountId })))
+      .execute();
+    return codes.map(inGroups);
+  }
+
+  return {
+    /** A secret, new or the one that was proposed before, as a person and an app can take it. */
+    async propose(email: string, given?: string): Promise<FactorProposal> {
+      const secret = isSecret(given) ? given : toBase32(randomBytes(SECRET_BYTES));
+      const address = enrolmentAddress(issuer, email, secret);
+      const { qrPath } = await import('./qr-path.ts');
+      return { secret, address, qr: qrPath(address) };
+    },
+
+    /** Whoever shows a code of the proposed secret has it in an app: from now on it counts. The recovery codes, or undefined. */
+    async turnOn(
+      { id, email }: Holder,
+      { secret, code, password }: { secret: string; code: string; password: string },
+    ): Promise<string[] | undefined> {
+      const bytes = isSecret(secret) ? fromBase32(secret) : undefined;
+      const step = bytes && stepOf(bytes, tidyCode(code), now());
+      if (!bytes || step === undefined) return undefined;
+      const sealed_secret = await seal(bytes, password);
+      return write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('second_factors')
+          .values({ account_id: id, sealed_secret, last_step: step, created_at: now().toISOString() })
+          .onConflict((clash) => clash.column('account_id').doNothing())
+          .executeTakeFirst();
+        // To put another in its place takes a code of the one there is: it is turned off first.
+        if (numInsertedOrUpdatedRows === 0n)
+          throw new Refusal(409, 'La double vérification est déjà active.');
+        await noteAct(trx, { at: now(), who: email, act: 'second-factor-on' });
+        return makeRecoveryCodes(trx, id);
+      });
+    },
+
+    /** Whether the code opens the account whose password was right. A code that does is used up by this. */
+    async check(accountId: string, password: string, typed: string): Promise<Verdict> {
+      const on = await db
+        .selectFrom('second_factors')
+        .select('account_id')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      if (!on) return 'off';
+      const code = tidyCode(typed);
+      if (code === '') return 'needed';
+      if (isOneTimeCode(code))
+        return (await checkOneTimeCode(accountId, password, code)) ? 'one-time-code' : 'wrong';
+      return (await spendRecoveryCode(accountId, code)) ? 'recovery-code' : 'wrong';
+    },
+
+    async turnOff({ id, email }: Holder): Promise<void> {
+      await write(async (trx) => {
+        await removeFactor(trx, id);
+        await noteAct(trx, { at: now(), who: email, act: 'second-factor-off' });
+      });
+    },
+
+    newRecoveryCodes: ({ id, email }: Holder): Promise<string[]> =>
+      write(async (trx) => {
+        await noteAct(trx, { at: now(), who: email, act: 'recovery-codes-made' });
+        return makeRecoveryCodes(trx, id);
+      }),
+
+    /** How many codes for a lost telephone are left. */
+    async recoveryCodesLeft(accountId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('recovery_codes')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** The same secret under another password; undefined where there is none. */
+    async resealed(accountId: string, password: string, next: string): Promise<string | undefined> {
+      const factor = await db
+        .selectFrom('second_factors')
+        .select('sealed_secret')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      const secret = factor && (await unseal(factor.sealed_secret, password));
+      return secret && seal(secret, next);
+    },
+  };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** For good: without the password that sealed it the secret is of no use to anybody. */
+export async function removeFactor(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}
+
+function isSecret(text: string | undefined): text is string {
+  const bytes = fromBase32(text ?? '');
+  return bytes?.length === SECRET_BYTES && toBase32(bytes) === text;
+}

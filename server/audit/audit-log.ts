@@ -1,0 +1,48 @@
+import { type Act, AUDIT_KEPT_MONTHS } from '#domain/audit/acts.ts';
+import type { AuditQuery } from '#domain/audit/audit-query.ts';
+import { monthsBefore } from '#domain/leads/retention.ts';
+import type { Database } from '#server/database/database.ts';
+import { holdsWords } from '#server/database/matching-words.ts';
+import { noteAct } from './note-act.ts';
+
+const PAGE_SIZE = 50;
+
+/** Who did what, when and from where, as an administrator reads it. Nobody can change or remove a line. */
+export function createAuditLog({ db }: Database, now: () => Date) {
+  function matching({ act, search }: Omit<AuditQuery, 'page'>) {
+    let query = db.selectFrom('audit_log');
+    if (act) query = query.where('act', '=', act);
+    if (search)
+      query = query.where((eb) => eb.or([holdsWords('who', search), holdsWords('subject', search)]));
+    return query;
+  }
+
+  return {
+    /** For what changes nothing in the database: written before the answer goes out, or there is no answer. */
+    note: (act: Act, who: string, subject?: string) => noteAct(db, { at: now(), act, who, subject }),
+
+    /** One page, newest first. A page beyond the end is the last. */
+    async page({ page: asked, ...filter }: AuditQuery) {
+      const { count } = await matching(filter)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
+      const page = Math.min(asked, pages);
+      const items = await matching(filter)
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(PAGE_SIZE)
+        .offset((page - 1) * PAGE_SIZE)
+        .execute();
+      return { items, page, pages, count: Number(count) };
+    },
+
+    async forgetOld(): Promise<void> {
+      const before = monthsBefore(now(), AUDIT_KEPT_MONTHS).toISOString();
+      await db.deleteFrom('audit_log').where('at', '<', before).execute();
+    },
+  };
+}
+
+export type AuditLog = ReturnType<typeof createAuditLog>;

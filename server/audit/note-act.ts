@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Act } from '#domain/audit/acts.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { presentOrigin } from './origin.ts';
+
+interface Noted {
+  at: Date;
+  /** The e-mail of an administrator; empty where nobody is known. */
+  who: string;
+  act: Act;
+  /** What it was done to, as an id: never the content, never anything of a visitor. */
+  subject?: string;
+}
+
+/** Adds a line to the audit log, in the transaction of what it tells of: both are there or neither. */
+export async function noteAct(
+  trx: Transaction<Tables> | Kysely<Tables>,
+  { at, who, act, subject = '' }: Noted,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({ id: crypto.randomUUID(), at: at.toISOString(), who, act, subject, address: presentOrigin() })
+    .execute();
+}

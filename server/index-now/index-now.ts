@@ -1,0 +1,101 @@
+import type { Language } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
+import { type ChangedPage, changedPages } from '#domain/seo/changed-pages.ts';
+import type { IndexNowConfig } from '#server/config.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Log } from '#server/log.ts';
+
+/** Where the proof stands that the key is ours. */
+const KEY_PATH = '/indexnow-key.txt';
+/** Whoever writes saves every few seconds: one notice tells of all of it. */
+const PAUSE_MS = 30_000;
+const TIME_LIMIT_MS = 5000;
+const ATTEMPTS = 5;
+
+interface Collection {
+  published(language: Language): Promise<{ id: string; slug: string }[]>;
+}
+
+interface Parts {
+  config: IndexNowConfig;
+  siteUrl: string;
+  changes: ChangeFeed;
+  articles: Collection;
+  caseStudies: Collection;
+  log: Log;
+  pauseMs?: number;
+}
+
+/**
+ * Tells search engines which pages changed (indexnow.org). A save only leaves a note; the notice goes out
+ * after a pause, again after longer ones when it fails, and is given up then: they find the page anyway.
+ */
+export function createIndexNow(parts: Parts) {
+  const { config, siteUrl, changes, log, pauseMs = PAUSE_MS } = parts;
+  const waiting = new Map<string, ChangedPage>();
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let unsubscribe = () => {};
+
+  function note(keys: readonly string[]): void {
+    for (const changed of keys.flatMap(changedPages))
+      waiting.set(`${changed.page.id}/${changed.language}/${changed.id ?? ''}`, changed);
+    if (waiting.size > 0) later();
+  }
+
+  function later(): void {
+    timer ??= setTimeout(() => void tell(), pauseMs * 2 ** failures).unref();
+  }
+
+  async function tell(): Promise<void> {
+    const told = new Map(waiting);
+    waiting.clear();
+    try {
+      await send([...told.values()]);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures < ATTEMPTS) for (const [key, changed] of told) waiting.set(key, changed);
+      else failures = 0;
+      log.warn({ err: error, pages: told.size, willRetry: failures > 0 }, 'IndexNow could not be told');
+    }
+    timer = undefined;
+    if (waiting.size > 0) later();
+  }
+
+  async function send(changed: ChangedPage[]): Promise<void> {
+    const paths = (await Promise.all(changed.map(addressOf))).filter((path) => path !== undefined);
+    if (paths.length === 0) return;
+    const answer = await fetch(config.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(siteUrl).host,
+        key: config.key,
+        keyLocation: siteUrl + KEY_PATH,
+        urlList: paths.map((path) => siteUrl + path),
+      }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      redirect: 'error',
+    });
+    if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}.`);
+  }
+
+  /** Undefined for an entry that is not published: nobody is told of a draft. */
+  async function addressOf({ page, language, id }: ChangedPage): Promise<string | undefined> {
+    if (id === undefined) return pathTo(page.id, language);
+    const entries = page.screen === 'Article' ? parts.articles : parts.caseStudies;
+    const slug = (await entries.published(language)).find((entry) => entry.id === id)?.slug;
+    return slug && pathTo(page.id, language, slug);
+  }
+
+  return {
+    start(): void {
+      unsubscribe = changes.subscribe(note);
+    },
+    stop(): void {
+      unsubscribe();
+      clearTimeout(timer);
+    },
+  };
+}
