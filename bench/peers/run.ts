@@ -9,7 +9,7 @@ import { type ContenderName, contenders, install, peerDir } from './contenders.t
 import { copySite } from './copy-site.ts';
 import type { Figures } from './figures.ts';
 import { findFullChromium } from './full-chromium.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, isBusy } from './machine.ts';
 import {
   askLighthouse,
   edit,
@@ -41,6 +41,9 @@ const missing: string[] = [];
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`);
 
+const machine = await describeMachine();
+const busy = isBusy();
+
 await ensureBuild();
 for (const name of peers) {
   say(`installing ${contenders[name].label}`);
@@ -71,7 +74,7 @@ try {
   for (const site of Object.values(running)) await site.stop();
 }
 for (const tool of missing) say(`${tool}: missing`);
-await writeFile(values.out, report({ figures, machine: await describeMachine(), runs, missing }));
+await writeFile(values.out, report({ figures, machine, busy, runs, missing }));
 say(`written: ${path.relative(projectDir, values.out)}`);
 
 async function measureInBrowser(): Promise<void> {
