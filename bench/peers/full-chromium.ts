@@ -5,10 +5,15 @@ const FULL = '/usr/bin/chromium';
 
 /** Lighthouse needs a whole Chromium: the one without windows lacks what it asks for. */
 export async function findFullChromium(): Promise<string | undefined> {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const installed = await access(FULL).then(
-    () => FULL,
-    () => undefined,
-  );
-  return installed ?? ensureChromium().catch(() => undefined);
+  for (const place of [process.env.CHROME_PATH, FULL]) {
+    if (
+      place &&
+      (await access(place).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return place;
+  }
+  return ensureChromium().catch(() => undefined);
 }

@@ -81,11 +81,21 @@ export async function askLighthouse(chromium: string, scope: Scope): Promise<voi
   const found = new Map<string, LighthouseFigures[]>();
   await repeat(scope.runs, () =>
     eachPage(scope, async (url) => {
-      const results = [...(found.get(url) ?? []), await lighthouse(url, chromium)];
+      const results = [...(found.get(url) ?? []), await askTwice(() => lighthouse(url, chromium))];
       found.set(url, results);
       return { lighthouse: medianFigures(results) };
     }),
   );
+}
+
+/** Lighthouse loses its trace now and then, and asks to be run again. */
+async function askTwice<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.log(`once more: ${error}`);
+    return ask();
+  }
 }
 
 export async function throughput(scope: Scope): Promise<void> {

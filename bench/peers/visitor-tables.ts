@@ -88,7 +88,12 @@ function byKind(ours: SiteFigures, columns: Column[]): string {
     const page = ours.pages[kind.path] ?? {};
     const missed = missedIn(page, kind, columns);
     const values = columns.map(({ read, digits }) => figure(read(page), digits));
-    return [kind.name, `\`${kind.path}\``, ...values, missed.length > 0 ? `**${missed.join(', ')}**` : 'met'];
+    return [
+      kind.name,
+      `\`${kind.path}\``,
+      ...values,
+      missed.length > 0 ? `**${missed.join(' · ')}**` : 'met',
+    ];
   });
   return table(['kind', 'page', ...columns.map(({ head }) => head), ''], [targets, ...rows]);
 }
