@@ -87,15 +87,16 @@ function byKind(ours: SiteFigures, columns: Column[]): string {
   const rows = measured.map((kind) => {
     const page = ours.pages[kind.path] ?? {};
     const missed = missedIn(page, kind, columns);
+    const gaps = columns.some(({ read }) => read(page) === undefined);
     const values = columns.map(({ read, digits }) => figure(read(page), digits));
-    return [
-      kind.name,
-      `\`${kind.path}\``,
-      ...values,
-      missed.length > 0 ? `**${missed.join(' · ')}**` : 'met',
-    ];
+    return [kind.name, `\`${kind.path}\``, ...values, verdictOf(missed, gaps)];
   });
   return table(['kind', 'page', ...columns.map(({ head }) => head), ''], [targets, ...rows]);
+}
+
+function verdictOf(missed: string[], gaps: boolean): string {
+  if (missed.length > 0) return `**${missed.join(' · ')}**`;
+  return gaps ? 'not all measured' : 'met';
 }
 
 function missedIn(page: PageFigures, kind: PageKind, columns: Column[]): string[] {
