@@ -13,8 +13,9 @@ export async function isInstalled(program: string): Promise<boolean> {
 }
 
 /** Asks for one page as often as it can. `wrk` does the asking: a client in JavaScript would measure itself. */
-export async function load(url: string, seconds: number): Promise<LoadResult> {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url];
+export async function load(url: string, seconds: number, encodings = 'br'): Promise<LoadResult> {
+  const accept = `Accept-Encoding: ${encodings}`;
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', accept, url];
   const { output } = await run('wrk', args, { quiet: true });
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const [, p99 = 'NaN', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];

@@ -71,9 +71,12 @@ export async function measureMemory(site: SiteProcess, views: number): Promise<n
 }
 
 /** Milliseconds from sending a save to a visitor having the new words on the page. */
-export async function measureSaveToVisible(site: SiteProcess, count = 15): Promise<number> {
+export async function measureSaveToVisible(
+  site: Pick<SiteProcess, 'url'>,
+  { section = 'hosting', path = '/expertises/hebergement', count = 15 } = {},
+): Promise<number> {
   const cookie = await signIn(site.url);
-  const address = `${site.url}/api/content/fr/hosting`;
+  const address = `${site.url}/api/content/fr/${section}`;
   const { rev } = (await (await fetch(address, { headers: { cookie } })).json()) as { rev: number };
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -84,7 +87,7 @@ export async function measureSaveToVisible(site: SiteProcess, count = 15): Promi
       headers: { cookie, origin: site.url, 'content-type': 'application/json' },
       body: JSON.stringify({ path: 'hero.title', value: title, basedOn: rev + index }),
     });
-    const page = await (await fetch(`${site.url}/expertises/hebergement`)).text();
+    const page = await (await fetch(site.url + path)).text();
     times.push(performance.now() - begun);
     if (!page.includes(title)) throw new Error('A save was not visible on the next request.');
   }

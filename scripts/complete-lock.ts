@@ -40,9 +40,10 @@ const PROCESSORS = [
 /**
  * Adds to the lock file the builds for other platforms that this registry does not have. npm leaves
  * them out when it writes the file, and `npm ci` then refuses it because they are missing. They are
- * marked with their platform, so no machine fetches one that it cannot run.
+ * marked with their platform, so no machine fetches one that it cannot run. Another folder than the
+ * project's own is named as argument.
  */
-const file = path.join(projectDir, 'package-lock.json');
+const file = path.join(projectDir, process.argv[2] ?? '', 'package-lock.json');
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(await readFile(file, 'utf8'));
 for (const [place, parent] of Object.entries(lock.packages)) {
   if (place === '') continue;

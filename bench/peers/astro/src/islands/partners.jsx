@@ -1,0 +1,4 @@
+import { PartnerStrip } from '#app/site/blocks/partner-strip.jsx';
+import { withContent } from '../with-content.jsx';
+
+export const Partners = withContent(PartnerStrip);

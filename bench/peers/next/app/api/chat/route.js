@@ -1,0 +1,3 @@
+import { receiveLead } from '#shared/receive-lead.js';
+
+export const POST = receiveLead;
