@@ -38,10 +38,10 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
     .click();
   await page.locator('[data-list="menus.footer"] > button').click();
   const added = `menus.footer.${menus.footer.length}`;
-  await field(page, `${added}.label`).fill('Plan du site');
-  await field(page, `${added}.url`).fill('/plan');
+  await field(page, `${added}.label`).fill('Nos horaires');
+  await field(page, `${added}.url`).fill('/horaires');
   const preview = page.frameLocator('iframe');
-  await preview.locator('footer').getByRole('link', { name: 'Plan du site' }).waitFor();
+  await preview.locator('footer').getByRole('link', { name: 'Nos horaires' }).waitFor();
   expect(await preview.locator('header nav').first().locator('a, button').allTextContents()).toEqual([
     ...['Expertises', 'Blog', 'Tarifs'],
   ]);
@@ -53,7 +53,7 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
     ...['1 expertises true', '2 blog true', '3 pricing true', '4 agency false', '5 contact true'],
   ]);
   expect(stored.footer.at(-1)).toEqual({
-    ...{ id: `lien-${menus.footer.length + 1}`, label: 'Plan du site', url: '/plan' },
+    ...{ id: `lien-${menus.footer.length + 1}`, label: 'Nos horaires', url: '/horaires' },
     ...{ order: menus.footer.length + 1, enabled: true, type: 'link' },
   });
   const visitor = await booted(await visit('/', { url: site.url, viewport: { width: 1280, height: 900 } }));

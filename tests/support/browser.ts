@@ -14,8 +14,12 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pictures that wait are fetched ahead as on a usual line: here the browser knows nothing of its own.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // Pictures that wait are fetched ahead as on a usual line: here the browser knows nothing of its own. The
+  // others are Playwright's, a mouse that hovers; this flag would put them aside.
+  `--blink-settings=${[
+    'lazyLoadingImageMarginPxUnknown=1250',
+    ...['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4'],
+  ]}`,
 ];
 
 interface VisitOptions extends BrowserContextOptions {
