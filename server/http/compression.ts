@@ -24,7 +24,9 @@ const MAX_KNOWN = 100;
 /** The smallest encoding that the client accepts. Few different headers are in use, so what they mean is kept. */
 export function preferredEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const header = String(acceptEncoding ?? '');
-  const found = known.get(header) ?? smallestAccepted(header);
+  const before = known.get(header);
+  if (before) return before;
+  const found = smallestAccepted(header);
   if (known.size < MAX_KNOWN) known.set(header, found);
   return found;
 }

@@ -44,6 +44,6 @@ function timeNow(): string {
 }
 
 function told(path: string): string {
-  const place = unguessable.find((prefix) => path.startsWith(prefix));
-  return place ? `${place}…` : path;
+  for (const place of unguessable) if (path.startsWith(place)) return `${place}…`;
+  return path;
 }
