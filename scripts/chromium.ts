@@ -36,8 +36,10 @@ async function find(): Promise<string | undefined> {
 async function install(): Promise<void> {
   if (process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
     await run('apt-get', ['update'], { quiet: true });
-    const { ok } = await run('apt-get', ['install', '--yes', 'chromium-headless-shell'], { quiet: true });
-    if (ok) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { ok } = await run('apt-get', ['install', '--yes', name], { quiet: true });
+      if (ok) return;
+    }
   }
   await run('playwright-core', ['install', 'chromium'], { quiet: true });
 }
