@@ -60,8 +60,9 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
     async search(language: Language, text: string): Promise<ArticleSummary[]> {
       const [published, found] = await Promise.all([articles.published(language), search(language, text)]);
       if (!found) return published;
-      const byId = new Map(published.map((article) => [article.id, article]));
-      return found.flatMap((id) => byId.get(id) ?? []);
+      const places = new Map(found.map((id, place) => [id, place]));
+      const place = ({ id }: ArticleSummary) => places.get(id) ?? 0;
+      return published.filter(({ id }) => places.has(id)).sort((a, b) => place(a) - place(b));
     },
 
     /** An article with its version and its text as HTML, as its editor needs it. */

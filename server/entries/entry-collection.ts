@@ -77,7 +77,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     },
 
     async published(language: Language): Promise<S[]> {
-      return (await listing(language)).summaries.filter(kind.isPublished);
+      return (await listing(language)).published;
     },
 
     async publishedBySlug(language: Language, slug: string): Promise<T | undefined> {

@@ -6,6 +6,8 @@ import { readShippedEntries } from './shipped-entries.ts';
 
 interface Listing<T extends Entry, S extends Entry> {
   summaries: S[];
+  /** Those of them that visitors see: asked for several times by every page of a list. */
+  published: S[];
   /** Shipped entries by id, in full: they are few. */
   files: Map<string, T>;
   /** Stored entries by id, with their version. */
@@ -33,8 +35,10 @@ export function createEntryListing<T extends Entry, S extends Entry>(
     const replaced = new Set(rows.filter((row) => row.state === 'removed').map((row) => row.id));
     for (const { id } of stored) replaced.add(id);
     const visible = entries.filter((entry) => !replaced.has(entry.id));
+    const summaries = [...visible.map(kind.summarise), ...stored].sort(kind.compare);
     return {
-      summaries: [...visible.map(kind.summarise), ...stored].sort(kind.compare),
+      summaries,
+      published: summaries.filter(kind.isPublished),
       files: new Map(entries.map((entry) => [entry.id, entry])),
       stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
     };
