@@ -37,13 +37,18 @@ interface Holder {
 
 /** One-time codes (TOTP) beside the password, and codes on paper for when the telephone is lost. */
 export function createSecondFactor({ db, write }: Database, now: () => Date, issuer: string) {
-  async function checkOneTimeCode(accountId: string, password: string, code: string): Promise<boolean> {
+  /** The secret of an account, which only its password opens; undefined where there is none. */
+  async function secretOf(accountId: string, password: string) {
     const factor = await db
       .selectFrom('second_factors')
       .select('sealed_secret')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    const secret = factor && (await unseal(factor.sealed_secret, password));
+    return factor && unseal(factor.sealed_secret, password);
+  }
+
+  async function checkOneTimeCode(accountId: string, password: string, code: string): Promise<boolean> {
+    const secret = await secretOf(accountId, password);
     const step = secret && stepOf(secret, code, now());
     if (step === undefined) return false;
     // Of two who send the same code at the same moment, one gets in.
@@ -148,12 +153,7 @@ export function createSecondFactor({ db, write }: Database, now: () => Date, iss
 
     /** The same secret under another password; undefined where there is none. */
     async resealed(accountId: string, password: string, next: string): Promise<string | undefined> {
-      const factor = await db
-        .selectFrom('second_factors')
-        .select('sealed_secret')
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
-      const secret = factor && (await unseal(factor.sealed_secret, password));
+      const secret = await secretOf(accountId, password);
       return secret && seal(secret, next);
     },
   };
