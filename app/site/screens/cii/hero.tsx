@@ -22,7 +22,7 @@ export function CiiHero({ cii }: { cii: HeroContent }) {
           />
         </h1>
         <p className="mt-6 max-w-[34ch] text-lead">{cii.hero.subtitle}</p>
-        <p className="poster-stamp absolute right-0 -bottom-8 w-32 rotate-12 xs:-right-3 xs:w-36 bg-[#fffaf0] text-[#1f3f77] sm:right-8 sm:w-40 lg:-right-10">
+        <p className="poster-stamp absolute right-0 -bottom-12 w-36 rotate-12 bg-[#fffaf0] text-[#1f3f77] max-sm:text-[0.95rem] sm:right-8 sm:-bottom-8 sm:w-40 lg:-right-10">
           {cii.badge}
         </p>
       </div>
