@@ -3,7 +3,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { wholeSheetHref } from '../../whole-sheet.ts';
 
 /** How long a visitor stays on a link before it is taken for an intention. */
-export const INTENTION_MS = 50;
+const INTENTION_MS = 50;
 
 /** Fetches the page of the link that a visitor points at, touches or reaches by keyboard before it is followed. */
 export function FetchAhead() {
