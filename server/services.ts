@@ -82,7 +82,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
-    createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
+    createIndexNow({
+      ...{ database, articles, caseStudies, log, now },
+      config: config.indexNow,
+      siteUrl: config.siteUrl,
+    });
   return {
     siteUrl: config.siteUrl,
     log,
