@@ -7,6 +7,7 @@ import { createBucket } from './bucket.ts';
 import { createBucketStore } from './bucket-store.ts';
 import { type FileStore, StoreOut } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
+import { keptInMemory } from './kept-in-memory.ts';
 
 /** What we keep files of, and how they are named: a folder of DATA_DIR, or a prefix of the bucket. */
 const kinds = {
@@ -29,7 +30,7 @@ export function createFileStores({ dataDir, bucket: config }: Wanted, log?: Log)
   }
   const bucket = createBucket(config, ({ reason }) => log?.warn({ reason }, 'the bucket cannot be used'));
   const inBucket = (name: keyof typeof kinds) => createBucketStore(bucket, `${name}/`, kinds[name]);
-  return { files: inBucket('files'), media: inBucket('media') };
+  return { files: inBucket('files'), media: keptInMemory(inBucket('media')) };
 }
 
 /**

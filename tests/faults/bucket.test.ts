@@ -66,7 +66,10 @@ test('with a bucket: files and pictures live there; while it is gone they are re
     503,
     { error: expect.stringMatching(/^Le stockage des fichiers ne répond pas/) },
   ]);
-  for (const answer of [await site.get(picture.address), await admin.get(`/api/files/${file?.key}`)])
+  // What visitors saw a moment ago is still there.
+  expect((await site.get(picture.address)).status).toBe(200);
+  const unseen = await site.get(picture.address.replace('.webp', '.avif'));
+  for (const answer of [unseen, await admin.get(`/api/files/${file?.key}`)])
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   const form = new URLSearchParams({ intent: 'remove', id: picture.id, shown: '0' });
   const headers = { cookie: admin.cookie, origin: site.url, accept: 'text/html' };
@@ -85,7 +88,7 @@ test('with a bucket: files and pictures live there; while it is gone they are re
   await bucket.start();
   expect((await apply('Pendant')).status).toBe(201);
   expect((await addPicture('#123456')).status).toBe(201);
-  expect((await site.get(picture.address)).status).toBe(200);
+  expect((await site.get(picture.address.replace('.webp', '.avif'))).status).toBe(200);
   expect(await rows()).toEqual([2, 2]);
   const faults = site.logged.filter(({ msg }) => msg === 'the bucket cannot be used');
   expect(faults).toContainEqual(expect.objectContaining({ reason: 'no answer (ECONNREFUSED)' }));
