@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FileStores, storeNames } from '#server/files/file-stores.ts';
+import { type FileStores, storedNames, storeNames } from '#server/files/file-stores.ts';
 
 /** The files of the bucket, under the names they would have in DATA_DIR. */
 export async function saveBucketFiles(stores: FileStores, folder: string): Promise<void> {
@@ -26,7 +26,8 @@ export async function holdsBucketFiles(stores: FileStores): Promise<boolean> {
 export async function loadBucketFiles(stores: FileStores, folder: string) {
   const saved = new Set<string>();
   for (const name of storeNames) {
-    for (const key of await readdir(path.join(folder, name))) {
+    const keys = await readdir(path.join(folder, name));
+    for (const key of keys.filter(storedNames[name])) {
       await stores[name].put(key, path.join(folder, name, key));
       saved.add(`${name}/${key}`);
     }

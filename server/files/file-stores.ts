@@ -10,14 +10,14 @@ import { createFolderStore } from './folder-store.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 
 /** What we keep files of, and how they are named: a folder of DATA_DIR, or a prefix of the bucket. */
-const kinds = {
+export const storedNames = {
   /** What visitors sent: for administrators only. */
   files: (name: string) => /^[0-9a-f-]{36}$/.test(name),
   /** The pictures of the library, for everybody. */
   media: isMediaFile,
 };
 
-export const storeNames = ['files', 'media'] as const satisfies (keyof typeof kinds)[];
+export const storeNames = ['files', 'media'] as const satisfies (keyof typeof storedNames)[];
 export type FileStores = Record<(typeof storeNames)[number], FileStore>;
 
 type Wanted = Pick<Config, 'dataDir' | 'bucket'>;
@@ -25,11 +25,13 @@ type Wanted = Pick<Config, 'dataDir' | 'bucket'>;
 /** The stores of the configuration: in the bucket where it names one, in the data folder otherwise. */
 export function createFileStores({ dataDir, bucket: config }: Wanted, log?: Log): FileStores {
   if (!config) {
-    const inFolder = (name: keyof typeof kinds) => createFolderStore(path.join(dataDir, name), kinds[name]);
+    const inFolder = (name: keyof typeof storedNames) =>
+      createFolderStore(path.join(dataDir, name), storedNames[name]);
     return { files: inFolder('files'), media: inFolder('media') };
   }
   const bucket = createBucket(config, ({ reason }) => log?.warn({ reason }, 'the bucket cannot be used'));
-  const inBucket = (name: keyof typeof kinds) => createBucketStore(bucket, `${name}/`, kinds[name]);
+  const inBucket = (name: keyof typeof storedNames) =>
+    createBucketStore(bucket, `${name}/`, storedNames[name]);
   return { files: inBucket('files'), media: keptInMemory(inBucket('media')) };
 }
 
@@ -59,7 +61,7 @@ async function namesIn(dataDir: string): Promise<number> {
   const names = await Promise.all(
     storeNames.map((name) =>
       readdir(path.join(dataDir, name)).then(
-        (all) => all.filter(kinds[name]),
+        (all) => all.filter(storedNames[name]),
         () => [],
       ),
     ),
