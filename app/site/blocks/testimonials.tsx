@@ -7,6 +7,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { slidesAt } from '../../ui/slides.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -62,7 +63,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
         </span>
       </div>
       <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
-        <div className="slides" style={{ transform: `translateX(${-100 * index}%)` }}>
+        <div className="slides" style={slidesAt(index)}>
           {items.map((item, place) => (
             <fieldset
               key={item.id}
