@@ -96,7 +96,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices(
       { config, database, content, log, now },
-      { views, stepCounts, accounts, audit, estimates, indexNow },
+      { views, stepCounts, accounts, audit, estimates, indexNow, media },
     ),
     views,
     viewReport: createViewReport(database),
@@ -117,12 +117,13 @@ interface LeadNeighbours {
   audit: AuditLog;
   estimates: EstimateService;
   indexNow?: ReturnType<typeof createIndexNow>;
+  media: ReturnType<typeof createMediaService>;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts, audit, estimates, indexNow }: LeadNeighbours,
+  { views, stepCounts: counts, accounts, audit, estimates, indexNow, media }: LeadNeighbours,
 ) {
   const filesFolder = path.join(config.dataDir, 'files');
   const incomingFolder = path.join(filesFolder, 'incoming');
@@ -135,7 +136,8 @@ function createLeadServices(
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, createCopyPurge(config.dataDir, now)];
+  const forgetCopies = createCopyPurge(config.dataDir, now);
+  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
@@ -11,6 +11,7 @@ import { holdsWords } from '#server/database/matching-words.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
+import { createForgetPictures } from './forget-pictures.ts';
 import { type MadePicture, makePicture } from './picture-workshop.ts';
 
 const PAGE_SIZE = 48;
@@ -33,18 +34,23 @@ interface MediaFilter {
 }
 
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
-export function createMediaService({ database: { db, write, changes }, documents, folder, now }: Parts) {
+export function createMediaService({ database, documents, folder, now }: Parts) {
+  const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
   const cached = createCachedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
 
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = making.then(work);
+    making = done.catch(() => {});
+    return done;
+  }
+
   function make(file: ReceivedFile, slug: string): Promise<MadePicture> {
     if (file.tooLarge) throw new Refusal(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    const made = making.then(() => makePicture(file.path, { slug, hash, folder }));
-    making = made.catch(() => {});
-    return made;
+    return inTurn(() => makePicture(file.path, { slug, hash, folder }));
   }
 
   async function found(id: string) {
@@ -63,6 +69,13 @@ export function createMediaService({ database: { db, write, changes }, documents
 
   async function removeFiles(address: string): Promise<void> {
     for (const { name } of mediaFiles(address)) await rm(path.join(folder, name), { force: true });
+  }
+
+  async function listFiles(): Promise<{ key: string; storedAt: Date }[]> {
+    const names = (await readdir(folder).catch(() => [])).filter(isMediaFile);
+    return Promise.all(
+      names.map(async (key) => ({ key, storedAt: (await stat(path.join(folder, key))).mtime })),
+    );
   }
 
   return {
@@ -120,7 +133,7 @@ export function createMediaService({ database: { db, write, changes }, documents
         .where('id', '<>', id)
         .executeTakeFirst();
       if (taken) throw new Refusal(409, 'Cette image est déjà dans la médiathèque.');
-      // The old files stay: earlier versions of the documents show them.
+      // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
         to: made.address,
@@ -174,6 +187,8 @@ export function createMediaService({ database: { db, write, changes }, documents
       });
       await removeFiles(address);
     },
+
+    forgetReplaced: createForgetPictures({ database, listFiles, removeFiles, inTurn, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {
