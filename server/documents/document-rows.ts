@@ -1,6 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from './document-store.ts';
+import type { DocumentRef } from './document-ref.ts';
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
 

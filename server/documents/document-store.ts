@@ -5,16 +5,9 @@ import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
+import type { Collection, DocumentRef } from './document-ref.ts';
 import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
 import { giveUpName, noteFormerSlug } from './public-names.ts';
-
-export type Collection = 'section' | 'article' | 'case-study';
-
-export interface DocumentRef {
-  collection: Collection;
-  language: Language;
-  id: string;
-}
 
 export interface StoredDocument {
   rev: number;

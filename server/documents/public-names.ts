@@ -1,12 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { DocumentState, Tables } from '#server/database/tables.ts';
+import type { DocumentRef } from './document-ref.ts';
 import type { CurrentRow } from './document-rows.ts';
-import type { DocumentRef, UnconditionalChange } from './document-store.ts';
+
+interface NameChange {
+  ref: DocumentRef;
+  slug?: string;
+  state?: DocumentState;
+}
 
 /** Names may change hands among changes made as one: whoever loses its own is out of the way before another takes it. */
 export async function giveUpName(
   trx: Transaction<Tables>,
-  { ref, slug = ref.id, state = 'live' }: UnconditionalChange,
+  { ref, slug = ref.id, state = 'live' }: NameChange,
   current: CurrentRow,
 ): Promise<void> {
   if (current?.state !== 'live' || (state === 'live' && current.slug === slug)) return;

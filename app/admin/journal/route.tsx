@@ -5,7 +5,7 @@ import { servicesOf } from '../../services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { JournalLines } from './journal-lines.tsx';
 import { actWords, words } from './words.ts';
 
@@ -27,12 +27,7 @@ export default function Journal() {
   };
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header className="grid gap-3">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="text-ink-soft">{words.lead}</p>
-        </div>
+      <ScreenHead title={words.title} lead={words.lead}>
         <DeskSearch
           search={query.search}
           label={words.search}
@@ -56,7 +51,7 @@ export default function Journal() {
             ))}
           </select>
         </DeskSearch>
-      </header>
+      </ScreenHead>
       {count === 0 ? (
         <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
       ) : (

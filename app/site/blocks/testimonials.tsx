@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { RATING_MAX } from '#domain/content/rating.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shuffled } from '#domain/content/shuffle.ts';
 import { initialOf } from '#domain/images/initials.ts';
@@ -7,7 +8,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { slidesAt } from '../../ui/slides.ts';
+import { Slides } from '../../ui/slides.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -62,21 +63,19 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
           <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
         </span>
       </div>
-      <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
-        <div className="slides" style={slidesAt(index)}>
-          {items.map((item, place) => (
-            <fieldset
-              key={item.id}
-              aria-roledescription="slide"
-              aria-label={words.slide(place + 1, items.length)}
-              inert={place !== index}
-              className="w-full shrink-0"
-            >
-              <TestimonialCard item={item} />
-            </fieldset>
-          ))}
-        </div>
-      </div>
+      <Slides index={index} running={running}>
+        {items.map((item, place) => (
+          <fieldset
+            key={item.id}
+            aria-roledescription="slide"
+            aria-label={words.slide(place + 1, items.length)}
+            inert={place !== index}
+            className="w-full shrink-0"
+          >
+            <TestimonialCard item={item} />
+          </fieldset>
+        ))}
+      </Slides>
     </section>
   );
 }
@@ -106,7 +105,7 @@ function TestimonialCard({ item }: { item: Testimonial }) {
         className="size-30 self-start rounded-t-full border-4 border-frame object-cover"
       />
       <div>
-        <Stars rating={item.rating} label={words.rating(item.rating)} />
+        <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
         <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
           {item.text}
         </blockquote>
