@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { builtScripts } from './scripts/built-scripts.ts';
 
 /** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
@@ -27,7 +28,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, builtScripts, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

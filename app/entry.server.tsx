@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import sheet from './app.css?inline';
-import sheetHref from './app.css?url';
+import { drawnLater } from './drawn-later.ts';
 import { paintFirst, withStructuredData, withThemeAndIcons } from './first-paint.ts';
 import { failureContext, servicesContext, visitorContext } from './services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
@@ -29,9 +29,15 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
   const page =
-    import.meta.env.PROD && isPublic ? paintFirst(html, { own: ownStyles(html), sheetHref }) : html;
+    import.meta.env.PROD && isPublic
+      ? paintFirst(html, ownStyles(html, scriptsOf(routerContext).flatMap(drawnLater)))
+      : html;
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
+}
+
+function scriptsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  return staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '');
 }
 
 /** The back office links its own style sheet and starts at once: nobody there only looks. */

@@ -1,19 +1,12 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
 import icon from '../public/favicon.svg?raw';
 import { themeScript } from './ui/theme-script.ts';
-import { WHOLE_SHEET_ID } from './whole-sheet.ts';
 
-/**
- * Fetches the whole style sheet and starts the application once the page is painted and the browser
- * idle, or at the first sign of a visitor.
- */
-const bootScript = (sheetHref: string) => `(()=>{
+/** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
+const bootScript = `(()=>{
 let begun=0;
 const boot=()=>{
 if(begun++)return;
-const sheet=document.createElement('link');
-sheet.rel='stylesheet';sheet.href='${sheetHref}';sheet.id='${WHOLE_SHEET_ID}';
-document.head.append(sheet);
 const held=document.getElementById('boot');
 const live=document.createElement('script');
 live.type='module';live.textContent=held.textContent;
@@ -25,28 +18,20 @@ addEventListener('load',()=>('requestIdleCallback' in window?requestIdleCallback
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)<\/script>/;
 
-interface Styles {
-  /** What this page needs to be painted. */
-  own: string;
-  /** Where the style sheet of all pages is. */
-  sheetHref: string;
-}
-
 /**
- * Makes the browser paint from this one file: its styles stand in the page, and the style sheet of all
- * pages and React Router's boot module are held back until the page is shown.
+ * Makes the browser paint from this one file: its styles stand in the page, and React Router's boot module
+ * is held back until the page is shown.
  */
-export function paintFirst(html: string, { own, sheetHref }: Styles): string {
+export function paintFirst(html: string, styles: string): string {
   if (!BOOT_MODULE.test(html))
     throw new Error('React Router writes its boot script in another form than expected.');
   return html
     .replace(MODULE_PRELOAD, '')
     .replace(
       BOOT_MODULE,
-      (_, code) =>
-        `<script type="text/plain" id="boot">${code}</script><script>${bootScript(sheetHref)}</script>`,
+      (_, code) => `<script type="text/plain" id="boot">${code}</script><script>${bootScript}</script>`,
     )
-    .replace('<head>', () => `<head><style>${own}</style>`);
+    .replace('<head>', () => `<head><style>${styles}</style>`);
 }
 
 /** What the loaders told search engines, which no script of ours reads. */

@@ -31,7 +31,7 @@ import { MEGA_MENU_FEATURES } from './site/shell/mega-menu-panel.tsx';
 import { HEADER_SOLID_AFTER_PX } from './site/shell/use-solid-header.ts';
 import { COUNT_UP_MS } from './ui/count-up.tsx';
 import { FADE_IN_SHARE } from './ui/enough-seen.ts';
-import { SLIDE_MS } from './ui/slides.tsx';
+import { SLIDE_MS } from './ui/slides.ts';
 
 const projectDir = path.dirname(import.meta.dirname);
 const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectDir })

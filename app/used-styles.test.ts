@@ -45,6 +45,11 @@ test('a rule needs all its classes; a movement that nobody makes stays away', ()
   expect(styles(page('turning'))).not.toContain('sway');
 });
 
+test('what is drawn later brings its rules too', () => {
+  expect(styles(page('row'), ['flex', 'cell'])).toContain('.flex{display:flex}');
+  expect(styles(page('row'), ['flex', 'cell'])).toContain('.row>.cell');
+});
+
 test('a class written with entities is recognised', () => {
   expect(stylesFor('.\\[\\&_a\\]\\:b{top:0}')('<i class="[&amp;_a]:b"></i>')).toContain('top:0');
 });

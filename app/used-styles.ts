@@ -18,12 +18,12 @@ const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"'
 
 /**
  * From a minified style sheet, a function that gives the part of it which a page needs: the rules whose
- * classes its elements carry, and the movements and properties these name.
+ * classes its elements carry or will carry later, and the movements and properties these name.
  */
-export function stylesFor(sheet: string): (html: string) => string {
+export function stylesFor(sheet: string): (html: string, later?: readonly string[]) => string {
   const blocks = readBlocks(sheet);
-  return (html) => {
-    const used = classesOf(html);
+  return (html, later = []) => {
+    const used = new Set([...classesOf(html), ...later]);
     const needed = write(blocks, (block) => isUsed(block, used, ''));
     return write(blocks, (block) => isUsed(block, used, needed));
   };
@@ -89,7 +89,7 @@ function withoutBrackets(selector: string): string {
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
-function classesIn(selector: string): string[] {
+export function classesIn(selector: string): string[] {
   return [...selector.matchAll(CLASS)].map(([, name = '']) =>
     name.replace(ESCAPE, (_, code, character) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,

@@ -29,6 +29,8 @@ export interface StoredAnswer {
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** What a browser fetches ahead it may show, without asking again, as long as it takes to follow a link. */
+const FETCHED_AHEAD = 'private, max-age=5';
 
 interface StoreOptions {
   fixedHeaders: FixedHeaders;
@@ -84,8 +86,16 @@ function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  response.writeHead(status, headers);
+  response.writeHead(status, isFetchedAhead(request) ? forOneVisitor(headers) : headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function isFetchedAhead({ headers }: IncomingMessage): boolean {
+  return headers['sec-purpose']?.includes('prefetch') ?? false;
+}
+
+function forOneVisitor(headers: HeaderList): HeaderList {
+  return headers.map((value) => (value === REVALIDATE ? FETCHED_AHEAD : value));
 }
 
 /**

@@ -108,6 +108,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/first-paint.ts',
     'app/site/forms/use-sending.ts',
     'app/site/screens/not-found/countdown.tsx',
+    'app/site/shell/fetch-ahead.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
     'app/ui/throttle.ts',

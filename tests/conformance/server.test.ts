@@ -10,6 +10,14 @@ test('/up and /ready answer, and are never kept', async ({ site }) => {
   }
 });
 
+test('what is fetched ahead may be shown for five seconds, to that visitor alone', async ({ site }) => {
+  const ahead = await site.get('/tarifs.data', { headers: { 'sec-purpose': 'prefetch' } });
+  expect(ahead.headers.get('cache-control')).toBe('private, max-age=5');
+  const usual = await site.get('/tarifs.data');
+  expect(usual.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(usual.headers.get('etag')).toBe(ahead.headers.get('etag'));
+});
+
 test('pages have an ETag that gives 304, and bodies in the encoding asked for', async ({ site }) => {
   const first = await site.get('/agence', { headers: { 'accept-encoding': 'identity' } });
   const page = await first.text();

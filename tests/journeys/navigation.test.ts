@@ -137,3 +137,25 @@ test('inside the site a click changes the page without loading a new one', async
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tarifs$/);
   expect(await page.locator('link[rel=canonical]').count()).toBe(1);
 });
+
+test('a page whose link was pointed at, touched or reached by keyboard opens without the network', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/', { expectedComplaint: /ERR_INTERNET_DISCONNECTED/ }));
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+  await page.locator('header nav a[href="/tarifs"]').hover();
+  await expect
+    .poll(() => [...fetched].sort())
+    .toEqual([
+      expect.stringMatching(/^\/assets\/app-.*\.css$/),
+      expect.stringMatching(/^\/assets\/route-.*\.js$/),
+      '/tarifs.data',
+    ]);
+  await page.locator('header nav a[href="/agence"]').focus();
+  await expect.poll(() => fetched).toContain('/agence.data');
+  await page.context().setOffline(true);
+  await page.locator('header nav a[href="/tarifs"]').click();
+  await page.locator('main[data-screen=Pricing]').waitFor();
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+});

@@ -1,12 +1,18 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '#tests/support/browser.ts';
+import { booted, test } from '#tests/support/browser.ts';
+
+const wholeSheet = `/assets/${readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name))}`;
 
 /** The size and face of every heading and button: what a missing rule would change first. */
-const LOOKS = () =>
-  [...document.querySelectorAll('h1, h2, h3, main p, main a, main img, main ul')].map((element) => {
-    const { fontSize, fontFamily, color, display, padding } = getComputedStyle(element);
-    return [element.tagName, element.className, fontSize, fontFamily, color, display, padding].join(' ');
+const LOOKS = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { fontSize, fontFamily, color, display, padding, position } = getComputedStyle(element);
+    const looks = [fontSize, fontFamily, color, display, padding, position];
+    return [element.tagName, element.getAttribute('class'), ...looks].join(' ');
   });
+const PAGE = 'h1, h2, h3, main p, main a, main img, main ul';
 
 test.for([
   '/',
@@ -24,15 +30,51 @@ test.for([
 ])('%s comes with every style it shows: the whole sheet changes nothing', async (path, { visit, site }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } };
   const page = await visit(path, options);
-  const alone = await page.evaluate(LOOKS);
+  const alone = await page.evaluate(LOOKS, PAGE);
   await page.route(site.url + path, async (route) => {
     const answer = await route.fetch();
-    const html = await answer.text();
-    const sheet = /sheet\.href='([^']+)'/.exec(html)?.[1];
-    const body = html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${sheet}">`);
+    const link = `<link rel="stylesheet" href="${wholeSheet}">`;
+    const body = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, link);
     await route.fulfill({ response: answer, body });
   });
   await page.reload();
-  expect(await page.evaluate(LOOKS)).toEqual(alone);
+  expect(await page.evaluate(LOOKS, PAGE)).toEqual(alone);
   expect(alone.length).toBeGreaterThan(5);
 });
+
+/** What is drawn only when it opens, and how it is opened. */
+const OPENED: [path: string, width: number, what: string, open: (page: Page) => Promise<void>][] = [
+  [
+    '/tarifs',
+    1440,
+    '#mega-menu',
+    (page) => page.locator('header nav button[aria-controls=mega-menu]').click(),
+  ],
+  ['/en/contact', 390, 'dialog', (page) => page.locator('header .round-button[aria-expanded]').click()],
+  ['/cii', 1440, '.chat-panel', (page) => page.locator('aside button[aria-expanded]').click()],
+  ['/en/contact', 390, 'form', (page) => page.locator('main form button[type=submit]').click()],
+  [
+    '/calculateur-prix?etape=4',
+    390,
+    'main',
+    (page) => page.locator('main form button[type=submit]').last().click(),
+  ],
+  ['/agence', 1440, 'dialog', (page) => page.locator('#gallery a').first().click()],
+];
+
+test.for(OPENED)(
+  'on %s at %i px, %s opens with every style it needs',
+  async ([path, width, what, open], { visit }) => {
+    const page = await booted(
+      await visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' }),
+    );
+    await open(page);
+    await page.locator(what).waitFor();
+    const all = `${what}, ${what} *`;
+    const alone = await page.evaluate(LOOKS, all);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+    await page.addStyleTag({ url: wholeSheet });
+    expect(await page.evaluate(LOOKS, all)).toEqual(alone);
+    expect(alone.length).toBeGreaterThan(5);
+  },
+);

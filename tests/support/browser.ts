@@ -86,7 +86,10 @@ export const test = siteTest
 
 /** Waits until the application runs in the page, and has drawn what only a living page shows. */
 export async function booted(page: Page): Promise<Page> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const running = Object.keys(document.body).some((key) => key.startsWith('__react'));
+    return running && !document.querySelector('#boot');
+  });
   await page.evaluate(workDone);
   return page;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { RATING_MAX } from '#domain/content/rating.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shuffled } from '#domain/content/shuffle.ts';
@@ -8,7 +8,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Slides } from '../../ui/slides.tsx';
+import { slidesAt } from '../../ui/slides.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -24,8 +24,10 @@ type Testimonial = TestimonialsContent['items'][number];
 /** One client at a time, in an order that changes with every visit. Without scripts they are all there to scroll. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
   const [items, setItems] = useState(testimonials.items);
-  const hydrated = useHydrated();
-  useEffect(() => setItems(shuffled(testimonials.items, Math.random)), [testimonials.items]);
+  useEffect(
+    () => startTransition(() => setItems(shuffled(testimonials.items, Math.random))),
+    [testimonials.items],
+  );
   if (items.length === 0) return null;
   return (
     <section id="testimonials" className="page band">
@@ -33,7 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsConte
         <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} />
         <p className="font-semibold text-brass">{testimonials.reviews}</p>
       </div>
-      {hydrated ? <TestimonialCarousel items={items} /> : <TestimonialList items={items} />}
+      <TestimonialCarousel items={items} />
       <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-2 font-display text-[1.1em] font-bold">
         {Object.entries(testimonials.stats).map(([name, text]) => (
           <li key={name}>{text}</li>
@@ -43,52 +45,53 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsConte
   );
 }
 
+/** A grid that becomes a carousel when the page is alive: the same elements, so that nothing is drawn anew. */
 function TestimonialCarousel({ items }: { items: Testimonial[] }) {
   const { words } = useContent();
+  const hydrated = useHydrated();
   const { index, running, playing, show, next, previous, toggle, hold } = useRotation(
     items.length,
     TESTIMONIAL_MS,
   );
+  const moving = { className: 'slides', style: slidesAt(index) };
+  const resting = { className: 'grid gap-6 lg:grid-cols-2' };
   return (
-    <section aria-roledescription="carousel" aria-label={words.testimonials} className="mt-10" {...hold}>
-      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
-        <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
-          <Arrow back />
-        </button>
-        <button type="button" className="round-button" aria-label={words.next} onClick={next}>
-          <Arrow />
-        </button>
-        <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
-          <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
-        </span>
+    <section
+      aria-roledescription={hydrated ? 'carousel' : undefined}
+      aria-label={words.testimonials}
+      className="mt-10"
+      {...hold}
+    >
+      {hydrated && (
+        <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
+          <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
+            <Arrow back />
+          </button>
+          <button type="button" className="round-button" aria-label={words.next} onClick={next}>
+            <Arrow />
+          </button>
+          <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
+            <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
+          </span>
+        </div>
+      )}
+      <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
+        <div {...(hydrated ? moving : resting)}>
+          {items.map((item, place) => (
+            <fieldset
+              key={item.id}
+              aria-roledescription={hydrated ? 'slide' : undefined}
+              aria-label={words.slide(place + 1, items.length)}
+              inert={hydrated && place !== index}
+              className="w-full shrink-0"
+            >
+              <TestimonialCard item={item} />
+            </fieldset>
+          ))}
+        </div>
       </div>
-      <Slides index={index} running={running}>
-        {items.map((item, place) => (
-          <fieldset
-            key={item.id}
-            aria-roledescription="slide"
-            aria-label={words.slide(place + 1, items.length)}
-            inert={place !== index}
-            className="w-full shrink-0"
-          >
-            <TestimonialCard item={item} />
-          </fieldset>
-        ))}
-      </Slides>
     </section>
-  );
-}
-
-function TestimonialList({ items }: { items: Testimonial[] }) {
-  return (
-    <ul className="mt-10 grid gap-6 lg:grid-cols-2">
-      {items.map((item) => (
-        <li key={item.id}>
-          <TestimonialCard item={item} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,9 +1,16 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
 import { ThemeProvider } from '../../ui/theme.tsx';
+import { wholeSheet } from '../../whole-sheet.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
@@ -12,6 +19,7 @@ import { addStructuredData } from '../seo/structured-data.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat/chat.tsx';
 import { ContentProvider } from './content.tsx';
+import { FetchAhead } from './fetch-ahead.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
@@ -46,6 +54,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
 
+/** Another page is drawn when its styles are there too. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  async ({ url }, next) => {
+    const styled = url.pathname === location.pathname ? undefined : wholeSheet();
+    await next();
+    await styled;
+  },
+];
+
 export const shouldRevalidate = unlessSamePage;
 
 export default function SiteLayout() {
@@ -59,6 +76,7 @@ export default function SiteLayout() {
       <ContentProvider language={languageOf(pathname)} common={common}>
         <HeadTags />
         <ScrollToTop />
+        <FetchAhead />
         <SkipLink />
         <AnnouncementBar />
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />

@@ -1,6 +1,6 @@
 import type { RgaaCounts } from '#domain/accessibility/statement.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { WideTable } from '../../blocks/wide-table.tsx';
+import { RichTable } from '../../blocks/rich-table.tsx';
 
 interface ResultTableProps {
   title: string;
@@ -13,7 +13,7 @@ const columns = ['met', 'unmet', 'untested', 'absent'] as const satisfies readon
 /** How many criteria of each theme stand how. */
 export function ResultTable({ title, words, results }: ResultTableProps) {
   return (
-    <WideTable>
+    <RichTable>
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -35,6 +35,6 @@ export function ResultTable({ title, words, results }: ResultTableProps) {
           </tr>
         ))}
       </tbody>
-    </WideTable>
+    </RichTable>
   );
 }

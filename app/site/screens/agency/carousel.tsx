@@ -4,7 +4,7 @@ import { Arrow } from '../../../ui/arrow.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Slides } from '../../../ui/slides.tsx';
+import { slidesAt } from '../../../ui/slides.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../shell/content.tsx';
@@ -47,18 +47,20 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
             </span>
           </div>
         )}
-        <Slides index={index} running={running}>
-          {images.map((image, place) => (
-            <Slide
-              key={image.src}
-              image={image}
-              place={place}
-              count={images.length}
-              shown={place === index}
-              drawn={place === 0 || (hydrated && place <= furthest + 1)}
-            />
-          ))}
-        </Slides>
+        <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
+          <div className="slides" style={slidesAt(index)}>
+            {images.map((image, place) => (
+              <Slide
+                key={image.src}
+                image={image}
+                place={place}
+                count={images.length}
+                shown={place === index}
+                drawn={place === 0 || (hydrated && place <= furthest + 1)}
+              />
+            ))}
+          </div>
+        </div>
         {hydrated && (
           <div className="absolute inset-y-0 right-4 left-4 flex items-center justify-between opacity-0 transition-opacity group-hover:opacity-100 group-has-[:focus-visible]:opacity-100 pointer-coarse:opacity-100 [&>*]:z-10">
             <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>

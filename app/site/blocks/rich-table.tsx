@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A table in running text. Where the page is too narrow for it, it scrolls by itself. */
-export function WideTable({ children }: { children: ReactNode }) {
+export function RichTable({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the arrow keys
     <div className="prose-table" tabIndex={0}>

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { wholeSheetHref } from '../../whole-sheet.ts';
+
+/** How long a visitor stays on a link before it is taken for an intention. */
+const INTENTION_MS = 50;
+
+/** Fetches the page of the link that a visitor points at, touches or reaches by keyboard before it is followed. */
+export function FetchAhead() {
+  const [page, setPage] = useState<string>();
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>;
+    const notice = ({ target }: Event) => {
+      clearTimeout(waiting);
+      const link = target instanceof Element && target.closest('a');
+      if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+      waiting = setTimeout(() => setPage(link.pathname + link.search), INTENTION_MS);
+    };
+    addEventListener('pointerover', notice);
+    addEventListener('focusin', notice);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener('pointerover', notice);
+      removeEventListener('focusin', notice);
+    };
+  }, []);
+
+  if (!page) return null;
+  return (
+    <>
+      <link rel="prefetch" as="style" href={wholeSheetHref} />
+      <PrefetchPageLinks page={page} />
+    </>
+  );
+}
