@@ -27,31 +27,30 @@ export default function Journal() {
   };
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <ScreenHead title={words.title} lead={words.lead}>
-        <DeskSearch
-          search={query.search}
-          label={words.search}
-          hint={words.searchHint}
-          action={pathname}
-          submit={words.filter}
+      <ScreenHead title={words.title} lead={words.lead} />
+      <DeskSearch
+        search={query.search}
+        label={words.search}
+        hint={words.searchHint}
+        action={pathname}
+        submit={words.filter}
+      >
+        {language && <input type="hidden" name="lang" value={language} />}
+        <select
+          key={query.act}
+          name="act"
+          defaultValue={query.act ?? ''}
+          aria-label={words.act}
+          className="field"
         >
-          {language && <input type="hidden" name="lang" value={language} />}
-          <select
-            key={query.act}
-            name="act"
-            defaultValue={query.act ?? ''}
-            aria-label={words.act}
-            className="field"
-          >
-            <option value="">{words.allActs}</option>
-            {acts.map((act) => (
-              <option key={act} value={act}>
-                {actWords[act]}
-              </option>
-            ))}
-          </select>
-        </DeskSearch>
-      </ScreenHead>
+          <option value="">{words.allActs}</option>
+          {acts.map((act) => (
+            <option key={act} value={act}>
+              {actWords[act]}
+            </option>
+          ))}
+        </select>
+      </DeskSearch>
       {count === 0 ? (
         <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
       ) : (
