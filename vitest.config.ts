@@ -12,8 +12,6 @@ const common = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: '.cache/test-results.json' },
     projects: [
       {
         test: {

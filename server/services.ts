@@ -107,7 +107,17 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices(
       { config, database, content, log, now },
-      { views, stepCounts, accounts, audit, estimates, indexNow, incomingFolder, fileStore: stores.files },
+      {
+        views,
+        stepCounts,
+        accounts,
+        audit,
+        estimates,
+        indexNow,
+        media,
+        incomingFolder,
+        fileStore: stores.files,
+      },
     ),
     views,
     viewReport: createViewReport(database),
@@ -131,6 +141,7 @@ interface LeadNeighbours {
   fileStore: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
+  media: ReturnType<typeof createMediaService>;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
@@ -138,7 +149,7 @@ function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
   neighbours: LeadNeighbours,
 ) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow } = neighbours;
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = neighbours;
   const { fileStore, incomingFolder } = neighbours;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
@@ -148,7 +159,8 @@ function createLeadServices(
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, createCopyPurge(config.dataDir, now)];
+  const forgetCopies = createCopyPurge(config.dataDir, now);
+  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),

@@ -3,7 +3,8 @@ import { pathTo } from '#domain/pages.ts';
 import { type ChangedPage, changedPages } from '#domain/seo/changed-pages.ts';
 import type { IndexNowConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { changeKey, type DocumentRef } from '#server/documents/document-store.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { changeKey } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 
 /** Where the proof stands that the key is ours. */

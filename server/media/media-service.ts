@@ -10,6 +10,7 @@ import { createCachedReads } from '#server/documents/cached-reads.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
+import { createForgetPictures } from './forget-pictures.ts';
 import { type MadePicture, makePicture } from './picture-workshop.ts';
 
 const PAGE_SIZE = 48;
@@ -42,12 +43,16 @@ export function createMediaService(parts: Parts) {
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
 
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = making.then(work);
+    making = done.catch(() => {});
+    return done;
+  }
+
   function make(file: ReceivedFile, slug: string): Promise<MadePicture> {
     if (file.tooLarge) throw new Refusal(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    const made = making.then(() => makePicture(file.path, { slug, hash, store, workFolder }));
-    making = made.catch(() => {});
-    return made;
+    return inTurn(() => makePicture(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {
@@ -66,6 +71,10 @@ export function createMediaService(parts: Parts) {
 
   async function removeFiles(address: string): Promise<void> {
     for (const { name } of mediaFiles(address)) await store.remove(name);
+  }
+
+  async function listFiles(): Promise<{ key: string; storedAt: Date }[]> {
+    return (await store.list()).filter(({ key }) => isMediaFile(key));
   }
 
   return {
@@ -123,7 +132,7 @@ export function createMediaService(parts: Parts) {
         .where('id', '<>', id)
         .executeTakeFirst();
       if (taken) throw new Refusal(409, 'Cette image est déjà dans la médiathèque.');
-      // The old files stay: earlier versions of the documents show them.
+      // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
         to: made.address,
@@ -178,6 +187,8 @@ export function createMediaService(parts: Parts) {
         await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
       });
     },
+
+    forgetReplaced: createForgetPictures({ database, listFiles, removeFiles, inTurn, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {
