@@ -16,7 +16,7 @@ export function MobileHero({ name, hero }: MobileHeroProps) {
         <Pair high={cardScreen} low={orderScreen} />
         <div className="pt-14 pb-10 text-center max-lg:order-first max-lg:col-span-2 lg:py-28">
           <p className="font-semibold text-brass dark:text-[#ffe8ad]">{name}</p>
-          <h1 className="mt-4 text-display">{hero.title}</h1>
+          <h1 className="mt-4 text-display lg:-mx-8">{hero.title}</h1>
           <p className="mx-auto mt-6 max-w-[30ch] font-display text-[1.35em] leading-snug font-semibold">
             {hero.subtitle}
           </p>
