@@ -16,7 +16,9 @@ export function LandingHero({ hero }: { hero: Landing['hero'] }) {
           <h1 className="text-[clamp(2.2rem,.5rem+9vw,5rem)] lg:text-[clamp(4.7rem,.4rem+6.9vw,6rem)] leading-[0.94] font-extrabold">
             {hero.title}
           </h1>
-          <p className="mt-7 max-w-[34ch] text-[1.25em] lg:max-xl:max-w-[26ch] leading-snug font-semibold">{hero.subtitle}</p>
+          <p className="mt-7 max-w-[34ch] text-[1.25em] lg:max-xl:max-w-[26ch] leading-snug font-semibold">
+            {hero.subtitle}
+          </p>
           <p className="mt-8 flex flex-wrap gap-4">
             <Link
               to={pathTo('contact', language)}
