@@ -30,11 +30,11 @@ export function ShopHero({ shop, introduction }: ShopHeroProps) {
         </div>
         <GoodsDrawing />
       </div>
-      <div className="relative border-t-[14px] border-[#a9713f] bg-wood-2 text-[#fff3e0] shadow-[inset_0_16px_14px_-10px_rgb(0_0_0/.6)]">
+      <div className="relative border-t-[14px] border-[#a9713f] bg-wood-2 pb-9 text-[#fff3e0] shadow-[inset_0_16px_14px_-10px_rgb(0_0_0/.6)]">
         <p className="page pt-9 pb-6 text-center font-display text-[clamp(1.15rem,.9rem+1vw,1.6rem)] leading-snug font-semibold sm:px-16">
           {introduction}
         </p>
-        <Link to={pathTo('contact', language)} className="button mx-auto mb-9 flex w-fit">
+        <Link to={pathTo('contact', language)} className="button mx-auto flex w-fit">
           {shop.closing.button}
         </Link>
       </div>

@@ -21,9 +21,7 @@ export function WordPressHero({ name, hero, button }: WordPressHeroProps) {
       <div className="relative grid lg:grid-cols-[1fr_19rem]">
         <div className="letter-board px-5 py-7 sm:px-10 sm:py-10">
           <p className="font-semibold text-[#ffc857]">{name}</p>
-          <h1 className="letters mt-4 text-[clamp(2.3rem,.7rem+7vw,6.6rem)] leading-[1.16]">
-            {hero.title}
-          </h1>
+          <h1 className="letters mt-4 text-[clamp(2.3rem,.7rem+7vw,6.6rem)] leading-[1.16]">{hero.title}</h1>
         </div>
         <Owner />
       </div>
