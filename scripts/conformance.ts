@@ -1,64 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectDir, run } from './run.ts';
+import { coverageOf, requirementIds, verdictOn } from './conformance/requirements.ts';
+import { lastRun, runEveryTest } from './conformance/test-run.ts';
+import { projectDir } from './run.ts';
 
-const RESULTS = path.join(projectDir, '.cache/test-results.json');
-const FILES = ['requirements-public.md', 'requirements-admin.md'];
-
-interface Shown {
-  title: string;
-  file: string;
-  passed: boolean;
-}
-
-/** Every requirement id, in the order of the two files. */
-async function requirementIds(): Promise<string[]> {
-  const texts = await Promise.all(
-    FILES.map((file) => readFile(path.join(projectDir, 'docs/requirements', file), 'utf8')),
-  );
-  return texts.flatMap((text) => [...text.matchAll(/^\| ([A-Z0-9]+-\d\d) \|/gm)].map(([, id = '']) => id));
-}
-
-/** The tests of the last run by the ids in their titles. */
-async function testsById(): Promise<Map<string, Shown[]>> {
-  const { testResults, startTime } = JSON.parse(await readFile(RESULTS, 'utf8'));
-  console.log(`The test run of ${new Date(startTime).toISOString()}, ${testResults.length} files\n`);
-  const shown = new Map<string, Shown[]>();
-  for (const { name, assertionResults } of testResults) {
-    for (const { title, ancestorTitles, status } of assertionResults) {
-      const entry = {
-        title: [...ancestorTitles, title].join(' › '),
-        file: path.relative(projectDir, name),
-        passed: status === 'passed',
-      };
-      for (const [, id = ''] of title.matchAll(/\[([A-Z0-9]+-\d\d)\]/g))
-        shown.set(id, [...(shown.get(id) ?? []), entry]);
-    }
-  }
-  return shown;
-}
-
-const missing = await readFile(RESULTS).then(
-  () => false,
-  () => true,
-);
-if (missing) await run('vitest', ['run']);
-
-const ids = await requirementIds();
-const tests = await testsById();
-let failing = 0;
-for (const id of ids) {
-  const shown = tests.get(id) ?? [];
-  const failed = shown.some(({ passed }) => !passed);
-  if (failed) failing += 1;
-  console.log(`${shown.length === 0 ? '·' : failed ? '✗' : '✓'} ${id}`);
-  for (const { title, file, passed } of shown) console.log(`    ${passed ? '✓' : '✗'} ${title}  (${file})`);
-}
-
-const unknown = [...tests.keys()].filter((id) => !ids.includes(id));
-const covered = ids.filter((id) => tests.has(id)).length;
+const results = (await lastRun()) ?? (await runEveryTest()).results;
 console.log(
-  `\n${ids.length} requirements: ${covered - failing} shown, ${failing} failing, ${ids.length - covered} shown by nothing yet`,
+  `The test run of ${new Date(results.startTime).toISOString()}, ${results.testResults.length} files\n`,
 );
-if (unknown.length > 0) console.log(`Ids that no requirement has: ${unknown.join(', ')}`);
-process.exitCode = failing > 0 || unknown.length > 0 ? 1 : 0;
+
+const coverage = coverageOf(await requirementIds(), results);
+const marks = { shown: '✓', failing: '✗', nothing: '·' };
+for (const { id, state, tests } of coverage.requirements) {
+  console.log(`${marks[state]} ${id}`);
+  for (const { title, file, status } of tests)
+    console.log(`    ${status === 'passed' ? '✓' : '✗'} ${title}  (${path.relative(projectDir, file)})`);
+}
+
+const { ok, line, wrong } = verdictOn(coverage);
+console.log(`\n${line}\n${wrong}`);
+process.exitCode = ok ? 0 : 1;

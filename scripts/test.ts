@@ -1,10 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { ensureBuild } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { projectDir, run } from './run.ts';
-
-const RESULTS = path.join(projectDir, '.cache/test-results.json');
+import { coverageOf, requirementIds, verdictOn } from './conformance/requirements.ts';
+import { runEveryTest } from './conformance/test-run.ts';
+import { run } from './run.ts';
 
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
@@ -48,12 +46,12 @@ await Promise.all(
 
 try {
   await ensureChromium();
-  await rm(RESULTS, { force: true });
-  const { ok } = await run('vitest', ['run']);
-  const results = JSON.parse(await readFile(RESULTS, 'utf8'));
+  const { ok, results } = await runEveryTest();
   passed += results.numPassedTests;
   failed += results.numFailedTests;
   if (!ok && results.numFailedTests === 0) report('test run', false);
+  const verdict = verdictOn(coverageOf(await requirementIds(), results));
+  report(verdict.line, verdict.ok, verdict.wrong);
 } catch (error) {
   report('tests', false, String(error));
 }

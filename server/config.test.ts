@@ -17,6 +17,7 @@ test('an empty environment gives a configuration that works on a fresh machine',
     mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
     metricsToken: undefined,
     secondFactor: 'optional',
+    bucket: undefined,
     indexNow: undefined,
     logLevel: 'info',
   });
@@ -41,6 +42,24 @@ test('mail goes by SMTP or EmailJS where they are configured', () => {
     templateId: 't',
     publicKey: 'p',
     privateKey: undefined,
+  });
+});
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_BUCKET: 'vitrine',
+  S3_REGION: 'eu-west-3',
+  S3_ACCESS_KEY: 'known',
+  S3_SECRET_KEY: 'secret',
+};
+
+test('files go into a bucket where one is named', () => {
+  expect(readConfig(s3).bucket).toEqual({
+    endpoint: 'https://s3.example.com',
+    name: 'vitrine',
+    region: 'eu-west-3',
+    accessKey: 'known',
+    secretKey: 'secret',
   });
 });
 
@@ -86,6 +105,17 @@ test.each([
     'cannot be set both',
   ],
   [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN must be at least 16 characters long'],
+  [
+    { ...s3, S3_BUCKET: '' },
+    'S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or none of them.',
+  ],
+  [{ ...s3, S3_BUCKET: 'My Bucket' }, 'S3_BUCKET must be the name of a bucket: 3 to 63 small letters'],
+  [{ ...s3, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be the address of the store'],
+  [{ ...s3, S3_ENDPOINT: 'https://marie:secret@s3.example.com' }, 'S3_ENDPOINT must be'],
+  [{ ...s3, S3_ENDPOINT: 'https://s3.example.com/?a=b' }, 'S3_ENDPOINT must be'],
+  [{ ...s3, S3_REGION: 'EU/1' }, 'S3_REGION must be the region of the bucket'],
+  [{ ...s3, S3_ACCESS_KEY: 'a secret' }, 'S3_ACCESS_KEY must be the access key of the store'],
+  [{ ...s3, S3_SECRET_KEY: 'a secret' }, 'S3_SECRET_KEY must be the key that goes with S3_ACCESS_KEY'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%j stops the start with one clear sentence', (environment, sentence) => {
   const read = () => readConfig(environment);

@@ -19,6 +19,8 @@ export interface Config {
   mail: MailConfig;
   /** Who knows it may read `/metrics`; undefined: there is no such address. */
   metricsToken: string | undefined;
+  /** Where uploads and pictures are kept; undefined: in dataDir. */
+  bucket: BucketConfig | undefined;
   /** Undefined: search engines are not told of changes. */
   indexNow: IndexNowConfig | undefined;
   logLevel: LogLevel;
@@ -29,6 +31,16 @@ export interface MailConfig {
   contactEmail: string | undefined;
   from: string | undefined;
   transport: SmtpConfig | EmailJsConfig | { kind: 'capture' };
+}
+
+/** A bucket of an S3-compatible store. */
+export interface BucketConfig {
+  /** Without a slash at its end; the bucket is named in the path. */
+  endpoint: string;
+  name: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
 }
 
 export interface IndexNowConfig {
@@ -86,6 +98,20 @@ const variables = {
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^?#\s@\\]+$/)
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  S3_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
+  S3_SECRET_KEY: z.string().regex(/^\S+$/).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 };
 
@@ -113,16 +139,22 @@ const expectations: Record<keyof typeof variables, string> = {
   METRICS_TOKEN: `at least ${METRICS_TOKEN_MIN} characters long`,
   INDEXNOW_KEY: 'a key of 8 to 128 letters, digits and dashes that you make up',
   INDEXNOW_URL: 'the address that takes IndexNow notices, such as https://api.indexnow.org/indexnow',
+  S3_ENDPOINT:
+    'the address of the store without user name, password and bucket, such as https://s3.example.com',
+  S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and dashes',
+  S3_REGION: 'the region of the bucket, such as eu-west-3, or auto where the store has none',
+  S3_ACCESS_KEY: 'the access key of the store, without spaces',
+  S3_SECRET_KEY: 'the key that goes with S3_ACCESS_KEY, without spaces',
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
 /** Values that must never be repeated on a terminal or in a log. */
 const secret = new Set([
   ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
-  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'METRICS_TOKEN'],
+  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'METRICS_TOKEN', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]);
 const holdsSecret = (name: string, value = '') =>
-  secret.has(name) || (name === 'SITE_URL' && value.includes('@'));
+  secret.has(name) || (['SITE_URL', 'S3_ENDPOINT'].includes(name) && value.includes('@'));
 
 /** Reads and checks every environment variable once. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -151,12 +183,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: read('TRUST_PROXY'),
     mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
     metricsToken: read('METRICS_TOKEN'),
+    bucket: readBucket(read),
     indexNow: readIndexNow(read),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
 type Read = <Name extends keyof typeof variables>(name: Name) => z.output<(typeof variables)[Name]>;
+
+function readBucket(read: Read): BucketConfig | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const set = together(read, ...names);
+  return (
+    set && {
+      endpoint: set.S3_ENDPOINT.replace(/\/+$/, ''),
+      name: set.S3_BUCKET,
+      region: set.S3_REGION,
+      accessKey: set.S3_ACCESS_KEY,
+      secretKey: set.S3_SECRET_KEY,
+    }
+  );
+}
 
 function readIndexNow(read: Read): IndexNowConfig | undefined {
   const [key, url] = [read('INDEXNOW_KEY'), read('INDEXNOW_URL')];

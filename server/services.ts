@@ -18,6 +18,8 @@ import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createFileStores } from './files/file-stores.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
@@ -38,7 +40,6 @@ import { createPostman } from './mail/postman.ts';
 import { createMediaService } from './media/media-service.ts';
 import { createSocialImages } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
-import { createDiskStore } from './uploads/file-store.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 import { createViewReport } from './views/view-report.ts';
@@ -65,7 +66,13 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const documents = createDocumentStore(database, now);
   const parts = { documents, shipped, changes: database.changes, log };
   const content = createContentService(parts);
-  const media = createMediaService({ database, documents, folder: path.join(config.dataDir, 'media'), now });
+  const stores = createFileStores(config, log);
+  const incomingFolder = path.join(config.dataDir, 'files/incoming');
+  const media = createMediaService({
+    ...{ database, documents, now },
+    store: stores.media,
+    workFolder: incomingFolder,
+  });
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
@@ -75,7 +82,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
-    createIndexNow({ ...parts, config: config.indexNow, siteUrl: config.siteUrl, articles, caseStudies });
+    createIndexNow({
+      ...{ database, articles, caseStudies, log, now },
+      config: config.indexNow,
+      siteUrl: config.siteUrl,
+    });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -96,7 +107,17 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices(
       { config, database, content, log, now },
-      { views, stepCounts, accounts, audit, estimates, indexNow },
+      {
+        views,
+        stepCounts,
+        accounts,
+        audit,
+        estimates,
+        indexNow,
+        media,
+        incomingFolder,
+        fileStore: stores.files,
+      },
     ),
     views,
     viewReport: createViewReport(database),
@@ -104,7 +125,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     socialImage: createSocialImages(),
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
-      return receiveUpload(source, path.join(config.dataDir, 'files/incoming'), PICTURE_UPLOAD);
+      return receiveUpload(source, incomingFolder, PICTURE_UPLOAD);
     },
   };
 }
@@ -117,17 +138,20 @@ interface LeadNeighbours {
   audit: AuditLog;
   estimates: EstimateService;
   indexNow?: ReturnType<typeof createIndexNow>;
+  fileStore: FileStore;
+  /** Where uploads wait while they arrive. */
+  incomingFolder: string;
+  media: ReturnType<typeof createMediaService>;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices(
   { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  { views, stepCounts: counts, accounts, audit, estimates, indexNow }: LeadNeighbours,
+  neighbours: LeadNeighbours,
 ) {
-  const filesFolder = path.join(config.dataDir, 'files');
-  const incomingFolder = path.join(filesFolder, 'incoming');
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = neighbours;
+  const { fileStore, incomingFolder } = neighbours;
   const captureFolder = path.join(config.dataDir, 'mail');
-  const fileStore = createDiskStore(filesFolder);
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
@@ -135,7 +159,8 @@ function createLeadServices(
   const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, createCopyPurge(config.dataDir, now)];
+  const forgetCopies = createCopyPurge(config.dataDir, now);
+  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
     leads: createLeadService({
       marks: createFormMarks(database, now),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/database.ts';
+import { checkBucket } from './files/file-stores.ts';
 import { createDevelopmentApp, loadBuiltApp } from './http/app-handler.ts';
 import { createRequestListener } from './http/handle-request.ts';
 import { createHealth } from './http/health.ts';
@@ -34,8 +35,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log, development = false, now = () => new Date() } = options;
   const contentDir = options.contentDir ?? path.join(projectDir, 'content');
 
-  // 1. The data folder and the database, brought to the newest shape.
+  // 1. The data folder, the bucket where there is one, and the database, brought to the newest shape.
   await prepareDataFolder(config.dataDir);
+  await checkBucket(config, log);
   const database = await openDatabase({
     url: config.databaseUrl ?? path.join(config.dataDir, 'vitrine.sqlite'),
     warn: (error, message) => log.warn({ err: error }, message),

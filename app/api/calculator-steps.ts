@@ -2,10 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { stepEvents } from '#domain/calculator/step-count.ts';
 import { languages } from '#domain/languages.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import { parseJson } from '../parse-json.ts';
 import { servicesOf } from '../services.ts';
 import { onlyPost } from './lead-call.ts';
+import { readJson } from './read-json.ts';
 
 const schema = z.strictObject({
   event: z.enum(stepEvents),
@@ -23,13 +22,4 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { event, language, search } = sent.data;
   await servicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
   return new Response(null, { status: 204 });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return parseJson(await request.text());
-  } catch (error) {
-    if (isRefusal(error)) return undefined;
-    throw error;
-  }
 }

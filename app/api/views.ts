@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { pageView } from '#domain/leads/page-view.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import { parseJson } from '../parse-json.ts';
 import { servicesOf } from '../services.ts';
 import { onlyPost } from './lead-call.ts';
+import { readJson } from './read-json.ts';
 
 const schema = z.strictObject({ path: z.string().max(2000), referrer: z.string().max(2000).default('') });
 
@@ -19,13 +18,4 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const view = pageView(sent.data, siteUrl, now());
   if (view) views.count(view);
   return new Response(null, { status: 204 });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return parseJson(await request.text());
-  } catch (error) {
-    if (isRefusal(error)) return undefined;
-    throw error;
-  }
 }

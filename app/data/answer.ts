@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
+import { movedTo } from '../moved-to.ts';
 import { servicesOf } from '../services.ts';
 
 interface DataRequest {
@@ -14,12 +15,21 @@ export function nothingThere(): Response {
   return Response.json({ error: 'Not found' }, { status: 404 });
 }
 
-/** A loader that answers what `read` finds, in a language of ours, as JSON. */
-export function dataLoader(read: (request: DataRequest) => Promise<unknown>) {
+/**
+ * A loader that answers what `read` finds, in a language of ours, as JSON. What is not found under its name
+ * leads for good to the one that `renamed` gives.
+ */
+export function dataLoader(
+  read: (request: DataRequest) => Promise<unknown>,
+  renamed?: (request: DataRequest) => Promise<string | undefined>,
+) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     const { language, slug, section } = args.params;
     if (!isLanguage(language)) return nothingThere();
-    const found = await read({ services: servicesOf(args), language, name: slug ?? section ?? '' });
-    return found === undefined ? nothingThere() : Response.json(found);
+    const request = { services: servicesOf(args), language, name: slug ?? section ?? '' };
+    const found = await read(request);
+    if (found !== undefined) return Response.json(found);
+    const name = await renamed?.(request);
+    return name === undefined ? nothingThere() : movedTo(new URL(`${name}.json`, args.url).pathname);
   };
 }

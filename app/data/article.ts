@@ -1,5 +1,6 @@
 import { dataLoader } from './answer.ts';
 
-export const loader = dataLoader(({ services, language, name }) =>
-  services.articles.publishedBySlug(language, name),
+export const loader = dataLoader(
+  ({ services, language, name }) => services.articles.publishedBySlug(language, name),
+  ({ services, language, name }) => services.articles.renamed(language, name),
 );

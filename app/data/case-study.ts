@@ -1,8 +1,11 @@
 import { dataLoader } from './answer.ts';
 
 /** By id or by slug. */
-export const loader = dataLoader(async ({ services, language, name }) => {
-  const studies = await services.caseStudies.published(language);
-  const found = studies.find(({ id, slug }) => id === name || slug === name);
-  return found && services.caseStudies.byId(language, found.id);
-});
+export const loader = dataLoader(
+  async ({ services, language, name }) => {
+    const studies = await services.caseStudies.published(language);
+    const found = studies.find(({ id, slug }) => id === name || slug === name);
+    return found && services.caseStudies.byId(language, found.id);
+  },
+  ({ services, language, name }) => services.caseStudies.renamed(language, name),
+);

@@ -92,7 +92,7 @@ function Choices() {
         <Dots count={4} shown={shown} onShow={(place) => setShown(place % 2)} label={(n) => `Show ${n}`} />
       </p>
       <p className="mt-4 flex items-center gap-4">
-        <Stars rating={4} label="4 of 5" />
+        <Stars rating={4} of={5} label="4 of 5" />
         <Icon name="Globe" className="size-7" />
         <Icon name="nobody drew this" className="size-7" />
       </p>

@@ -1,3 +1,4 @@
+import { RATING_MAX } from '#domain/content/rating.ts';
 import type { Language } from '#domain/languages.ts';
 import type { FieldProblem } from '#domain/leads/field-problems.ts';
 
@@ -24,7 +25,7 @@ const fr = {
   close: 'Fermer',
   slide: (number: number, count: number) => `${number} sur ${count}`,
   showSlide: (number: number) => `Afficher le numéro ${number}`,
-  rating: (rating: number) => `Note : ${rating} sur 5`,
+  rating: (rating: number) => `Note : ${rating} sur ${RATING_MAX}`,
   testimonials: 'Témoignages',
   forms: {
     trap: 'Laissez ce champ vide',
@@ -77,7 +78,7 @@ const en: typeof fr = {
   close: 'Close',
   slide: (number, count) => `${number} of ${count}`,
   showSlide: (number) => `Show number ${number}`,
-  rating: (rating) => `Rating: ${rating} out of 5`,
+  rating: (rating) => `Rating: ${rating} out of ${RATING_MAX}`,
   testimonials: 'Testimonials',
   forms: {
     trap: 'Leave this field empty',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { type PageId, pathTo } from '#domain/pages.ts';
+import { movedTo } from '../moved-to.ts';
 import type { PageRequest } from './page-request.ts';
 
 interface Entries {
@@ -14,7 +15,5 @@ export async function leadOn(
 ): Promise<Response> {
   const renamed = await entries.renamed(language, slug);
   if (!renamed) return redirect(pathTo(list, language));
-  // Browsers ask again each time: the old name may come back, or become another entry's.
-  const headers = { 'cache-control': 'no-cache' };
-  return redirect(pathTo(one, language, renamed), { status: 301, headers });
+  return movedTo(pathTo(one, language, renamed));
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { THEME_KEY } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
@@ -15,8 +16,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('light');
 
   const show = useCallback((next: Theme) => {
-    document.documentElement.classList.toggle('dark', next === 'dark');
     setTheme(next);
+    afterPaint(() => document.documentElement.classList.toggle('dark', next === 'dark'));
   }, []);
 
   useEffect(() => {

@@ -24,8 +24,10 @@ const PARTS = [
   'app/ui/theme-script.ts',
 ];
 
-/** What both peers need beside them. */
-const SHARED = ['data', 'pages', 'receive-lead'].map((name) => `bench/peers/shared/${name}.ts`);
+/** What both peers need beside them: the pages they have, and what their servers do. */
+const OF_PEERS = ['peer-pages', 'peer-server/data', 'peer-server/receive-lead'].map(
+  (name) => `bench/peers/${name}.ts`,
+);
 
 const CONTENT = 'app/site/shell/content.tsx';
 
@@ -42,7 +44,7 @@ const IMPORT = /(from |import\()"([^"]+)"/g;
 export async function copySite(peerDir: string): Promise<void> {
   const target = path.join(peerDir, 'generated');
   await rm(target, { recursive: true, force: true });
-  const queue = [...PARTS, ...SHARED, CONTENT];
+  const queue = [...PARTS, ...OF_PEERS, CONTENT];
   for (const file of queue) {
     const { code, imported } = await asJsx(file);
     queue.push(...imported.filter((found) => !queue.includes(found)));

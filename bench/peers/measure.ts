@@ -9,7 +9,7 @@ import { measureInteraction } from './interaction.ts';
 import { type LighthouseFigures, lighthouse, medianFigures } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import type { PageKind } from './page-kinds.ts';
-import { pages as peerPages } from './shared/pages.ts';
+import { pages as peerPages } from './peer-pages.ts';
 
 export type Running = Partial<Record<ContenderName, RunningSite>>;
 

@@ -1,4 +1,4 @@
-import { ARTICLE_SLUG } from './shared/pages.ts';
+import { ARTICLE_SLUG } from './peer-pages.ts';
 
 export interface PageKind {
   name: string;

@@ -2,7 +2,7 @@ import { type Contender, type ContenderName, contenders } from './contenders.ts'
 import type { Figures, PageFigures, SiteFigures } from './figures.ts';
 import { figure, table, verdict } from './markdown.ts';
 import { pageKinds } from './page-kinds.ts';
-import { pages as peerPages } from './shared/pages.ts';
+import { pages as peerPages } from './peer-pages.ts';
 
 /** One line of a table: where its figure is, and what it should be beside those of the peers. */
 interface Line<Source> {

@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices, type Services } from '../../server/services.ts';
-import { ARTICLE_SLUG } from './shared/pages.ts';
+import { ARTICLE_SLUG } from './peer-pages.ts';
 
 const LANGUAGE = 'fr';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Failure, secondsToWait } from './login-limit.ts';
+import { codeGuess, type Failure, secondsToWait } from './login-limit.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 1, 12, minute));
 const failures = (count: number, from: (index: number) => Partial<Failure>): Failure[] =>
@@ -30,4 +30,13 @@ test('one address that tries many e-mails waits after 100 failures', () => {
   const spray = (index: number) => ({ email: `nobody-${index}@example.com` });
   expect(secondsToWait(failures(99, spray), marie, at(1))).toBe(0);
   expect(secondsToWait(failures(100, spray), marie, at(1))).toBe(14 * 60);
+});
+
+test('five guesses of a one-time code close the codes of that account everywhere, and only those', () => {
+  const guesses = failures(5, () => codeGuess(marie.email));
+  expect(secondsToWait(guesses.slice(1), codeGuess(marie.email), at(1))).toBe(0);
+  expect(secondsToWait(guesses, codeGuess(marie.email), at(1))).toBe(14 * 60);
+  expect(secondsToWait(guesses, codeGuess(marie.email), at(15))).toBe(0);
+  expect(secondsToWait(guesses, marie, at(1))).toBe(0);
+  expect(secondsToWait(guesses, codeGuess('paul@example.com'), at(1))).toBe(0);
 });

@@ -20,6 +20,12 @@ const limits: readonly { same: readonly (keyof Try)[]; failures: number }[] = [
   { same: ['address'], failures: 100 },
 ];
 
+/**
+ * A guess of an account's one-time code: all places count as one, since whoever guesses knows the
+ * password already and a million codes are few.
+ */
+export const codeGuess = (email: string): Try => ({ email, address: 'one-time code' });
+
 /** 0 when the next try may be made now. */
 export function secondsToWait(failures: readonly Failure[], next: Try, now: Date): number {
   const since = now.getTime() - FAILURE_WINDOW_MS;

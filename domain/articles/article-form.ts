@@ -1,4 +1,5 @@
 import type { Article } from './article.schema.ts';
+import { DEFAULT_READ_MINUTES } from './read-time.ts';
 import { slugOf } from './slug.ts';
 
 /** An article as its editor shows it: every field as it is typed. */
@@ -27,12 +28,11 @@ export interface ArticleForm {
 type FormPart = Omit<Article, 'subtitle' | 'imageAlt' | 'language' | 'updatedAt'>;
 
 const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
-const DEFAULT_MINUTES = 5;
 
 export function blankForm({ author, today }: { author: string; today: string }): ArticleForm {
   return {
     ...{ id: '', title: '', slug: '', description: '', content: '', category: '', tags: '' },
-    ...{ author, date: today, readTime: String(DEFAULT_MINUTES), image: DEFAULT_IMAGE },
+    ...{ author, date: today, readTime: String(DEFAULT_READ_MINUTES), image: DEFAULT_IMAGE },
     ...{ published: false, featured: false, seoTitle: '', seoDescription: '', seoKeywords: '' },
   };
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { amount, flag, image, list, longText, oneOf, richText, text } from '../content/fields.ts';
 import { languages } from '../languages.ts';
+import { DEFAULT_READ_MINUTES } from './read-time.ts';
+
+export const DEFAULT_STATUS = 'published';
 
 export const articleSchema = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
@@ -13,14 +16,14 @@ export const articleSchema = z.object({
   category: text(),
   tags: list(z.string()),
   featured: flag(),
-  status: oneOf(['published', 'draft']),
+  status: oneOf(['published', 'draft'], DEFAULT_STATUS),
   publishedAt: text(),
   updatedAt: text(),
   language: oneOf(languages),
   image: image(),
   imageAlt: text(),
   author: text('Atelier Vitrine'),
-  readTime: amount(5),
+  readTime: amount(DEFAULT_READ_MINUTES),
   seoTitle: text(),
   seoDescription: text(),
   seoKeywords: text(),

@@ -1,4 +1,6 @@
 export const WORDS_PER_MINUTE = 200;
+/** Of an article that says nothing. */
+export const DEFAULT_READ_MINUTES = 5;
 
 /** Minutes to read a text, begun ones counted whole. */
 export function readTimeOf(text: string): number {

@@ -1,5 +1,5 @@
 /** How many tags a card of the list shows. */
-const TAGS_SHOWN = 4;
+export const TAGS_SHOWN = 4;
 
 export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
   return { shown: tags.slice(0, TAGS_SHOWN), more: Math.max(tags.length - TAGS_SHOWN, 0) };

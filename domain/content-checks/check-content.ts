@@ -1,3 +1,4 @@
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/fields.ts';
 import type { Language } from '../languages.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -26,9 +27,7 @@ export interface Known {
   isAddress(path: string): boolean;
 }
 
-const TITLE_MAX = 60;
 const DESCRIPTION_MIN = 50;
-const DESCRIPTION_MAX = 160;
 const LINK = /(?:href="|\]\()(\/[^")\s]*)/g;
 
 /** Every text of a document, checked by the rules that concern it. */
@@ -88,11 +87,11 @@ function fieldsOf(content: unknown): Set<string> {
 }
 
 function seoProblems(field: string, text: string): string[] {
-  if (field === 'seoTitle' && text.length > TITLE_MAX)
-    return [`titre de ${text.length} caractères, ${TITLE_MAX} au plus`];
+  if (field === 'seoTitle' && text.length > SEO_TITLE_MAX)
+    return [`titre de ${text.length} caractères, ${SEO_TITLE_MAX} au plus`];
   const isShort = text !== '' && text.length < DESCRIPTION_MIN;
-  if (field === 'seoDescription' && (isShort || text.length > DESCRIPTION_MAX))
-    return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${DESCRIPTION_MAX}`];
+  if (field === 'seoDescription' && (isShort || text.length > SEO_DESCRIPTION_MAX))
+    return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${SEO_DESCRIPTION_MAX}`];
   return [];
 }
 

@@ -32,8 +32,8 @@ export const list = <Item extends z.ZodType>(item: Item, builtIn: z.output<Item>
 export const keyed = <Item extends z.ZodType>(item: Item) =>
   z.record(z.string().regex(/^(?!(?:constructor|prototype)$)[A-Za-z][\w -]*$/), item).default({});
 
-const SEO_TITLE_MAX = 60;
-const SEO_DESCRIPTION_MAX = 160;
+export const SEO_TITLE_MAX = 60;
+export const SEO_DESCRIPTION_MAX = 160;
 
 /** What search engines read. Every section has these, and so has each page kept inside a section. */
 export const seoFields = {

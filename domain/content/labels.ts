@@ -1,5 +1,6 @@
 import { labelsAToL } from './label-table-a-l.ts';
 import { labelsMToZ } from './label-table-m-z.ts';
+import { PARTNERS_SHOWN } from './partners.ts';
 
 const names = new Map([...Object.entries(labelsAToL), ...Object.entries(labelsMToZ)]);
 
@@ -22,6 +23,7 @@ const help: Record<string, string> = {
   'common.announcement.enabled': 'Le bandeau se montre tout en haut de chaque page.',
   'contact.answer.enabled': 'Chaque visiteur qui écrit reçoit cet e-mail.',
   'segments.blank': 'Un arc vide sépare les deux autres dans le dessin.',
+  'partners.items': `Le bandeau montre les ${PARTNERS_SHOWN} premiers.`,
   'plans.price': 'Écrivez le prix comme il doit se lire, par exemple 20€/mois.',
   'offers.price': 'Écrivez le prix comme il doit se lire, par exemple À partir de 1 500 €.',
 };

@@ -36,6 +36,7 @@ test.each([
   '.1x1.webp',
   'A.1x1.webp',
   'a.1x1.webp.part',
+  `${'a'.repeat(200)}.1x1.webp`,
 ])('%s is no file of the library', (name) => {
   expect(isMediaFile(name)).toBe(false);
 });

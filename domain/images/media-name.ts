@@ -3,7 +3,8 @@ import { PICTURE_STEPS, pictureVariant } from './picture-variants.ts';
 
 const FOLDER = '/media/';
 const SLUG_MAX = 60;
-const FILE = /^[a-z0-9][a-z0-9-]*\.\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/;
+/** The slug, the hash, and room for both to grow: a longer name is nobody's. */
+const FILE = /^[a-z0-9][a-z0-9-]{0,99}\.\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/;
 
 const pictureFormats = ['avif', 'webp'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
@@ -50,7 +51,7 @@ export function mediaNamedIn(text: string): string[] {
   return named.map((stem) => `${stem}.webp`);
 }
 
-/** Whether a name can be that of a stored picture; nothing else is ever looked for on the disk. */
+/** Whether a name can be that of a stored picture; nothing else is ever looked for. */
 export function isMediaFile(name: string): boolean {
   return FILE.test(name);
 }

@@ -31,7 +31,7 @@ export function createAccountService(
   const sessions = createSessions(database, now);
   const limit = createLoginLimit(database, now);
   const links = createAccountLinks(database, now);
-  const factor = createSecondFactor(database, now, new URL(siteUrl).host);
+  const factor = createSecondFactor({ database, limit, issuer: new URL(siteUrl).host, now });
   const { logIn, prove } = createLogIn({ database, sessions, limit, factor, now });
 
   async function setDisabled(id: string, disabled: 0 | 1, by: Administrator): Promise<void> {

@@ -88,7 +88,12 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await noteRefusal('login-refused', email);
         return {};
       }
-      const verdict = await factor.check(account.id, password, code);
+      const { verdict, retryAfter: codesIn } = await factor.check(account, password, code);
+      if (verdict === 'closed') {
+        await takeBack();
+        await noteClosed(email, address);
+        return { retryAfter: codesIn };
+      }
       if (verdict === 'needed') {
         // No guess. But the failures before it stay: they may have been guesses of the code.
         await takeBack();
@@ -110,13 +115,21 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
       { id, email }: { id: string; email: string },
       { password, code, address }: Proof,
     ): Promise<'password' | 'code' | undefined> {
-      const { retryAfter } = await limit.take({ email, address });
-      if (retryAfter > 0) throw new Refusal(429, 'Trop de tentatives.', { retryAfter });
+      const { retryAfter, takeBack } = await limit.take({ email, address });
+      if (retryAfter > 0) throw tooMany(retryAfter);
       if (!(await accountWith({ email, password }))) {
         await noteRefusal('login-refused', email);
         return 'password';
       }
-      const verdict = code === undefined ? 'off' : await factor.check(id, password, code);
+      if (code === undefined) {
+        await limit.forgive({ email, address });
+        return undefined;
+      }
+      const { verdict, retryAfter: codesIn = 0 } = await factor.check({ id, email }, password, code);
+      if (verdict === 'closed') {
+        await takeBack();
+        throw tooMany(codesIn);
+      }
       if (verdict === 'needed' || verdict === 'wrong') {
         await noteRefusal('code-refused', email);
         return 'code';
@@ -126,3 +139,5 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
     },
   };
 }
+
+const tooMany = (retryAfter: number) => new Refusal(429, 'Trop de tentatives.', { retryAfter });

@@ -51,19 +51,42 @@ onBothEngines('the second factor', (engine) => {
     expect(await accounts.logIn({ ...marie, password: 'faux', code: code() }, home)).toEqual({});
   });
 
-  test('guesses of the code are counted like those of the password, and asking for the code forgets none', async () => {
-    const { accounts, code, pass } = await withFactor(engine);
+  test('five wrong codes close an account for codes from everywhere: the right one is refused, and taken after a quarter of an hour', async () => {
+    const { accounts, code, codes, pass, me } = await withFactor(engine);
     pass(1);
-    for (let guess = 0; guess < 5; guess += 1) {
-      expect(await accounts.logIn(marie, home)).toEqual({ code: 'needed' });
-      expect(await accounts.logIn({ ...marie, code: code(9) }, home)).toEqual({ code: 'wrong' });
-    }
-    expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({
-      retryAfter: expect.any(Number),
-    });
-    expect(await accounts.logIn({ ...marie, code: code() }, '198.51.100.1')).toEqual({
+    const from = (index: number) => `198.51.100.${index}`;
+    // At the same moment and from different places: of any number five are looked at.
+    const together = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => accounts.logIn({ ...marie, code: code(9) }, from(index))),
+    );
+    expect(together.filter(({ retryAfter }) => retryAfter).length).toBeGreaterThanOrEqual(3);
+    while (!(await accounts.logIn({ ...marie, code: code(9) }, from(20))).retryAfter);
+    for (const address of [home, from(21)])
+      expect(await accounts.logIn({ ...marie, code: code() }, address)).toEqual({ retryAfter: 900 });
+    const proof = { password, code: code(), address: home };
+    await expect(accounts.prove(me, proof)).rejects.toMatchObject({ status: 429 });
+    // Neither being asked for the code nor a wrong password is one, and a code from the list nobody guesses.
+    expect(await accounts.logIn(marie, home)).toEqual({ code: 'needed' });
+    expect(await accounts.logIn({ ...marie, password: 'faux', code: code() }, from(22))).toEqual({});
+    expect(await accounts.logIn({ ...marie, code: codes[0] ?? '' }, from(22))).toEqual({
       token: expect.any(String),
     });
+
+    pass(29);
+    expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ retryAfter: 30 });
+    pass(1);
+    expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ token: expect.any(String) });
+  });
+
+  test('the right code forgives the wrong ones', async () => {
+    const { accounts, code, pass } = await withFactor(engine);
+    for (let round = 0; round < 2; round += 1) {
+      pass(1);
+      for (let guess = 0; guess < 4; guess += 1)
+        expect(await accounts.logIn({ ...marie, code: code(9) }, home)).toEqual({ code: 'wrong' });
+      expect(await accounts.logIn(marie, home)).toEqual({ code: 'needed' });
+      expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ token: expect.any(String) });
+    }
   });
 
   test('each recovery code opens once, however it is written; new ones end the old', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromBase32, toBase32 } from '#domain/accounts/base32.ts';
+import { codeGuess } from '#domain/accounts/login-limit.ts';
 import {
   enrolmentAddress,
   inGroups,
@@ -15,11 +16,21 @@ import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tokenHash } from '../tokens.ts';
+import type { LoginLimit } from './login-limit.ts';
 import { stepOf } from './one-time-code.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** Off: the account has none. Needed: no code was given. The last two: it was right, and is used up. */
-type Verdict = 'off' | 'needed' | 'wrong' | 'one-time-code' | 'recovery-code';
+/**
+ * Off: the account has none. Needed: no code was given. Closed: too many guesses, nothing was checked. The
+ * last two: it was right, and is used up.
+ */
+type Verdict = 'off' | 'needed' | 'wrong' | 'closed' | 'one-time-code' | 'recovery-code';
+
+interface Checked {
+  verdict: Verdict;
+  /** Seconds until a closed account takes codes again. */
+  retryAfter?: number;
+}
 
 /** A secret to be put into an app, before it counts. */
 export interface FactorProposal {
@@ -30,13 +41,20 @@ export interface FactorProposal {
   qr: { path: string; size: number };
 }
 
+interface Parts {
+  database: Database;
+  limit: LoginLimit;
+  issuer: string;
+  now: () => Date;
+}
+
 interface Holder {
   id: string;
   email: string;
 }
 
 /** One-time codes (TOTP) beside the password, and codes on paper for when the telephone is lost. */
-export function createSecondFactor({ db, write }: Database, now: () => Date, issuer: string) {
+export function createSecondFactor({ database: { db, write }, limit, issuer, now }: Parts) {
   /** The secret of an account, which only its password opens; undefined where there is none. */
   async function secretOf(accountId: string, password: string) {
     const factor = await db
@@ -113,19 +131,26 @@ export function createSecondFactor({ db, write }: Database, now: () => Date, iss
       });
     },
 
-    /** Whether the code opens the account whose password was right. A code that does is used up by this. */
-    async check(accountId: string, password: string, typed: string): Promise<Verdict> {
+    /**
+     * Whether the code opens the account whose password was right. A code that does is used up by this.
+     * Guesses of one-time codes are few; a recovery code nobody guesses, so it opens even then.
+     */
+    async check({ id, email }: Holder, password: string, typed: string): Promise<Checked> {
       const on = await db
         .selectFrom('second_factors')
         .select('account_id')
-        .where('account_id', '=', accountId)
+        .where('account_id', '=', id)
         .executeTakeFirst();
-      if (!on) return 'off';
+      if (!on) return { verdict: 'off' };
       const code = tidyCode(typed);
-      if (code === '') return 'needed';
-      if (isOneTimeCode(code))
-        return (await checkOneTimeCode(accountId, password, code)) ? 'one-time-code' : 'wrong';
-      return (await spendRecoveryCode(accountId, code)) ? 'recovery-code' : 'wrong';
+      if (code === '') return { verdict: 'needed' };
+      if (!isOneTimeCode(code))
+        return { verdict: (await spendRecoveryCode(id, code)) ? 'recovery-code' : 'wrong' };
+      const { retryAfter } = await limit.take(codeGuess(email));
+      if (retryAfter > 0) return { verdict: 'closed', retryAfter };
+      if (!(await checkOneTimeCode(id, password, code))) return { verdict: 'wrong' };
+      await limit.forgive(codeGuess(email));
+      return { verdict: 'one-time-code' };
     },
 
     async turnOff({ id, email }: Holder): Promise<void> {

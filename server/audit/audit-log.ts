@@ -1,6 +1,7 @@
 import { type Act, AUDIT_KEPT_MONTHS } from '#domain/audit/acts.ts';
 import type { AuditQuery } from '#domain/audit/audit-query.ts';
 import { monthsBefore } from '#domain/leads/retention.ts';
+import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { noteAct } from './note-act.ts';
@@ -26,14 +27,13 @@ export function createAuditLog({ db }: Database, now: () => Date) {
       const { count } = await matching(filter)
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
-      const page = Math.min(asked, pages);
+      const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const items = await matching(filter)
         .selectAll()
         .orderBy('at', 'desc')
         .orderBy('id')
         .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
+        .offset(offset)
         .execute();
       return { items, page, pages, count: Number(count) };
     },

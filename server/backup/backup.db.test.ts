@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import { createFileStores } from '#server/files/file-stores.ts';
+import { startBucket } from '#tests/support/bucket.ts';
 import { documents } from '#tests/support/documents.ts';
 import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
 import { application, applicationForm, chat, contact } from '#tests/support/leads.ts';
@@ -18,16 +21,17 @@ import { restoreBackup } from './restore-backup.ts';
 const marie = { email: 'marie@atelier-vitrine.example', password: 'un mot de passe solide' };
 
 /** A place for one site, as its environment names it. */
-async function newPlace(engine: TestEngine) {
+async function newPlace(engine: TestEngine, more: Record<string, string> = {}) {
   const dataDir = await newFolder();
   const url = engine === 'postgres' ? await newDatabase(engine) : path.join(dataDir, 'vitrine.sqlite');
   const environment: Record<string, string> = {
     DATA_DIR: dataDir,
+    ...more,
     ...(engine === 'postgres' && { DATABASE_URL: url }),
   };
   const run = (name: string, ...words: string[]) => runScript(`scripts/${name}.ts`, words, environment);
   const open = () => openStores(engine, { databaseUrl: url, environment });
-  const config = { dataDir, databaseUrl: environment.DATABASE_URL };
+  const config = readConfig(environment);
   return { dataDir, url, config, run, open };
 }
 
@@ -60,8 +64,8 @@ async function everyFile(dataDir: string) {
 }
 
 /** A site with something of everything. */
-async function furnish(engine: TestEngine) {
-  const place = await newPlace(engine);
+async function furnish(engine: TestEngine, environment?: Record<string, string>) {
+  const place = await newPlace(engine, environment);
   const stores = await place.open();
   await stores.accounts.ensureFirst(marie);
   const picture = await stores.media.add(await received('vitrine.png', await drawing()), marie.email);
@@ -134,7 +138,7 @@ onBothEngines('backup', (engine) => {
 test('what is no whole backup, or of another engine, changes nothing and is told in one sentence', async () => {
   const place = await newPlace('sqlite');
   const archive = path.join(place.dataDir, 'one.tar.gz');
-  const config = { dataDir: place.dataDir, databaseUrl: undefined };
+  const { config } = place;
   await expect(makeBackup(config, archive)).rejects.toThrow(/^There is nothing to save yet: /);
   await (await openDatabase({ url: place.url })).close();
   await makeBackup(config, archive);
@@ -144,7 +148,7 @@ test('what is no whole backup, or of another engine, changes nothing and is told
   const dataDir = await newFolder();
   const broken = path.join(await newFolder(), 'broken.tar.gz');
   const restore = (from: string, databaseUrl?: string) =>
-    restoreBackup({ config: { dataDir, databaseUrl }, archive: from, force: true });
+    restoreBackup({ config: { ...config, dataDir, databaseUrl }, archive: from, force: true });
   await expect(restore(broken)).rejects.toThrow(/cannot be read: there is no such file\.$/);
   for (const [content, sentence] of [
     [Buffer.from('hello'), /is no whole backup|is damaged/],
@@ -161,4 +165,41 @@ test('what is no whole backup, or of another engine, changes nothing and is told
   expect(await readdir(dataDir)).toEqual([]);
   await restore(archive);
   expect((await readdir(dataDir)).sort()).toEqual(['files', 'mail', 'media', 'vitrine.sqlite']);
+});
+
+test('the files of a bucket are in the backup, and go back into a folder or into another bucket', async () => {
+  const bucket = await startBucket();
+  const { place, stores } = await furnish('sqlite', bucket.environment);
+  const kept = createFileStores(place.config);
+  const [cv] = await kept.files.list();
+  const pictures = (await kept.media.list()).map(({ key }) => key);
+  expect(pictures).toHaveLength(6);
+  const archive = path.join(place.dataDir, 'one.tar.gz');
+  await makeBackup(place.config, archive);
+  await stores.database.close();
+
+  const folder = await newPlace('sqlite');
+  await restoreBackup({ config: folder.config, archive, force: false });
+  expect(Object.keys(await everyFile(folder.dataDir))).toEqual(
+    expect.arrayContaining([cv?.key, ...pictures]),
+  );
+  expect(await readFile(path.join(folder.dataDir, 'files', cv?.key ?? ''))).toEqual(documents.pdf);
+
+  const other = await newPlace('sqlite', (await startBucket()).environment);
+  const there = createFileStores(other.config);
+  const older = path.join(await newFolder(), 'older');
+  await writeFile(older, 'older');
+  await there.files.put(crypto.randomUUID(), older);
+  const restore = (force: boolean) => restoreBackup({ config: other.config, archive, force });
+  await expect(restore(false)).rejects.toThrow(/^S3_BUCKET vitrine is not empty: add --force/);
+  await restore(true);
+  expect((await there.files.list()).map(({ key }) => key)).toEqual([cv?.key]);
+  expect((await there.media.list()).map(({ key }) => key)).toEqual(pictures);
+  expect(await there.files.read(cv?.key ?? '')).toEqual(documents.pdf);
+  expect(await readdir(path.join(other.dataDir, 'files'))).toEqual([]);
+
+  await bucket.stop();
+  await expect(makeBackup(place.config, archive)).rejects.toThrow(
+    'The backup failed: the bucket cannot be used, no answer (ECONNREFUSED).',
+  );
 });

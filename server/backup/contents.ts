@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-/** What stands in a backup, under the names it has in DATA_DIR. */
+import { storeNames } from '#server/files/file-stores.ts';
+
+/** What stands in a backup, under the names it has in DATA_DIR, also where files are kept in a bucket. */
 export const SQLITE_FILE = 'vitrine.sqlite';
-export const FOLDERS = ['files', 'media', 'mail'] as const;
+/** Never in the bucket: captured mail. */
+export const LOCAL_FOLDERS = ['mail'] as const;
+export const FOLDERS = [...storeNames, ...LOCAL_FOLDERS] as const;
 /** The tables of PostgreSQL, one file each. */
 export const TABLES_FOLDER = 'tables';
 /** What the backup says of itself. */

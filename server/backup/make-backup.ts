@@ -2,18 +2,22 @@ import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
+import { StoreOut } from '#server/files/file-store.ts';
+import { createFileStores } from '#server/files/file-stores.ts';
 import { pack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { type BackupFacts, FACTS, FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
+import { saveBucketFiles } from './bucket-files.ts';
+import { type BackupFacts, FACTS, FOLDERS, LOCAL_FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
 import { saveSqlite } from './sqlite-file.ts';
 
-type Wanted = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
 /**
  * Saves database and files in one archive while the site goes on. The database comes first: a file that
  * arrives later is one too many, never one too few.
  */
-export async function makeBackup({ dataDir, databaseUrl }: Wanted, archive: string): Promise<void> {
+export async function makeBackup(config: Wanted, archive: string): Promise<void> {
+  const { dataDir, databaseUrl, bucket } = config;
   await prepareDataFolder(dataDir);
   await removeBrokenOff(dataDir);
   const folder = path.join(dataDir, `.backup-${process.pid}`);
@@ -23,7 +27,9 @@ export async function makeBackup({ dataDir, databaseUrl }: Wanted, archive: stri
     const migrations = databaseUrl
       ? await savePostgres(databaseUrl, path.join(folder, TABLES_FOLDER))
       : saveSqlite(path.join(dataDir, SQLITE_FILE), path.join(folder, SQLITE_FILE));
-    for (const name of FOLDERS) await linkFiles(path.join(dataDir, name), path.join(folder, name));
+    if (bucket) await saveBucketFiles(createFileStores(config), folder);
+    for (const name of bucket ? LOCAL_FOLDERS : FOLDERS)
+      await linkFiles(path.join(dataDir, name), path.join(folder, name));
     const facts: BackupFacts = { format: 1, engine: databaseUrl ? 'postgres' : 'sqlite', migrations };
     await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
     await pack(folder, archive);
@@ -75,6 +81,7 @@ function isRunning(pid: number): boolean {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof StoreOut) return `the bucket cannot be used, ${error.reason}`;
   const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
   return code === 'ENOSPC' || /disk is full/.test(message) ? 'the disk is full' : message;
 }

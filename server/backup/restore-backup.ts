@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { migrationNames } from '#server/database/migrate.ts';
+import { StoreOut } from '#server/files/file-store.ts';
+import { createFileStores } from '#server/files/file-stores.ts';
 import { unpack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
+import { holdsBucketFiles, loadBucketFiles } from './bucket-files.ts';
 import { type BackupFacts, backupFacts, FACTS, FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
 import { refuseSqliteInUse } from './sqlite-file.ts';
 
 interface Options {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
   archive: string;
   /** Replace what is there. */
   force: boolean;
@@ -20,7 +23,7 @@ interface Options {
  * must not be running.
  */
 export async function restoreBackup({ config, archive, force }: Options): Promise<void> {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, bucket } = config;
   await prepareDataFolder(dataDir);
   const folder = path.join(dataDir, `.restore-${process.pid}`);
   try {
@@ -29,11 +32,17 @@ export async function restoreBackup({ config, archive, force }: Options): Promis
     const facts = await readFacts(folder, archive);
     refuseForeign(facts, databaseUrl);
     if (!force) await refuseNonEmpty(config);
+    // First, because it can fail for reasons of the network, and harms nothing that is there.
+    const inBucket = bucket && (await loadBucketFiles(createFileStores(config), folder));
     if (databaseUrl) await loadPostgres(databaseUrl, path.join(folder, TABLES_FOLDER), facts);
     else await replaceSqlite(folder, dataDir);
+    // With a bucket the folders are empty by now: nothing of it may go on lying in the data folder.
     for (const name of FOLDERS) await replace(folder, dataDir, name);
+    await inBucket?.removeOthers();
   } catch (error) {
     if (error instanceof BackupError) throw error;
+    if (error instanceof StoreOut)
+      throw new BackupError(`The restore failed: the bucket cannot be used, ${error.reason}.`);
     throw new BackupError(`The restore failed: ${(error as Error).message}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -59,13 +68,16 @@ function refuseForeign({ engine, migrations }: BackupFacts, databaseUrl: string 
     );
 }
 
-async function refuseNonEmpty({ dataDir, databaseUrl }: Options['config']): Promise<void> {
+async function refuseNonEmpty(config: Options['config']): Promise<void> {
+  const { dataDir, databaseUrl, bucket } = config;
   for (const name of [SQLITE_FILE, ...FOLDERS]) {
     if (await holdsSomething(path.join(dataDir, name)))
       throw new BackupError(
         `DATA_DIR ${dataDir} already holds ${name}: add --force to replace what is there.`,
       );
   }
+  if (bucket && (await holdsBucketFiles(createFileStores(config))))
+    throw new BackupError(`S3_BUCKET ${bucket.name} is not empty: add --force to replace what is there.`);
   if (!databaseUrl) return;
   const { hasTables } = await import('./postgres-tables.ts');
   if (await hasTables(databaseUrl))

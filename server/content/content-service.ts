@@ -6,10 +6,10 @@ import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
   changeKey,
   type DocumentChange,
-  type DocumentRef,
   type DocumentStore,
   type Revision,
 } from '#server/documents/document-store.ts';

@@ -73,6 +73,34 @@ onBothEngines('transfer', (engine) => {
     ]);
   });
 
+  test('a file may let entries exchange their public names, or give on that of one it deletes', async () => {
+    const stores = await openStores(engine);
+    const [first, second, third] = await stores.articles.all('fr');
+    if (!first || !second || !third) throw new Error('Three shipped articles are needed.');
+    const names = async () => {
+      const slugs = await stores.articles.slugs('fr');
+      return [first, second, third].map(({ id }) => slugs.get(id));
+    };
+    const importing = async (articles: object) =>
+      stores.transfer.import({ ...(await stores.transfer.export()), articles: { fr: articles } }, 'marie');
+    const [a, b, c] = await names();
+    for (const [nameOfFirst, nameOfSecond] of [
+      [b, a],
+      [a, b],
+    ]) {
+      await importing({
+        [first.id]: { ...first, slug: nameOfFirst },
+        [second.id]: { ...second, slug: nameOfSecond },
+      });
+      expect(await names()).toEqual([nameOfFirst, nameOfSecond, c]);
+      expect((await stores.articles.publishedBySlug('fr', nameOfFirst ?? ''))?.id).toBe(first.id);
+    }
+    await importing({ [third.id]: third });
+    await importing({ [first.id]: { ...first, slug: c }, [third.id]: null });
+    expect(await names()).toEqual([c, b, undefined]);
+    expect(await stores.articles.renamed('fr', a ?? '')).toBe(c);
+  });
+
   test('[ARTED-20] an article is stored as clean by an import as by its editor', async () => {
     const stores = await openStores(engine);
     const written = {

@@ -1,62 +1,120 @@
+import { createHash } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
+import { oldRows, unreadColumns } from '#tests/support/old-rows.ts';
 import { openDatabase } from './database.ts';
 import { migrateTo, migrationNames } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { createCopyPurge } from './safety-copy.ts';
 import { openSqlite } from './sqlite.ts';
 
-const secret = { name: 'kept', value: 'what was there before' };
+/** The rows of every table there was after this step. */
+const rowsUpTo = (step: string) =>
+  migrationNames
+    .slice(0, migrationNames.indexOf(step) + 1)
+    .flatMap((name) => Object.entries(oldRows[name] ?? {}));
 
-/** A database as an earlier version of the site left it. */
+/** A database as an earlier version of the site left it, in use. */
 async function atStep(url: string, step: string): Promise<void> {
-  const isPostgres = url.startsWith('postgres');
-  const { dialect, stopWatching = () => {} } = isPostgres
-    ? { dialect: openPostgres(url, () => {}) }
-    : openSqlite(url, () => {});
-  const db = new Kysely<{ secrets: typeof secret }>({ dialect });
-  await migrateTo(db as unknown as Kysely<unknown>, isPostgres ? 'postgres' : 'sqlite', step);
-  if (migrationNames.indexOf(step) >= 2) await db.insertInto('secrets').values(secret).execute();
+  const engine = url.startsWith('postgres') ? 'postgres' : 'sqlite';
+  const { dialect, stopWatching = () => {} } =
+    engine === 'postgres' ? { dialect: openPostgres(url, () => {}) } : openSqlite(url, () => {});
+  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+  await migrateTo(db as unknown as Kysely<unknown>, engine, step);
+  for (const [table, row] of rowsUpTo(step))
+    await db
+      .insertInto(table)
+      .values({ ...row, ...unreadColumns(table, engine) })
+      .execute();
   stopWatching();
   await db.destroy();
 }
 
+/** What the safety copy of an SQLite database holds. */
+function inCopy(file: string) {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const [last] = copy.prepare('select name from kysely_migration order by name desc').all();
+  const emails = copy.prepare('select email from accounts').all();
+  copy.close();
+  return [last?.name, emails.map(({ email }) => email)];
+}
+
 onBothEngines('migrations', (engine) => {
-  test.each(migrationNames.slice(2, -1))('from %s to the newest, with what was there', async (step) => {
-    const url = await newDatabase(engine);
-    await atStep(url, step);
-    const { db, close } = await openDatabase({ url });
-    const kept = await db.selectFrom('secrets').selectAll().where('name', '=', 'kept').execute();
-    await close();
-    expect(kept).toEqual([secret]);
-  });
+  test.each(migrationNames)(
+    'from %s to the newest, with every row that was there; on SQLite with a copy from before',
+    async (step) => {
+      const url = await newDatabase(engine);
+      await atStep(url, step);
+      const { db, close } = await openDatabase({ url });
+      const tables = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+      for (const [table, row] of rowsUpTo(step))
+        expect([table, await tables.selectFrom(table).selectAll().execute()]).toEqual([
+          table,
+          [expect.objectContaining(row)],
+        ]);
+      if (step >= '003' && step < '006') {
+        const { search_text } = await db.selectFrom('leads').select('search_text').executeTakeFirstOrThrow();
+        expect(search_text).toContain('jane@example.com');
+      }
+      await close();
+
+      const next = migrationNames[migrationNames.indexOf(step) + 1];
+      if (engine === 'postgres' || !next) return;
+      expect(inCopy(`${url}.before-${next}`)).toEqual([step, ['marie@example.com']]);
+    },
+  );
 });
 
-test('before an SQLite database in use is changed, a copy of it is put beside it, for a month', async () => {
+/** The first digits of a sum over the tables and indices that SQLite has after each released step. */
+const releasedShapes: Record<string, string> = {
+  '001_content_and_accounts': '8ccc7e4ab9a9',
+  '002_article_search': '3290c9298288',
+  '003_leads': 'd7aaf29b92d5',
+  '004_calculator_counts': '62fd9a037329',
+  '005_estimates': 'c7c326b5ae98',
+  '006_access_and_inbox': '2ea3a245a531',
+  '007_media': 'd4667e1841c3',
+  '008_former_slugs': '799bb3d88768',
+  '009_audit_log': '6af4971b1075',
+  '010_second_factor': '02e0ae687fcb',
+};
+
+/** When Kysely writes the same in other words, the sums may be made anew; when a step was changed, it must be changed back. */
+test('a released step makes what it always made', async () => {
+  expect(migrationNames.slice(0, Object.keys(releasedShapes).length)).toEqual(Object.keys(releasedShapes));
+  const shapes: Record<string, string> = {};
+  for (const step of Object.keys(releasedShapes)) {
+    const { dialect, stopWatching } = openSqlite(':memory:', () => {});
+    const db = new Kysely<{ sqlite_schema: { name: string; sql: string | null } }>({ dialect });
+    await migrateTo(db as unknown as Kysely<unknown>, 'sqlite', step);
+    const made = await db.selectFrom('sqlite_schema').select(['name', 'sql']).orderBy('name').execute();
+    const ours = made.filter(({ name }) => !/^kysely|^sqlite|^article_words_/.test(name));
+    shapes[step] = createHash('sha256').update(JSON.stringify(ours)).digest('hex').slice(0, 12);
+    stopWatching();
+    await db.destroy();
+  }
+  expect(shapes).toEqual(releasedShapes);
+});
+
+test('a new SQLite database needs no copy; one from before a migration goes after a month', async () => {
   const url = await newDatabase('sqlite');
-  const folder = path.dirname(url);
   await (await openDatabase({ url })).close();
-  expect(await readdir(folder)).toEqual(['test.sqlite']);
+  expect(await readdir(path.dirname(url))).toEqual(['test.sqlite']);
 
   const older = await newDatabase('sqlite');
-  const step = migrationNames.at(-2) ?? '';
-  await atStep(older, step);
+  await atStep(older, migrationNames.at(-2) ?? '');
   await (await openDatabase({ url: older })).close();
+  const folder = path.dirname(older);
   const copy = `test.sqlite.before-${migrationNames.at(-1)}`;
-  expect((await readdir(path.dirname(older))).sort()).toEqual(['test.sqlite', copy]);
-  const before = path.join(path.dirname(older), copy);
-  const { db, close } = await openDatabase({ url: before });
-  expect(await db.selectFrom('secrets').selectAll().where('name', '=', 'kept').execute()).toEqual([secret]);
-  await close();
-
-  const purge = createCopyPurge(path.dirname(older), () => new Date());
+  const purge = createCopyPurge(folder, () => new Date());
   await purge();
-  expect(await readdir(path.dirname(older))).toContain(copy);
+  expect((await readdir(folder)).sort()).toEqual(['test.sqlite', copy]);
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  await utimes(before, longAgo, longAgo);
+  await utimes(path.join(folder, copy), longAgo, longAgo);
   await purge();
-  expect(await readdir(path.dirname(older))).not.toContain(copy);
+  expect(await readdir(folder)).toEqual(['test.sqlite']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/stores.ts';
 import { NameTaken, VersionConflict } from './document-errors.ts';
-import type { DocumentRef } from './document-store.ts';
+import type { DocumentRef } from './document-ref.ts';
 
 const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'a' };
 const save = (body: string, basedOn: number) => ({ body, basedOn, by: 'marie', action: 'save' }) as const;

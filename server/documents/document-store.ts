@@ -1,18 +1,13 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Act } from '#domain/audit/acts.ts';
 import type { Language } from '#domain/languages.ts';
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
-
-export type Collection = 'section' | 'article' | 'case-study';
-
-export interface DocumentRef {
-  collection: Collection;
-  language: Language;
-  id: string;
-}
+import type { Collection, DocumentRef } from './document-ref.ts';
+import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
+import { giveUpName, noteFormerSlug } from './public-names.ts';
 
 export interface StoredDocument {
   rev: number;
@@ -71,8 +66,13 @@ export const changeKey = ({ collection, language, id }: DocumentRef) => `${colle
 export function createDocumentStore(database: Database, now: () => Date) {
   const { db } = database;
 
-  async function apply(trx: Transaction<Tables>, ref: DocumentRef, change: DocumentChange): Promise<number> {
-    const current = await rowsOf(trx, ref).select(['rev', 'slug', 'state']).executeTakeFirst();
+  async function apply(
+    trx: Transaction<Tables>,
+    ref: DocumentRef,
+    change: DocumentChange,
+    known?: CurrentRow,
+  ): Promise<number> {
+    const current = known ?? (await currentRow(trx, ref));
     if ((current?.rev ?? 0) !== change.basedOn) throw new VersionConflict(current?.rev ?? 0);
     const rev = change.basedOn + 1;
     const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
@@ -146,9 +146,12 @@ export function createDocumentStore(database: Database, now: () => Date) {
     /** Several changes as one: all of them or none, each on whatever version is there. */
     async changeAll(changes: readonly UnconditionalChange[]): Promise<void> {
       const stored = database.write(async (trx, changed) => {
-        for (const { ref, ...change } of changes) {
-          const current = await rowsOf(trx, ref).select('rev').executeTakeFirst();
-          await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 });
+        const rows: CurrentRow[] = [];
+        for (const { ref } of changes) rows.push(await currentRow(trx, ref));
+        for (const [index, change] of changes.entries()) await giveUpName(trx, change, rows[index]);
+        for (const [index, { ref, ...change }] of changes.entries()) {
+          const current = rows[index];
+          await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 }, current);
           changed(changeKey(ref));
         }
         // Which documents is told by their histories; the log tells that it was one act.
@@ -264,30 +267,4 @@ export function createDocumentStore(database: Database, now: () => Date) {
       }));
     },
   };
-}
-
-async function noteFormerSlug(trx: Transaction<Tables>, ref: DocumentRef, slug: string): Promise<void> {
-  const { collection, language, id } = ref;
-  await trx
-    .insertInto('former_slugs')
-    .values({ collection, language, slug, document_id: id })
-    .onConflict((clash) => clash.columns(['collection', 'language', 'slug']).doUpdateSet({ document_id: id }))
-    .execute();
-}
-
-/** Whether a body holds a text, letter for letter. */
-function holding(db: Pick<Transaction<Tables>, 'selectFrom'>, text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('documents')
-    .where('state', '=', 'live')
-    .where(sql<SqlBool>`body like ${pattern} escape '\\'`);
-}
-
-function rowsOf(db: Pick<Transaction<Tables>, 'selectFrom'>, ref: DocumentRef) {
-  return db.selectFrom('documents').where((eb) => eb.and({ ...ref }));
-}
-
-function revisionRef({ collection, language, id }: DocumentRef) {
-  return { collection, language, document_id: id };
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Language } from '#domain/languages.ts';
 import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import type { Collection, DocumentStore } from '#server/documents/document-store.ts';
+import type { Collection } from '#server/documents/document-ref.ts';
+import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 
 export interface Entry {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StoreOut } from '#server/files/file-store.ts';
 import type { FixedHeaders } from './security-headers.ts';
 
 const PREFIX = '/media/';
 const YEAR_SECONDS = 31_536_000;
+const RETRY_AFTER_SECONDS = '10';
 
 /** Gives the bytes of a picture of the library, undefined when there is none of that name. */
 export type OpenPicture = (name: string) => Promise<Buffer | undefined>;
@@ -13,9 +15,14 @@ export function createMediaFiles(open: OpenPicture, fixedHeaders: FixedHeaders) 
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!path.startsWith(PREFIX)) return false;
     const name = path.slice(PREFIX.length);
-    const bytes = await open(name);
+    const bytes = await open(name).catch(storeOut);
     if (!bytes) return false;
     for (const [header, value] of fixedHeaders) response.setHeader(header, value);
+    if (bytes === 'out') {
+      const headers = { 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' };
+      response.writeHead(503, { ...headers, 'content-type': 'text/plain' }).end('Not just now.');
+      return true;
+    }
     response.writeHead(200, {
       'content-type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
       'content-length': bytes.byteLength,
@@ -24,4 +31,9 @@ export function createMediaFiles(open: OpenPicture, fixedHeaders: FixedHeaders) 
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   };
+}
+
+function storeOut(error: unknown): 'out' {
+  if (error instanceof StoreOut) return 'out';
+  throw error;
 }

@@ -2,7 +2,9 @@ import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { type ChangedPage, changedPages } from '#domain/seo/changed-pages.ts';
 import type { IndexNowConfig } from '#server/config.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { changeKey } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 
 /** Where the proof stands that the key is ours. */
@@ -11,6 +13,8 @@ const KEY_PATH = '/indexnow-key.txt';
 const PAUSE_MS = 30_000;
 const TIME_LIMIT_MS = 5000;
 const ATTEMPTS = 5;
+/** A notice is given up after a quarter of an hour: what a restart forgot of it changed within this time. */
+const LOOK_BACK_MS = 60 * 60 * 1000;
 
 interface Collection {
   published(language: Language): Promise<{ id: string; slug: string }[]>;
@@ -19,23 +23,26 @@ interface Collection {
 interface Parts {
   config: IndexNowConfig;
   siteUrl: string;
-  changes: ChangeFeed;
+  database: Pick<Database, 'changes' | 'db'>;
   articles: Collection;
   caseStudies: Collection;
   log: Log;
+  now: () => Date;
   pauseMs?: number;
 }
 
 /**
  * Tells search engines which pages changed (indexnow.org). A save only leaves a note; the notice goes out
- * after a pause, again after longer ones when it fails, and is given up then: they find the page anyway.
+ * after a pause, again after longer ones when it fails, and is given up then: they find the page anyway. A start notes what
+ * changed shortly before: the notes of the last run are gone, and to be told twice harms nobody.
  */
 export function createIndexNow(parts: Parts) {
-  const { config, siteUrl, changes, log, pauseMs = PAUSE_MS } = parts;
+  const { config, siteUrl, database, log, now, pauseMs = PAUSE_MS } = parts;
   const waiting = new Map<string, ChangedPage>();
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let unsubscribe = () => {};
+  let stopped = false;
 
   function note(keys: readonly string[]): void {
     for (const changed of keys.flatMap(changedPages))
@@ -44,7 +51,17 @@ export function createIndexNow(parts: Parts) {
   }
 
   function later(): void {
-    timer ??= setTimeout(() => void tell(), pauseMs * 2 ** failures).unref();
+    if (!stopped) timer ??= setTimeout(() => void tell(), pauseMs * 2 ** failures).unref();
+  }
+
+  async function changedBefore(): Promise<string[]> {
+    const since = new Date(now().getTime() - LOOK_BACK_MS).toISOString();
+    const changed = await database.db
+      .selectFrom('documents')
+      .select(['collection', 'language', 'id'])
+      .where('updated_at', '>', since)
+      .execute();
+    return changed.map((ref) => changeKey(ref as DocumentRef));
   }
 
   async function tell(): Promise<void> {
@@ -91,9 +108,13 @@ export function createIndexNow(parts: Parts) {
 
   return {
     start(): void {
-      unsubscribe = changes.subscribe(note);
+      unsubscribe = database.changes.subscribe(note);
+      changedBefore().then(note, (error: unknown) =>
+        log.warn({ err: error }, 'IndexNow does not know what changed before the start'),
+      );
     },
     stop(): void {
+      stopped = true;
       unsubscribe();
       clearTimeout(timer);
     },

@@ -4,8 +4,8 @@ import { applicationFiles, documentTypeOf, mediaTypeOf, tidyFileName } from '#do
 import { noteAct } from '#server/audit/note-act.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { documentProblem } from '#server/uploads/check-document.ts';
-import type { FileStore } from '#server/uploads/file-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 
 /** A file that is in the store, and belongs to a lead once that is stored too. */
@@ -43,8 +43,9 @@ export function createAttachedFiles({ db }: Database, store: FileStore, now: () 
       return { id, field, name: tidyFileName(name), mediaType: mediaTypeOf(type), size, sha256 };
     },
 
+    /** Files that no lead names. What cannot be removed now is an orphan, and the purge takes it. */
     async drop(files: readonly { id: string }[]): Promise<void> {
-      for (const { id } of files) await store.remove(id);
+      await Promise.allSettled(files.map(({ id }) => store.remove(id)));
     },
 
     /** A file with its bytes for an administrator, undefined when there is none of that id. */

@@ -3,6 +3,7 @@ import { leadBoxes } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { pathTo } from '#domain/pages.ts';
+import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
@@ -32,14 +33,13 @@ export function createInbox({ db }: Database) {
       const { count } = await matching(filter)
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
-      const page = Math.min(asked, pages);
+      const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const rows = await matching(filter)
         .select(['id', 'kind', 'name', 'email', 'answers', 'created_at', 'read_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
+        .offset(offset)
         .execute();
       const items = rows.map(({ answers, ...row }) => ({ ...row, excerpt: excerptOf(answers) }));
       return { items, page, pages, count: Number(count) };

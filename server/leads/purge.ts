@@ -1,8 +1,8 @@
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import { keptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/leads/retention.ts';
 import type { Database } from '#server/database/database.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { Log } from '#server/log.ts';
-import type { FileStore } from '#server/uploads/file-store.ts';
 import { removeLeftovers } from '#server/uploads/receive-upload.ts';
 import type { RemoveLeads } from './remove-leads.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { removeCaptured } from '#server/mail/capture-transport.ts';
-import type { FileStore } from '#server/uploads/file-store.ts';
 
 /** A database takes only so many values in one question. */
 const BATCH = 200;

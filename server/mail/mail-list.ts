@@ -1,4 +1,5 @@
 import type { Mail } from '#domain/leads/mail.ts';
+import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { capturedAmong } from './captured-mail.ts';
@@ -18,14 +19,13 @@ export function createMailList({ db }: Database) {
       const { count } = await matching(search)
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      const pages = Math.max(1, Math.ceil(Number(count) / PAGE_SIZE));
-      const page = Math.min(asked, pages);
+      const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const rows = await matching(search)
         .select(['outbox.id', 'outbox.purpose', 'outbox.state', 'outbox.created_at', 'outbox.mail'])
         .orderBy('outbox.created_at', 'desc')
         .orderBy('outbox.id')
         .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
+        .offset(offset)
         .execute();
       const captured = await capturedAmong(
         { db },

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { onBothEngines } from '#tests/support/engines.ts';
 import { drawing, photograph, received } from '#tests/support/pictures.ts';
 import { openStores } from '#tests/support/stores.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const by = 'marie@atelier-vitrine.example';
 
 onBothEngines('the library of pictures', (engine) => {
@@ -78,6 +79,41 @@ onBothEngines('the library of pictures', (engine) => {
     });
     await media.remove(other.id, 1, 'marie');
     expect(await media.read(other.id)).toBeUndefined();
+  });
+
+  test('the files of a replaced picture go after a month, unless an earlier version of a document names them', async () => {
+    let clock = new Date();
+    const { media, content, upkeep, dataDir } = await openStores(engine, { now: () => clock });
+    const upload = async (name: string, colour: string) =>
+      media.add(await received(name, await drawing(20, 20, colour)), by);
+    const replace = async (id: string, colour: string) =>
+      media.replace(id, await received('x.png', await drawing(20, 20, colour)), by);
+    const isThere = async ({ address }: { address: string }) =>
+      (await media.open(path.basename(address))) !== undefined;
+
+    const shown = await upload('vitrine.png', '#111');
+    await content.updateField('agency', 'fr', 'team.members.0.image', shown.address, { by, basedOn: 0 });
+    await replace(shown.id, '#222');
+    const again = await upload('encore.png', '#333');
+    const current = await replace(again.id, '#444');
+    clock = new Date(clock.getTime() + 29 * DAY_MS);
+    const late = await upload('tard.png', '#555');
+    await replace(late.id, '#666');
+    await upkeep.purge();
+    expect(await Promise.all([shown, again, late, current].map(isThere))).toEqual([true, true, true, true]);
+
+    clock = new Date(clock.getTime() + 2 * DAY_MS);
+    await writeFile(path.join(dataDir, 'media/notes.txt'), 'Not ours.');
+    await upkeep.purge();
+    expect(await Promise.all([shown, again, late, current].map(isThere))).toEqual([true, false, true, true]);
+    // The six files of each picture: in the library, named by the history, replaced two days ago.
+    expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(3 * 6 + 6 + 6 + 1);
+
+    clock = new Date(clock.getTime() + 30 * DAY_MS);
+    const kept = await upload('tard.png', '#555');
+    await upkeep.purge();
+    expect(kept.address).toBe(late.address);
+    expect(await Promise.all([shown, kept, current].map(isThere))).toEqual([true, true, true]);
   });
 });
 

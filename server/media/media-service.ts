@@ -1,5 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
@@ -10,7 +8,9 @@ import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
+import { createForgetPictures } from './forget-pictures.ts';
 import { type MadePicture, makePicture } from './picture-workshop.ts';
 
 const PAGE_SIZE = 48;
@@ -20,7 +20,9 @@ const GONE = 'Cette image n’existe plus.';
 interface Parts {
   database: Database;
   documents: DocumentStore;
-  folder: string;
+  store: FileStore;
+  /** Where files lie until they are whole. */
+  workFolder: string;
   now: () => Date;
 }
 
@@ -33,18 +35,24 @@ interface MediaFilter {
 }
 
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
-export function createMediaService({ database: { db, write, changes }, documents, folder, now }: Parts) {
+export function createMediaService(parts: Parts) {
+  const { database, documents, store, workFolder, now } = parts;
+  const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
   const cached = createCachedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
 
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = making.then(work);
+    making = done.catch(() => {});
+    return done;
+  }
+
   function make(file: ReceivedFile, slug: string): Promise<MadePicture> {
     if (file.tooLarge) throw new Refusal(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    const made = making.then(() => makePicture(file.path, { slug, hash, folder }));
-    making = made.catch(() => {});
-    return made;
+    return inTurn(() => makePicture(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {
@@ -62,7 +70,11 @@ export function createMediaService({ database: { db, write, changes }, documents
   }
 
   async function removeFiles(address: string): Promise<void> {
-    for (const { name } of mediaFiles(address)) await rm(path.join(folder, name), { force: true });
+    for (const { name } of mediaFiles(address)) await store.remove(name);
+  }
+
+  async function listFiles(): Promise<{ key: string; storedAt: Date }[]> {
+    return (await store.list()).filter(({ key }) => isMediaFile(key));
   }
 
   return {
@@ -120,7 +132,7 @@ export function createMediaService({ database: { db, write, changes }, documents
         .where('id', '<>', id)
         .executeTakeFirst();
       if (taken) throw new Refusal(409, 'Cette image est déjà dans la médiathèque.');
-      // The old files stay: earlier versions of the documents show them.
+      // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
         to: made.address,
@@ -168,16 +180,19 @@ export function createMediaService({ database: { db, write, changes }, documents
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
         throw new Refusal(409, 'Cette image est encore utilisée.');
+      // The files go before the row: when they cannot, the picture is still there to be removed later.
+      await removeFiles(address);
       await write(async (trx) => {
         await trx.deleteFrom('media').where('id', '=', id).execute();
         await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
       });
-      await removeFiles(address);
     },
+
+    forgetReplaced: createForgetPictures({ database, listFiles, removeFiles, inTurn, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {
-      return isMediaFile(name) ? readFile(path.join(folder, name)).catch(() => undefined) : undefined;
+      return isMediaFile(name) ? store.read(name) : undefined;
     },
   };
 }

@@ -1,9 +1,9 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
 import { mediaAddress, mediaFiles } from '#domain/images/media-name.ts';
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '#domain/images/picture-rules.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** Somebody waits for it: more effort would take five times as long for files a sixth smaller. */
@@ -17,19 +17,48 @@ export interface MadePicture {
   size: number;
 }
 
+interface Making {
+  slug: string;
+  hash: string;
+  store: FileStore;
+  /** Where files lie until they are whole. */
+  workFolder: string;
+}
+
 /**
  * Decodes a picture and writes it again in every width and format, upright and without what the
- * camera noted in it. Refuses with 422 what is no picture.
+ * camera noted in it. Refuses with 422 what is no picture. All files are made before the first is kept.
  */
-export async function makePicture(
-  source: string,
-  { slug, hash, folder }: { slug: string; hash: string; folder: string },
-): Promise<MadePicture> {
+export async function makePicture(source: string, making: Making): Promise<MadePicture> {
+  const { slug, hash, store, workFolder } = making;
+  const { data, info } = await decode(source);
+  const { width, height, channels } = info;
+  const address = mediaAddress({ slug, hash, width, height });
   const sharp = await loadSharp();
-  const picture = sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const made = mediaFiles(address).map((file) => ({
+    ...file,
+    part: path.join(workFolder, `${crypto.randomUUID()}.part`),
+  }));
+  try {
+    for (const { part, format, width: wanted } of made) {
+      const resized = sharp(data, { raw: { width, height, channels } }).resize(wanted);
+      await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toFile(part);
+    }
+    const largest = made.find(({ name }) => name === path.basename(address));
+    const { size } = await stat(largest?.part ?? '');
+    for (const { name, part } of made) await store.put(name, part);
+    return { address, width, height, size };
+  } finally {
+    for (const { part } of made) await rm(part, { force: true });
+  }
+}
+
+async function decode(source: string) {
+  const sharp = await loadSharp();
+  return sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: PICTURE_MAX_SIDE, height: PICTURE_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await picture
+    .resize({ width: PICTURE_MAX_SIDE, height: PICTURE_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
@@ -38,29 +67,4 @@ export async function makePicture(
         'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
       );
     });
-  const { width, height, channels } = info;
-  const address = mediaAddress({ slug, hash, width, height });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const decoded = () => sharp(data, { raw: { width, height, channels } });
-  for (const file of mediaFiles(address)) {
-    const resized = decoded().resize(file.width);
-    await write(
-      file.format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP),
-      path.join(folder, file.name),
-    );
-  }
-  const { size } = await stat(path.join(folder, path.basename(address)));
-  return { address, width, height, size };
-}
-
-/** Under its name a file is whole, or not there. */
-async function write(picture: Sharp, file: string): Promise<void> {
-  const part = `${file}.part`;
-  try {
-    await picture.toFile(part);
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }

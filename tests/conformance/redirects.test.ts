@@ -41,10 +41,13 @@ test('an article and a case study with another slug are found at once under the 
   await publish(site, 'premier', { language: 'en' });
   await publish(site, 'premier', { language: 'en', slug: 'second' });
   const study = await caseStudies.byId('fr', 'cave-vauban');
-  await caseStudies.save('fr', { ...study, slug: 'la-cave' }, { by: 'test', basedOn: 0 });
+  await caseStudies.save('fr', { ...study, slug: 'le-caveau' }, { by: 'test', basedOn: 0 });
+  await caseStudies.save('fr', { ...study, slug: 'la-cave' }, { by: 'test', basedOn: 1 });
   for (const [from, to] of [
     ['/en/blog/premier', '/en/blog/second'],
+    ['/data/en/articles/premier.json', '/data/en/articles/second.json'],
     ['/cas-clients/cave-vauban', '/cas-clients/la-cave'],
+    ['/data/fr/study-cases/le-caveau.json', '/data/fr/study-cases/la-cave.json'],
   ] as const) {
     const answer = await site.get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
@@ -53,5 +56,7 @@ test('an article and a case study with another slug are found at once under the 
   }
   expect((await site.get('/en/case-studies/cave-vauban')).status).toBe(200);
   await publish(site, 'autre', { language: 'en', slug: 'premier' });
-  expect((await site.get('/en/blog/premier')).status).toBe(200);
+  for (const address of ['/en/blog/premier', '/data/en/articles/premier.json'])
+    expect((await site.get(address)).status).toBe(200);
+  expect((await site.get('/data/en/articles/jamais.json')).status).toBe(404);
 });

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { startBucket } from '#tests/support/bucket.ts';
 import { newDatabase, newFolder } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { chat } from '#tests/support/leads.ts';
+import { drawing } from '#tests/support/pictures.ts';
 import { serving, startProcess } from '#tests/support/process.ts';
 import { ask, hasNginx, startProxy } from '#tests/support/proxy.ts';
 import { administrator } from '#tests/support/site.ts';
@@ -17,8 +19,8 @@ async function startBoth() {
   const url = `https://localhost:${outside}`;
   const smtp = await startSmtp();
   const shared = {
+    ...(await startBucket()).environment,
     DATABASE_URL: await newDatabase('postgres'),
-    DATA_DIR: await newFolder(),
     SITE_URL: url,
     SMTP_URL: smtp.url,
     TRUST_PROXY: '1',
@@ -26,8 +28,13 @@ async function startBoth() {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   };
+  // As on two machines: nothing is shared but the database and the bucket.
+  const folders = new Map([
+    [first, await newFolder()],
+    [second, await newFolder()],
+  ]);
   const start = async (port: number) => {
-    const site = await startProcess({ ...shared, PORT: String(port) });
+    const site = await startProcess({ ...shared, DATA_DIR: folders.get(port) ?? '', PORT: String(port) });
     await serving(`http://127.0.0.1:${port}/ready`);
     return site;
   };
@@ -63,6 +70,15 @@ test.skipIf(!hasNginx())(
       fetch(`http://127.0.0.1:${ports[index]}${path}`, { ...init, headers: { ...headers, cookie } });
     const section = '/api/content/fr/home';
     for (const index of [0, 1] as const) expect((await instance(index, section)).status).toBe(200);
+
+    const form = new FormData();
+    form.set('picture', new Blob([new Uint8Array(await drawing())]), 'vitrine.png');
+    const upload = { method: 'POST', headers: { origin: url, cookie }, body: form };
+    const added = await fetch(`http://127.0.0.1:${ports[0]}/api/media`, upload);
+    expect(added.status).toBe(201);
+    const { picture } = (await added.json()) as { picture: { address: string } };
+    const elsewhere = await instance(1, picture.address);
+    expect([elsewhere.status, elsewhere.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
     const visibleAfter: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) {

@@ -108,9 +108,12 @@ test('[CII-16] with reduced motion, or without scripts, everything is visible at
   }
 });
 
-test('[CII-18] the team says that it is loading, and that there is none', async ({ visit }) => {
+test('[CII-18] [ERR-13] the team says that it is loading, and that there is none; why stands in the console', async ({
+  visit,
+}) => {
   const site = await startSite();
-  const page = await booted(await visit('/contact', { url: site.url }));
+  const expectedComplaint = /^Failed to load fallback CII content$/;
+  const page = await booted(await visit('/contact', { url: site.url, expectedComplaint }));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,6 +131,14 @@ test('[CII-18] the team says that it is loading, and that there is none', async 
   await expect.poll(() => page.getByRole('status').textContent()).toBe('');
 
   await edit(site, 'fr', 'cii', { team: { title: 'Nous', subtitle: 'Quatre', members: [] } });
-  await page.reload();
-  await page.getByText('Équipe non disponible', { exact: true }).waitFor();
+  await edit(site, 'en', 'cii', { team: { title: '', subtitle: '', members: [] } });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${site.url}/en/cii`);
+  await booted(page);
+  await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
+  await expect.poll(() => errors).toEqual(['Failed to load fallback CII content']);
+  expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+  for (const id of ['hero', 'scrolling-testimonials', 'faq', 'closing'])
+    expect(await page.locator(`main #${id}`).count()).toBe(1);
 });

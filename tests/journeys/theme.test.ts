@@ -33,9 +33,11 @@ test('[THEME-02] [THEME-03] the system is followed, saving nothing, until the vi
     expect(await stored(page)).toEqual({});
   }
   await toggle(page).click();
-  expect([await isDark(page), await stored(page)]).toEqual([true, { theme: 'dark' }]);
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await stored(page)).toEqual({ theme: 'dark' });
   await toggle(page).click();
-  expect([await isDark(page), await stored(page)]).toEqual([false, { theme: 'light' }]);
+  await expect.poll(() => isDark(page)).toBe(false);
+  expect(await stored(page)).toEqual({ theme: 'light' });
 
   const systemIsDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -57,11 +59,12 @@ test('[THEME-04] dark puts the class on the root element and the page is dark, l
     }));
   const light = await look();
   await toggle(page).click();
+  await expect.poll(() => isDark(page)).toBe(true);
   const dark = await look();
   expect([light.class, dark.class]).toEqual(['', 'dark']);
   expect(dark.wall).not.toBe(light.wall);
   await toggle(page).click();
-  expect(await look()).toEqual(light);
+  await expect.poll(look).toEqual(light);
 });
 
 test('[THEME-05] the theme is set once, before there is anything to paint', async ({ visit, site }) => {

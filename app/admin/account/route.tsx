@@ -3,8 +3,8 @@ import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
 import { servicesOf, visitorContext } from '../../services.ts';
 import { useAdministrator } from '../administrator.tsx';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { PRIVATE, requireSignedIn, sessionToken, signedIn } from '../session.ts';
-import { words as adminWords } from '../words.ts';
 import { ChangePassword } from './change-password.tsx';
 import { factorIntents } from './factor-action.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -46,11 +46,14 @@ export default function Account() {
   const aboutFactor = answer?.about === 'factor';
   return (
     <div className="grid max-w-xl gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <h1>{words.title}</h1>
-      <p>
-        {words.signedIn} : <strong>{email}</strong>
-      </p>
+      <ScreenHead
+        title={words.title}
+        lead={
+          <>
+            {words.signedIn} : <strong className="text-ink">{email}</strong>
+          </>
+        }
+      />
       <SecondFactor
         on={secondFactor}
         required={mustEnrol}

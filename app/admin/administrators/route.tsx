@@ -5,7 +5,7 @@ import { servicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
 import { words } from './words.ts';
@@ -43,11 +43,7 @@ export default function Administrators() {
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+      <ScreenHead title={words.title} lead={words.lead} />
       <FormNotice answer={answer?.about ? undefined : answer} />
       <AdministratorTable administrators={loaded.administrators} />
       <Invite invitations={loaded.invitations} answer={answer?.about === 'invite' ? answer : undefined} />

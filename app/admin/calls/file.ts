@@ -1,23 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
-import { PRIVATE, requireAdministrator } from '../session.ts';
-import { wrongMethod } from '../wrong-method.ts';
+import { PRIVATE } from '../session.ts';
+import { answerCalls } from './answer-calls.ts';
 
 /** GET: a file that an applicant sent, to be saved and never opened on our own pages. */
-async function call(args: LoaderFunctionArgs): Promise<Response> {
-  const { email } = await requireAdministrator(args);
-  if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
-  const file = await servicesOf(args).files.open(args.params.id ?? '', email);
-  if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers: PRIVATE });
-  return new Response(file.body, {
-    headers: {
-      ...PRIVATE,
-      'content-type': file.mediaType,
-      'content-disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  });
-}
+const call = answerCalls(({ id = '' }) => ({ id }), {
+  async GET({ services, administrator, id }) {
+    const file = await services.files.open(id, administrator.email);
+    if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers: PRIVATE });
+    return new Response(file.body, {
+      headers: {
+        ...PRIVATE,
+        'content-type': file.mediaType,
+        'content-disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    });
+  },
+});
 
 export { call as action, call as loader };
 

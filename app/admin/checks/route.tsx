@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { servicesOf } from '../../services.ts';
 import { adminPageLoader } from '../page-loader.ts';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { FindingList } from './finding-list.tsx';
 import { words } from './words.ts';
 
@@ -20,11 +20,7 @@ export default function Checks() {
   const { faults, advice } = loaded;
   return (
     <div className="grid max-w-4xl gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+      <ScreenHead title={words.title} lead={words.lead} />
       <FindingList
         id="faults"
         title={words.faults(faults.length)}

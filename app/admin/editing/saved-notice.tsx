@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';
 
 /** Long enough to be read. */
-const SHOWN_MS = 3000;
+export const SAVED_SHOWN_MS = 3000;
 
 interface SavedNoticeProps {
   draft: Draft;
@@ -23,7 +23,7 @@ export function SavedNotice({ draft, text, role = 'status' }: SavedNoticeProps) 
       if (merged) return;
       clearTimeout(timer);
       setShown(true);
-      timer = setTimeout(() => setShown(false), SHOWN_MS);
+      timer = setTimeout(() => setShown(false), SAVED_SHOWN_MS);
     });
     return () => {
       clearTimeout(timer);

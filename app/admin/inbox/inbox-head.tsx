@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type InboxQuery, isLeadBox } from '#domain/leads/inbox.ts';
 import { DeskSearch } from '../desk-search.tsx';
+import { ScreenHead } from '../screen-head.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
@@ -11,8 +12,7 @@ export function InboxHead({ query }: { query: InboxQuery }) {
   const whole = { ...query, page: 1, open: '' };
   const csv = new URLSearchParams({ box, q: search, archived: archived ? '1' : '' });
   return (
-    <header className="inbox-head">
-      <h1>{words.title}</h1>
+    <ScreenHead title={words.title}>
       <DeskSearch
         search={search}
         label={words.search}
@@ -31,6 +31,6 @@ export function InboxHead({ query }: { query: InboxQuery }) {
           </a>
         </>
       )}
-    </header>
+    </ScreenHead>
   );
 }

@@ -5,7 +5,6 @@ import { servicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { useFormAnswer } from '../screen-action.ts';
-import { words as adminWords } from '../words.ts';
 import { inboxAction } from './inbox-action.ts';
 import { InboxHead } from './inbox-head.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
@@ -51,7 +50,6 @@ export default function Inbox() {
   const { query, waiting } = loaded;
   return (
     <div className="inbox" data-open={query.open !== ''}>
-      <title>{`${words.title} · ${adminWords.title}`}</title>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
       <FormNotice key={key} answer={answer} />

@@ -5,7 +5,7 @@ import { servicesOf } from '../../services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { JournalLines } from './journal-lines.tsx';
 import { actWords, words } from './words.ts';
 
@@ -27,36 +27,30 @@ export default function Journal() {
   };
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header className="grid gap-3">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="text-ink-soft">{words.lead}</p>
-        </div>
-        <DeskSearch
-          search={query.search}
-          label={words.search}
-          hint={words.searchHint}
-          action={pathname}
-          submit={words.filter}
+      <ScreenHead title={words.title} lead={words.lead} />
+      <DeskSearch
+        search={query.search}
+        label={words.search}
+        hint={words.searchHint}
+        action={pathname}
+        submit={words.filter}
+      >
+        {language && <input type="hidden" name="lang" value={language} />}
+        <select
+          key={query.act}
+          name="act"
+          defaultValue={query.act ?? ''}
+          aria-label={words.act}
+          className="field"
         >
-          {language && <input type="hidden" name="lang" value={language} />}
-          <select
-            key={query.act}
-            name="act"
-            defaultValue={query.act ?? ''}
-            aria-label={words.act}
-            className="field"
-          >
-            <option value="">{words.allActs}</option>
-            {acts.map((act) => (
-              <option key={act} value={act}>
-                {actWords[act]}
-              </option>
-            ))}
-          </select>
-        </DeskSearch>
-      </header>
+          <option value="">{words.allActs}</option>
+          {acts.map((act) => (
+            <option key={act} value={act}>
+              {actWords[act]}
+            </option>
+          ))}
+        </select>
+      </DeskSearch>
       {count === 0 ? (
         <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
 import type { Services } from '#server/services.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { FileButton } from './file-button.tsx';
 import { sendPicture } from './send-picture.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { words } from './words.ts';
@@ -80,8 +80,7 @@ function useLibrary(search: string): { pictures?: Picture[]; error?: string } {
 function Upload({ onDone }: { onDone(picture: ChosenPicture): void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const send = async (file: File | undefined) => {
-    if (!file) return;
+  const send = async (file: File) => {
     setBusy(true);
     const sent = await sendPicture(file);
     setBusy(false);
@@ -91,17 +90,7 @@ function Upload({ onDone }: { onDone(picture: ChosenPicture): void }) {
   return (
     <>
       {error && <p role="alert">{error}</p>}
-      <label className="quiet-button" aria-busy={busy}>
-        <input
-          type="file"
-          accept={ACCEPTED_PICTURES}
-          disabled={busy}
-          className="sr-only"
-          onChange={({ target }) => send(target.files?.[0])}
-        />
-        {busy && <span className="spinner" aria-hidden="true" />}
-        {words.addOne}
-      </label>
+      <FileButton label={words.addOne} busy={busy} onFile={send} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
+import { FileButton } from './file-button.tsx';
 import { sendPicture } from './send-picture.ts';
 import { words } from './words.ts';
 
@@ -12,8 +12,7 @@ export function ReplaceButton({ id }: { id: string }) {
   const [state, setState] = useState<State>();
   const busy = state !== undefined && 'busy' in state;
 
-  const replace = async (file: File | undefined) => {
-    if (!file) return;
+  const replace = async (file: File) => {
     setState({ busy: true });
     const { error } = await sendPicture(file, id);
     await revalidate();
@@ -21,20 +20,7 @@ export function ReplaceButton({ id }: { id: string }) {
   };
   return (
     <section className="grid gap-2">
-      <label className="quiet-button justify-self-start" aria-busy={busy}>
-        <input
-          type="file"
-          accept={ACCEPTED_PICTURES}
-          disabled={busy}
-          className="sr-only"
-          onChange={({ target }) => {
-            replace(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        {busy && <span className="spinner" aria-hidden="true" />}
-        {words.replace}
-      </label>
+      <FileButton label={words.replace} busy={busy} onFile={replace} className="justify-self-start" />
       <p className="text-ink-soft text-sm">{words.replaceHelp}</p>
       {state && 'error' in state && (
         <p role="alert" className="notice notice-bad">

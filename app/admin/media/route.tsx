@@ -5,7 +5,7 @@ import { DeskSearch } from '../desk-search.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { readMediaQuery, useMediaAddress } from './query.ts';
@@ -42,16 +42,14 @@ export default function Media() {
   const { query, page, opened } = loaded;
   return (
     <UploadZone>
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto">{words.title}</h1>
+      <ScreenHead title={words.title}>
         <DeskSearch search={query.search} label={words.search} hint={words.searchHint}>
           {query.unused && <input type="hidden" name="unused" value="1" />}
         </DeskSearch>
         <Link to={address({ ...query, unused: !query.unused, page: 1, open: '' })} className="quiet-button">
           {query.unused ? words.all : words.onlyUnused}
         </Link>
-      </header>
+      </ScreenHead>
       <FormNotice answer={answer} />
       <div className="media-desk" data-open={query.open !== ''}>
         <Gallery query={query} page={page} />

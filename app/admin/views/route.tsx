@@ -4,7 +4,7 @@ import { daysUpTo, perDay } from '#domain/charts/days.ts';
 import { dayInLille } from '#domain/day-in-lille.ts';
 import { servicesOf } from '../../services.ts';
 import { adminPageLoader } from '../page-loader.ts';
-import { words as adminWords } from '../words.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { CalculatorReport } from './calculator-report.tsx';
 import { PeriodLinks, periodAsked } from './period.tsx';
 import { ViewReport } from './view-report.tsx';
@@ -42,14 +42,9 @@ export default function Views() {
   if (!loaded) return null;
   return (
     <div className="grid max-w-6xl gap-6">
-      <title>{`${words.title} · ${adminWords.title}`}</title>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="text-ink-soft">{words.lead}</p>
-        </div>
+      <ScreenHead title={words.title} lead={words.lead}>
         <PeriodLinks period={loaded.period} />
-      </header>
+      </ScreenHead>
       <ViewReport {...loaded.views} />
       <CalculatorReport {...loaded.calculator} />
     </div>

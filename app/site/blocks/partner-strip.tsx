@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { PARTNERS_SHOWN } from '#domain/content/partners.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../shell/content.tsx';
@@ -14,19 +16,23 @@ interface Partner {
 
 export function PartnerStrip({ title, partners }: { title: string; partners: Partner[] }) {
   const { words } = useContent();
-  const items = partners.map(({ name, logo, alt }) => (
-    <li key={name} className="grid w-[220px] shrink-0 place-items-center py-4">
+  const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt }) => (
+    <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
       <Picture src={logo} alt={alt} width={180} height={64} className="dark:invert" />
     </li>
   ));
   const row = {
     id: 'partners',
     items,
-    distance: `${partners.length * PARTNER_WIDTH_PX}px`,
+    distance: `${items.length * PARTNER_WIDTH_PX}px`,
     seconds: PARTNER_SPEED_SECONDS,
   };
   return (
-    <section id="partners" className="border-y-2 border-line bg-window/60 py-10">
+    <section
+      id="partners"
+      className="border-y-2 border-line bg-window/60 py-10"
+      style={{ '--slot': `${PARTNER_WIDTH_PX}px` } as CSSProperties}
+    >
       <h2 className="page mb-4 text-center font-display text-[1.4em]">{title}</h2>
       <Marquee label={title} rows={[row]} words={words} />
     </section>

@@ -4,6 +4,7 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import type { RichElement, RichNode } from '#domain/rich-text/tree.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { RichTable } from './rich-table.tsx';
 
 /** Cleaned rich text as elements. Its order never changes, so places serve as keys. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
@@ -46,10 +47,5 @@ const special = {
       {...(width && height && { width: Number(width), height: Number(height) })}
     />
   ),
-  table: (node: RichElement, place: number) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the arrow keys
-    <div key={place} className="prose-table" tabIndex={0}>
-      <table>{inside(node)}</table>
-    </div>
-  ),
+  table: (node: RichElement, place: number) => <RichTable key={place}>{inside(node)}</RichTable>,
 };

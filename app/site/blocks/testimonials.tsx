@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { RATING_MAX } from '#domain/content/rating.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shuffled } from '#domain/content/shuffle.ts';
 import { initialOf } from '#domain/images/initials.ts';
@@ -7,6 +8,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { slidesAt } from '../../ui/slides.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -51,7 +53,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
     items.length,
     TESTIMONIAL_MS,
   );
-  const moving = { className: 'slides', style: { transform: `translateX(${-100 * index}%)` } };
+  const moving = { className: 'slides', style: slidesAt(index) };
   const resting = { className: 'grid gap-6 lg:grid-cols-2' };
   return (
     <section
@@ -106,7 +108,7 @@ function TestimonialCard({ item }: { item: Testimonial }) {
         className="size-30 self-start rounded-t-full border-4 border-frame object-cover"
       />
       <div>
-        <Stars rating={item.rating} label={words.rating(item.rating)} />
+        <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
         <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
           {item.text}
         </blockquote>

@@ -1,5 +1,6 @@
 import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import { useContent } from '../shell/content.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
 
 interface FormNoticeProps {
@@ -30,6 +31,28 @@ export function FormNotice({ state, success, error, problems, labels }: FormNoti
           {named.length > 0 ? `${words.forms.mend} ${named.join(', ')}.` : error}
         </p>
       )}
+    </>
+  );
+}
+
+interface FormEndProps extends Pick<FormNoticeProps, 'state' | 'problems' | 'labels'> {
+  texts: { success: string; error: string; submit: string; sending: string };
+}
+
+/** The end of a form: what became of it, and the button. */
+export function FormEnd({ texts, state, problems, labels }: FormEndProps) {
+  return (
+    <>
+      <FormNotice
+        state={state}
+        success={texts.success}
+        error={texts.error}
+        problems={problems}
+        labels={labels}
+      />
+      <p>
+        <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
+      </p>
     </>
   );
 }

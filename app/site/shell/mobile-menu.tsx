@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
 import { pathTo } from '#domain/pages.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from './content.tsx';
@@ -14,6 +15,7 @@ export function MobileMenu() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const closeSoon = () => afterPaint(close);
   const { menuButton, closeMenu } = common.header;
   if (!hydrated) {
     return (
@@ -29,14 +31,14 @@ export function MobileMenu() {
         className="round-button md:hidden"
         aria-label={menuButton}
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => afterPaint(() => setOpen(true))}
       >
         <Bars />
       </button>
       {open && (
         <Modal
           label={words.mainNavigation}
-          onClose={close}
+          onClose={closeSoon}
           className="slide-in m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-wall text-ink backdrop:bg-transparent"
         >
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard clicks it */}
@@ -44,7 +46,7 @@ export function MobileMenu() {
           <div className="page" onClick={({ target }) => (target as Element).closest('a') && close()}>
             <div className="flex h-19 items-center justify-between">
               <Logo />
-              <button type="button" className="round-button" aria-label={closeMenu} onClick={close}>
+              <button type="button" className="round-button" aria-label={closeMenu} onClick={closeSoon}>
                 ✕
               </button>
             </div>

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { words } from '#app/i18n/words.js';
 import { localisedHref } from '#domain/localised-href.js';
-import { readData } from '#shared/data.js';
+import { readData } from '#peer-server/data.js';
 
 /** What `useContent` gives in the browser, for the components that only the server renders. */
 export const useContent = cache(() => ({

@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { pages } from '#shared/pages.js';
+import { pages } from '#peer-pages';
 
 /** Next's own link, which fetches ahead, for the pages that are there. */
 export function Link({ to, ...rest }) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, group, image, list, longText, seoFields, text } from '../fields.ts';
-
-const RATING_MAX = 5;
+import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../rating.ts';
 
 const testimonial = z.object({
   id: text(),
@@ -9,7 +8,7 @@ const testimonial = z.object({
   company: text(),
   image: image(),
   role: text(),
-  rating: z.number().int().min(1).max(RATING_MAX).default(RATING_MAX),
+  rating: z.number().int().min(RATING_MIN).max(RATING_MAX).default(DEFAULT_RATING),
   text: longText(),
   featured: flag(),
 });

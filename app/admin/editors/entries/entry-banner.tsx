@@ -6,13 +6,13 @@ export type Banner =
   | { kind: 'done'; text: string; action?: ReactNode }
   | { kind: 'failed'; text: string; detail?: string };
 
-const SHOWN_MS = { done: 3000, failed: 5000 };
+export const BANNER_SHOWN_MS = { done: 3000, failed: 5000 };
 
 /** What became of the last save. It goes by itself; the form says on its own what is still unsaved. */
 export function EntryBanner({ banner, onDone }: { banner: Banner | undefined; onDone(): void }) {
   useEffect(() => {
     if (!banner || banner.kind === 'saving' || ('action' in banner && banner.action)) return;
-    const timer = setTimeout(onDone, SHOWN_MS[banner.kind]);
+    const timer = setTimeout(onDone, BANNER_SHOWN_MS[banner.kind]);
     return () => clearTimeout(timer);
   }, [banner, onDone]);
   return (

@@ -1,5 +1,6 @@
 import type { RgaaCounts } from '#domain/accessibility/statement.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { RichTable } from '../../blocks/rich-table.tsx';
 
 interface ResultTableProps {
   title: string;
@@ -12,31 +13,28 @@ const columns = ['met', 'unmet', 'untested', 'absent'] as const satisfies readon
 /** How many criteria of each theme stand how. */
 export function ResultTable({ title, words, results }: ResultTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the arrow keys
-    <div className="prose-table" tabIndex={0}>
-      <table>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.theme}</th>
+    <RichTable>
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.theme}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {words[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ name, ...counts }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {words[column]}
-              </th>
+              <td key={column}>{counts[column]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {results.map(({ name, ...counts }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map((column) => (
-                <td key={column}>{counts[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </RichTable>
   );
 }

@@ -4,6 +4,7 @@ import { Arrow } from '../../../ui/arrow.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { slidesAt } from '../../../ui/slides.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../shell/content.tsx';
@@ -47,7 +48,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
           </div>
         )}
         <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
-          <div className="slides" style={{ transform: `translateX(${-100 * index}%)` }}>
+          <div className="slides" style={slidesAt(index)}>
             {images.map((image, place) => (
               <Slide
                 key={image.src}

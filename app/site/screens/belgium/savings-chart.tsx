@@ -2,13 +2,21 @@ import { type CSSProperties, useId } from 'react';
 import { donutArcs } from '#domain/charts/donut.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { BelgiumContent } from './content.ts';
-import { type ChartTip, type Segment, useChartTip } from './use-chart-tip.ts';
+import { type ChartTip, RING_RADII_PX, type Segment, useChartTip } from './use-chart-tip.ts';
 
 type Chart = BelgiumContent['chart'];
 
 /** In turn, for the segments that are not blank. */
 const inks = ['#c9962e', '#5d8d86', '#c8401f'];
 const BLANK_INK = '#e6dac2';
+
+const { small, large } = RING_RADII_PX;
+const ringSize = {
+  '--small-inner': `${small.inner}px`,
+  '--small-outer': `${small.outer}px`,
+  '--large-inner': `${large.inner}px`,
+  '--large-outer': `${large.outer}px`,
+} as CSSProperties;
 
 /** The share of a project that the Region may pay, as a ring. The legend serves the keyboard and the finger. */
 export function SavingsChart({ chart }: { chart: Chart }) {
@@ -25,6 +33,7 @@ export function SavingsChart({ chart }: { chart: Chart }) {
           aria-label={chart.title}
           aria-describedby={ids.words}
           className="donut -rotate-90"
+          style={ringSize}
         >
           {segments.map((segment) => (
             <circle

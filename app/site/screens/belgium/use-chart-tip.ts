@@ -4,9 +4,9 @@ import { throttle } from '../../../ui/throttle.ts';
 import type { BelgiumContent } from './content.ts';
 
 /** The tooltip follows the pointer no more often than this. */
-const TOOLTIP_EVERY_MS = 16;
-/** Half the thickness of the ring (posters.css). */
-const HALF_RING_PX = 20;
+export const TOOLTIP_EVERY_MS = 16;
+/** The ring of a small screen and of a larger one; posters.css says which is which. */
+export const RING_RADII_PX = { small: { inner: 80, outer: 120 }, large: { inner: 140, outer: 180 } } as const;
 
 export type Segment = BelgiumContent['chart']['segments'][number] & Arc & { ink: string };
 
@@ -32,7 +32,8 @@ export function useChartTip() {
     },
     name: (segment: Segment) => () => {
       const half = (ring.current?.clientWidth ?? 0) / 2;
-      const { x, y } = arcMiddle(segment, half - HALF_RING_PX);
+      const { inner, outer } = RING_RADII_PX[half < RING_RADII_PX.large.outer ? 'small' : 'large'];
+      const { x, y } = arcMiddle(segment, (inner + outer) / 2);
       setShown({ segment, x: half + x, y: half + y });
     },
     hide: () => {

@@ -1,10 +1,15 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../shell/content.tsx';
 
 /** For those who would rather talk. */
-export function CalculatorClosing({ calculator }: { calculator: SectionContent<'calculator'> }) {
+export const CalculatorClosing = memo(function CalculatorClosing({
+  calculator,
+}: {
+  calculator: SectionContent<'calculator'>;
+}) {
   const { href } = useContent();
   const { ctaText, ctaLink } = calculator.pageText;
   return (
@@ -14,4 +19,4 @@ export function CalculatorClosing({ calculator }: { calculator: SectionContent<'
       </Link>
     </p>
   );
-}
+});

@@ -1,7 +1,12 @@
+import { memo } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
 /** The sign over the counter. */
-export function CalculatorIntro({ pageText }: { pageText: SectionContent<'calculator'>['pageText'] }) {
+export const CalculatorIntro = memo(function CalculatorIntro({
+  pageText,
+}: {
+  pageText: SectionContent<'calculator'>['pageText'];
+}) {
   return (
     <section className="mb-8 lg:mb-10">
       <h1 className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.9vw,3.6rem)]">{pageText.title}</h1>
@@ -9,4 +14,4 @@ export function CalculatorIntro({ pageText }: { pageText: SectionContent<'calcul
       <p className="mt-1 max-w-[62ch] text-ink-soft max-sm:hidden">{pageText.description}</p>
     </section>
   );
-}
+});

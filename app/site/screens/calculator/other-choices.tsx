@@ -1,9 +1,14 @@
+import { memo } from 'react';
 import { selectionFields } from '#domain/calculator/address.ts';
 import type { StepProps } from './step-props.ts';
 
 /** What the other steps have chosen travels along. */
-export function OtherChoices({ calculator, selection, except = [] }: StepProps & { except?: string[] }) {
+export const OtherChoices = memo(function OtherChoices({
+  calculator,
+  selection,
+  except,
+}: StepProps & { except?: string[] }) {
   return selectionFields(selection, calculator)
-    .filter(([name]) => !except.includes(name))
+    .filter(([name]) => !except?.includes(name))
     .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
-}
+});

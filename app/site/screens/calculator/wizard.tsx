@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { type Step, stepNames } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { useContent } from '../../shell/content.tsx';
 import { ComplexityStep } from './complexity-step.tsx';
 import { DesignStep } from './design-step.tsx';
@@ -26,11 +27,11 @@ interface WizardProps extends StepProps {
 }
 
 const steps = {
-  type: { Fields: TypeStep, names: ['type'] },
-  complexity: { Fields: ComplexityStep, names: ['complexity'] },
-  features: { Fields: FeaturesStep, names: ['features'] },
-  design: { Fields: DesignStep, names: ['design', 'pages'] },
-  services: { Fields: ServicesStep, names: ['maintenance', 'seo', 'hosting'] },
+  type: { Fields: memo(TypeStep), names: ['type'] },
+  complexity: { Fields: memo(ComplexityStep), names: ['complexity'] },
+  features: { Fields: memo(FeaturesStep), names: ['features'] },
+  design: { Fields: memo(DesignStep), names: ['design', 'pages'] },
+  services: { Fields: memo(ServicesStep), names: ['maintenance', 'seo', 'hosting'] },
 };
 
 /** Five plain forms, one after the other: each sends all choices to the address of the next step. */
@@ -38,6 +39,8 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
   const { language } = useContent();
   const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnChange(step);
+  // The browser itself shows what was chosen: the price is drawn before the fields are again.
+  const settled = useDeferredValue(selection);
 
   const keep = useEffectEvent((chosen: HTMLFormElement) => {
     readForm(chosen);
@@ -45,12 +48,12 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
   });
   // A choice is final with the browser's own event, not with React's: a slider that is dragged sends many
   // of those a second, and browsers refuse that many addresses. Choices made before the scripts ran stand
-  // on the page only.
+  // on the page only. The price is painted first.
   useEffect(() => {
     const chosen = form.current;
     if (shown === undefined || !chosen) return;
-    const onChange = () => keep(chosen);
-    onChange();
+    const onChange = () => afterPaint(() => chosen.isConnected && keep(chosen));
+    keep(chosen);
     chosen.addEventListener('change', onChange);
     return () => chosen.removeEventListener('change', onChange);
   }, [shown]);
@@ -72,9 +75,9 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
       <Progress step={step} words={calculator.labels.progress} />
       <fieldset>
         <StepHeading id={ANCHOR} heading={heading} words={calculator.labels.steps[name]} />
-        <Fields calculator={calculator} selection={selection} />
+        <Fields calculator={calculator} selection={settled} />
       </fieldset>
-      <OtherChoices calculator={calculator} selection={selection} except={names} />
+      <OtherChoices calculator={calculator} selection={settled} except={names} />
       <StepButtons step={step} labels={calculator.labels} />
       <p className="mt-4 text-[0.9rem] text-ink-soft">{calculator.labels.share}</p>
     </Form>

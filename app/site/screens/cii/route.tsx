@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
@@ -20,9 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);
   const { belgium: _, ...cii } = content.cii;
   const { title, items } = content.home.stats;
+  const { team, failure } = await teamOrFrench(cii.team, args);
   return {
     ...page,
-    cii: { ...cii, team: await teamOrFrench(cii.team, args) },
+    cii: { ...cii, team },
+    failure,
     stats: { title, items: statsOrDefault(items, languageOf(args.url.pathname)) },
     partners: content.common.partners,
     testimonials: content.testimonials,
@@ -30,7 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Cii() {
-  const { cii, stats, partners, testimonials } = useLoaderData<typeof loader>();
+  const { cii, stats, partners, testimonials, failure } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    if (failure) console.error(failure);
+  }, [failure]);
   return (
     <FadeIn>
       <CiiHero cii={cii} />

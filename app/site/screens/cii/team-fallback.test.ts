@@ -18,8 +18,8 @@ async function teamFor(team: Cii['team'], readFrench: () => Promise<Cii>) {
   const error = vi.fn();
   const context = new RouterContextProvider();
   context.set(servicesContext, { content: { section }, log: { error } } as unknown as Services);
-  const shown = await teamOrFrench(team, { context });
-  return { shown, read: section.mock.calls, logged: error.mock.calls.map((call) => call.at(-1)) };
+  const { team: shown, failure } = await teamOrFrench(team, { context });
+  return { shown, failure, read: section.mock.calls, logged: error.mock.calls.map((call) => call.at(-1)) };
 }
 
 const content = (team: Cii['team']) => async () => ({ ...sectionSchemas.cii.parse({}), team });
@@ -31,20 +31,22 @@ test('[TEAM-03] a team of its own is shown, and no other is read', async () => {
 });
 
 test('[TEAM-03] [TEAM-04] [CII-19] where nobody is named the French team is shown', async () => {
-  const { shown, read, logged } = await teamFor(nobody, content(french));
+  const { shown, failure, read, logged } = await teamFor(nobody, content(french));
   expect(shown).toEqual(french);
   expect(read).toEqual([['cii', 'fr']]);
-  expect(logged).toEqual([]);
+  expect([failure, logged]).toEqual([undefined, []]);
 });
 
 test('[TEAM-04] [CII-19] French content without a team is logged and leaves the default texts', async () => {
-  const { shown, logged } = await teamFor(nobody, content(nobody));
+  const { shown, failure, logged } = await teamFor(nobody, content(nobody));
   expect(shown).toEqual(nobody);
-  expect(logged).toEqual(['Failed to load fallback CII content']);
+  expect([failure, ...logged]).toEqual(Array(2).fill('Failed to load fallback CII content'));
 });
 
 test('[TEAM-04] [CII-19] French content that cannot be read is logged and leaves the default texts', async () => {
-  const { shown, logged } = await teamFor(nobody, () => Promise.reject(new Error('the disk is gone')));
+  const { shown, failure, logged } = await teamFor(nobody, () =>
+    Promise.reject(new Error('the disk is gone')),
+  );
   expect(shown).toEqual(nobody);
-  expect(logged).toEqual(['Error loading fallback CII content']);
+  expect([failure, ...logged]).toEqual(Array(2).fill('Error loading fallback CII content'));
 });

@@ -3,16 +3,24 @@ import { type AppArgs, servicesOf } from '../../../services.ts';
 
 type TeamContent = SectionContent<'cii'>['team'];
 
+interface Found {
+  team: TeamContent;
+  /** Why there is nobody to show, for the log and the console. */
+  failure?: string;
+}
+
 /** The team of the page's language, or that of the French page where nobody is named. A failure costs the team, not the page. */
-export async function teamOrFrench(team: TeamContent, args: Pick<AppArgs, 'context'>): Promise<TeamContent> {
-  if (team.members.length > 0) return team;
+export async function teamOrFrench(team: TeamContent, args: Pick<AppArgs, 'context'>): Promise<Found> {
+  if (team.members.length > 0) return { team };
   const { content, log } = servicesOf(args);
+  const nobody = (failure: string, cause: object = {}) => {
+    log.error(cause, failure);
+    return { team, failure };
+  };
   try {
     const { team: french } = await content.section('cii', 'fr');
-    if (french.members.length > 0) return french;
-    log.error('Failed to load fallback CII content');
+    return french.members.length > 0 ? { team: french } : nobody('Failed to load fallback CII content');
   } catch (error) {
-    log.error({ err: error }, 'Error loading fallback CII content');
+    return nobody('Error loading fallback CII content', { err: error });
   }
-  return team;
 }

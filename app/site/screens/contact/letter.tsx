@@ -4,10 +4,9 @@ import type { ContactPrefill } from '#domain/leads/contact-prefill.ts';
 import { projectTypes } from '#domain/leads/project-types.ts';
 import { pathTo } from '#domain/pages.ts';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { FormNotice } from '../../forms/form-notice.tsx';
+import { FormEnd } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
 import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormMark } from '../../forms/use-form-mark.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -67,16 +66,7 @@ export function ContactLetter({ texts, prefill, sent, posted }: ContactLetterPro
             {texts.privacyLink}
           </Link>
         </p>
-        <FormNotice
-          state={state}
-          success={texts.success}
-          error={texts.error}
-          problems={problems}
-          labels={labels}
-        />
-        <p>
-          <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
-        </p>
+        <FormEnd texts={texts} state={state} problems={problems} labels={labels} />
       </form>
     </section>
   );

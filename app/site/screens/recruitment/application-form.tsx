@@ -1,10 +1,9 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { FormNotice } from '../../forms/form-notice.tsx';
+import { FormEnd } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
 import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormMark } from '../../forms/use-form-mark.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -64,16 +63,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           <div className="grid gap-5 sm:col-span-2">
             <TextField {...text('message')} rows={6} required />
             <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>
-            <FormNotice
-              state={state}
-              success={texts.success}
-              error={texts.error}
-              problems={problems}
-              labels={labels}
-            />
-            <p>
-              <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
-            </p>
+            <FormEnd texts={texts} state={state} problems={problems} labels={labels} />
           </div>
         </form>
       </div>

@@ -7,7 +7,7 @@ import { SiteHeader } from '#app/site/shell/header.jsx';
 import { SkipLink } from '#app/site/shell/skip-link.jsx';
 import { ThemeProvider } from '#app/ui/theme.jsx';
 import { themeScript } from '#app/ui/theme-script.js';
-import { browserWords, readData } from '#shared/data.js';
+import { browserWords, readData } from '#peer-server/data.js';
 import '../generated/site.css';
 
 export const metadata = {

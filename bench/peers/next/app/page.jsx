@@ -6,7 +6,7 @@ import { HomeCall } from '#app/site/screens/home/call.jsx';
 import { HomeFeatures } from '#app/site/screens/home/features.jsx';
 import { HomeHero } from '#app/site/screens/home/hero.jsx';
 import { HomeReasons } from '#app/site/screens/home/reasons.jsx';
-import { readData } from '#shared/data.js';
+import { readData } from '#peer-server/data.js';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { ContactDoor } from '#app/site/screens/contact/door.jsx';
 import { ContactLetter } from '#app/site/screens/contact/letter.jsx';
-import { readData } from '#shared/data.js';
+import { readData } from '#peer-server/data.js';
 
 export const dynamic = 'force-static';
 

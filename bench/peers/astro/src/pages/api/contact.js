@@ -1,4 +1,4 @@
-import { receiveLead } from '#shared/receive-lead.js';
+import { receiveLead } from '#peer-server/receive-lead.js';
 
 export const prerender = false;
 

@@ -1,4 +1,4 @@
-import { formMark } from '#shared/receive-lead.js';
+import { formMark } from '#peer-server/receive-lead.js';
 
 export const prerender = false;
 

@@ -1,3 +1,3 @@
-import { receiveLead } from '#shared/receive-lead.js';
+import { receiveLead } from '#peer-server/receive-lead.js';
 
 export const POST = receiveLead;

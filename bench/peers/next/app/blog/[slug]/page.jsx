@@ -1,6 +1,6 @@
 import { ArticleView } from '#app/site/screens/article/view.jsx';
-import { readData } from '#shared/data.js';
-import { ARTICLE_SLUG } from '#shared/pages.js';
+import { ARTICLE_SLUG } from '#peer-pages';
+import { readData } from '#peer-server/data.js';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,12 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { parseJson } from '../parse-json.ts';
+
+/** The JSON of a note that a page sends by itself; undefined when it is none, which its schema then refuses. */
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson(await request.text());
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
+}

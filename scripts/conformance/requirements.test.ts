@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { coverageOf, requirementIds, verdictOn } from './requirements.ts';
+
+/** A run of tests with these titles and what became of them. */
+const runOf = (tests: Record<string, string>) => ({
+  startTime: 0,
+  numPassedTests: 0,
+  numFailedTests: 0,
+  testResults: [
+    {
+      name: 'tests/a.test.ts',
+      assertionResults: Object.entries(tests).map(([title, status]) => ({
+        ...{ title, status, ancestorTitles: ['[AREA-09] a group'] },
+      })),
+    },
+  ],
+});
+const verdict = (tests: Record<string, string>) => verdictOn(coverageOf(['A-01', 'A-02'], runOf(tests)));
+
+test('all is well when a passed test names each id', () => {
+  expect(verdict({ '[A-01] [A-02] both': 'passed', 'no id': 'failed' })).toEqual({
+    ok: true,
+    line: '2 of 2 requirements shown',
+    wrong: '',
+  });
+});
+
+test.each([
+  ['no test names it', { '[A-01] one': 'passed' }, 'Shown by nothing: A-02'],
+  ['its test was left out', { '[A-01] one': 'passed', '[A-02] two': 'skipped' }, 'Shown by nothing: A-02'],
+  ['one of its tests failed', { '[A-01] [A-02] one': 'passed', '[A-02] two': 'failed' }, 'Failing: A-02'],
+  ['no requirement has it', { '[A-01] [A-02] [A-03] x': 'passed' }, 'Ids that no requirement has: A-03'],
+])('an id does not count when %s', (_, tests, wrong) => {
+  expect(verdict(tests)).toMatchObject({ ok: false, wrong });
+});
+
+test('nothing asked for is nothing shown', () => {
+  expect(verdictOn(coverageOf([], runOf({}))).ok).toBe(false);
+});
+
+test('the requirements are the 584 of the two files, each once', async () => {
+  const ids = await requirementIds();
+  expect(ids).toHaveLength(584);
+  expect(new Set(ids).size).toBe(584);
+});

@@ -1,0 +1,29 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { DocumentRef } from './document-ref.ts';
+
+type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
+
+export type CurrentRow = Awaited<ReturnType<typeof currentRow>>;
+
+export function rowsOf(db: Reader, ref: DocumentRef) {
+  return db.selectFrom('documents').where((eb) => eb.and({ ...ref }));
+}
+
+/** What a change must know of the document it changes; undefined where nothing was stored. */
+export function currentRow(db: Reader, ref: DocumentRef) {
+  return rowsOf(db, ref).select(['rev', 'slug', 'state']).executeTakeFirst();
+}
+
+export function revisionRef({ collection, language, id }: DocumentRef) {
+  return { collection, language, document_id: id };
+}
+
+/** The live documents whose body holds a text, letter for letter. */
+export function holding(db: Reader, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('documents')
+    .where('state', '=', 'live')
+    .where(sql<SqlBool>`body like ${pattern} escape '\\'`);
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { AwsClient } from 'aws4fetch';
+import type { BucketConfig } from '#server/config.ts';
+import { StoreOut } from './file-store.ts';
+import { readListing } from './listing.ts';
+
+/** A file of 10 MB has passed long before; who waits longer waits for nothing. */
+const TIME_LIMIT_MS = 15_000;
+
+/** The four questions we have for an S3-compatible store. Whatever goes wrong becomes a StoreOut, and `warn` hears of it. */
+export type Bucket = ReturnType<typeof createBucket>;
+
+export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => void) {
+  const address = `${config.endpoint}/${config.name}`;
+  let client: AwsClient | undefined;
+
+  async function open(): Promise<AwsClient> {
+    const { AwsClient } = await import('aws4fetch');
+    const { region, accessKey: accessKeyId, secretKey: secretAccessKey } = config;
+    return new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 0 });
+  }
+
+  /** The whole answer; undefined for 404. */
+  async function send(path: string, init: RequestInit): Promise<Buffer<ArrayBuffer> | undefined> {
+    client ??= await open();
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const answer = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.ok) return body;
+    if (answer.status === 404) return undefined;
+    throw new StoreOut(`the store answered ${answer.status} ${codeIn(body)}`.trim(), answer.status < 500);
+  }
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Buffer<ArrayBuffer> | undefined> {
+    try {
+      return await send(path, init);
+    } catch (error) {
+      const fault = error instanceof StoreOut ? error : new StoreOut(`no answer (${reasonOf(error)})`, false);
+      warn(fault);
+      throw fault;
+    }
+  }
+
+  function needed<T>(answer: T | undefined): T {
+    if (answer !== undefined) return answer;
+    const fault = new StoreOut('there is no such bucket', true);
+    warn(fault);
+    throw fault;
+  }
+
+  return {
+    /** The sum is signed: the store refuses what did not arrive as it was sent. */
+    async put(key: string, body: Buffer<ArrayBuffer>): Promise<void> {
+      const sum = createHash('sha256').update(body).digest('hex');
+      needed(await ask(`/${key}`, { method: 'PUT', body, headers: { 'x-amz-content-sha256': sum } }));
+    },
+
+    read: (key: string) => ask(`/${key}`),
+
+    async remove(key: string): Promise<void> {
+      await ask(`/${key}`, { method: 'DELETE' });
+    },
+
+    /** What is stored below a prefix; `most` where a few are enough. */
+    async list(prefix: string, most = Number.POSITIVE_INFINITY) {
+      const found: { key: string; storedAt: Date }[] = [];
+      for (let next: string | undefined = ''; next !== undefined && found.length < most; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (next) query.set('continuation-token', next);
+        const listing = readListing(needed(await ask(`?${query}`)).toString());
+        found.push(...listing.files);
+        next = listing.next;
+      }
+      return found;
+    },
+  };
+}
+
+/** Only the name of the error: what else a store says of it may repeat our key or our signature. */
+function codeIn(body: Buffer): string {
+  return /<Code>(\w{1,60})<\/Code>/.exec(body.toString())?.[1] ?? '';
+}
+
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+}

@@ -1,0 +1,50 @@
+import { mediaNamedIn } from '#domain/images/media-name.ts';
+import type { Database } from '#server/database/database.ts';
+import { bodiesEver } from '#server/documents/bodies-ever.ts';
+
+/** So long may an open page, or work that was not saved yet, still name a picture that is replaced. */
+const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface Parts {
+  database: Database;
+  listFiles(): Promise<{ key: string; storedAt: Date }[]>;
+  removeFiles(address: string): Promise<void>;
+  /** Does this while no picture is being made. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  now: () => Date;
+}
+
+/**
+ * Removes the files of pictures that were replaced, or whose upload broke off, once nothing names them:
+ * not the library, no document, and no earlier version of one, which may come back at any time.
+ */
+export function createForgetPictures({ database, listFiles, removeFiles, inTurn, now }: Parts) {
+  /** The addresses outside the library, older than the grace and not replaced within it. */
+  async function outsideLibrary(): Promise<Set<string>> {
+    const before = new Date(now().getTime() - GRACE_MS);
+    const rows = await database.db.selectFrom('media').select(['address', 'slug', 'updated_at']).execute();
+    const kept = new Set(rows.map(({ address }) => address));
+    // A replacement keeps the slug, so the row tells when the picture was replaced.
+    const fresh = rows.filter(({ updated_at }) => new Date(updated_at) >= before);
+    const old = (await listFiles()).filter(({ storedAt }) => storedAt < before);
+    const addresses = old.flatMap(({ key }) => mediaNamedIn(`/media/${key}`));
+    return new Set(
+      addresses.filter(
+        (address) => !kept.has(address) && !fresh.some(({ slug }) => address.startsWith(`/media/${slug}-`)),
+      ),
+    );
+  }
+
+  return async (): Promise<void> => {
+    const leftovers = await outsideLibrary();
+    if (leftovers.size === 0) return;
+    // A case study is kept as it was written, and JSON may write a slash as \/.
+    for await (const body of bodiesEver(database, 'media'))
+      for (const address of mediaNamedIn(body.replaceAll('\\/', '/'))) leftovers.delete(address);
+    await inTurn(async () => {
+      // Looked at again: the same picture may have been uploaded anew meanwhile.
+      const still = await outsideLibrary();
+      for (const address of leftovers) if (still.has(address)) await removeFiles(address);
+    });
+  };
+}
