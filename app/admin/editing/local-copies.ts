@@ -1,5 +1,4 @@
 import type { Change } from '#domain/editing/changes.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import type { Draft } from './draft.ts';
 import { forgetDraft, openDraftStorage, storeDraft, storedDrafts } from './draft-storage.ts';
 
@@ -16,29 +15,19 @@ const PREFIX = 'draft:';
 const tab = crypto.randomUUID();
 const idOf = (key: string) => `${PREFIX}${key}#${tab}`;
 
-/**
- * Keeps the copy of a draft true, at every change: as soon as the change is on the screen, and at once when
- * the page goes. Nothing unsaved, no copy.
- */
+/** Keeps the copy of a draft true, at every change. Nothing unsaved, no copy. */
 export function keepLocalCopy(draft: Draft): () => void {
   const id = idOf(draft.key);
   let kept = draft.getState();
   holdTab();
   void openDraftStorage();
-  const keep = () => {
+  return draft.subscribe(() => {
     const state = draft.getState();
     if (state.content === kept.content && state.saved === kept.saved) return;
     kept = state;
     if (draft.isDirty()) storeDraft(id, { at: new Date().toISOString(), changes: draft.changes() });
     else forgetDraft(id);
-  };
-  const leave = draft.subscribe(() => afterPaint(keep));
-  addEventListener('pagehide', keep);
-  return () => {
-    keep();
-    leave();
-    removeEventListener('pagehide', keep);
-  };
+  });
 }
 
 /** Copies of earlier visits; those of a tab that is still open belong to it. */
