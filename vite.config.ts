@@ -8,7 +8,7 @@ const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
     'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|layout|rich|stage))',
+    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich|stage))',
     'app/app.css',
     'app/ui/fade-in',
     'app/site/(?:revalidation|forms/select-field|legal/legal-section)',

@@ -6,6 +6,8 @@ const common = {
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
+  // A browser and a server wait for each other: one file at a time would leave a processor idle.
+  maxWorkers: '100%',
   // What a page does by itself takes longer where several tests share the machine.
   expect: { poll: { timeout: 10_000 } },
 };
@@ -35,7 +37,20 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          include: ['tests/{attacks,conformance,faults,journeys,quality}/**/*.test.ts'],
+          include: ['tests/{conformance,journeys,quality}/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'alone',
+          // These look at the clock or load the machine: nothing runs beside them.
+          include: ['tests/{attacks,faults}/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

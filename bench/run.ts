@@ -7,6 +7,7 @@ import { freePort } from '../tests/support/free-port.ts';
 import { measureGrowth } from './growth.ts';
 import { measureFormAnswers, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
+import { measureScreens } from './screens.ts';
 
 const STARTS = 5;
 const VIEWS = 10_000;
@@ -40,6 +41,19 @@ try {
     '',
   ]);
   rows.push(['save to visible', `${round(await measureSaveToVisible(site), 1)} ms`, 'under 100 ms']);
+
+  const screens = await measureScreens(site);
+  rows.push([
+    'keystroke in the largest section, processor 4 times slower',
+    `${round(screens.keystrokeMs)} ms, an empty page ${round(screens.bareMs)} ms`,
+    'under 16 ms',
+  ]);
+  rows.push(['opening the largest section', `${round(screens.openingMs)} ms`, 'under 200 ms']);
+  rows.push([
+    'a choice in the calculator, processor 4 times slower',
+    `${round(screens.choiceMs)} ms`,
+    'under 16 ms',
+  ]);
 
   const throughput = await measureThroughput(site, await freePort());
   if (throughput) {

@@ -7,7 +7,7 @@ export interface PageKind {
   ecoIndex: number;
 }
 
-/** One page of each kind. The peers have the three that `shared/pages.ts` names. */
+/** One page of each kind. The peers have the three that `peer-pages.ts` names. */
 export const pageKinds: PageKind[] = [
   { name: 'home', path: '/', ecoIndex: 70 },
   { name: 'agency', path: '/agence', ecoIndex: 70 },

@@ -60,7 +60,7 @@ test('[CALC-06] the selection in words', () => {
     'Preferred timescale: 1 week',
   ]);
   expect(selectionLines(priced('fr', {}))).toMatchObject([
-    ...[{}, {}, { value: 'Aucun' }, {}, { value: '5 pages' }, { value: 'Aucun' }],
+    ...[{}, {}, { value: 'Rien de plus' }, {}, { value: '5 pages' }, { value: 'Rien de plus' }],
     { value: '4 semaines' },
   ]);
 });

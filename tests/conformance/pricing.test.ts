@@ -33,7 +33,18 @@ describe.each(pages)('$path', ({ language, path, calculator, contact }) => {
     const page = await site.text(path);
     expect(html.links(html.section(page, 'calculator'))).toEqual([calculator]);
     expect(html.links(html.section(page, 'contact'))).toEqual([contact, agency.phoneHref]);
-    for (const link of html.links(html.section(page, 'offers'))) expect(link).toBe(calculator);
+  });
+
+  test('each offer opens the calculator at the price it names', async ({ site }) => {
+    const { offers } = await site.json<SectionContent<'pricing'>>(`/data/${language}/pricing.json`);
+    const links = html.links(html.section(await site.text(path), 'offers'));
+    expect(links).toHaveLength(offers.length);
+    for (const [place, link] of links.entries()) {
+      expect(link.split('?')[0]).toBe(calculator);
+      const [, total = ''] = /data-line="total".*?<dd>([^<]*)/.exec(await site.text(link)) ?? [];
+      expect(total).toMatch(/\d/);
+      expect(offers[place]?.price.endsWith(total)).toBe(true);
+    }
   });
 });
 

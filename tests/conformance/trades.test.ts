@@ -56,9 +56,12 @@ describe.each(['fr', 'en'] as const)('%s', (language) => {
     ['WP-01', 'wordpress', ['contact', 'expertises']],
     ['MOBILE-01', 'mobile', ['contact', 'expertises']],
     ['WOO-04', 'ecommerce', ['contact']],
-  ] as const)('[%s] inside the main part the %s page links to %s', async ([, id, targets], { site }) => {
-    expect(linksInMain(await site.text(path(id)))).toEqual(targets.map(path));
-  });
+  ] as const)(
+    '[%s] the %s page leads to contact at its head, and at its end to %s',
+    async ([, id, targets], { site }) => {
+      expect(linksInMain(await site.text(path(id)))).toEqual([path('contact'), ...targets.map(path)]);
+    },
+  );
 
   test('[NEXT-02] the Next.js page claims Lighthouse 98+ and time to interactive under 2 s', async ({
     site,

@@ -144,16 +144,12 @@ test('a page whose link was pointed at, touched or reached by keyboard opens wit
   const page = await booted(await visit('/', { expectedComplaint: /ERR_INTERNET_DISCONNECTED/ }));
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
-  await page.locator('header nav a[href="/tarifs"]').hover();
-  await expect
-    .poll(() => [...fetched].sort())
-    .toEqual([
-      expect.stringMatching(/^\/assets\/app-.*\.css$/),
-      expect.stringMatching(/^\/assets\/route-.*\.js$/),
-      '/tarifs.data',
-    ]);
   await page.locator('header nav a[href="/agence"]').focus();
   await expect.poll(() => fetched).toContain('/agence.data');
+  fetched.clear();
+  await page.locator('header nav a[href="/tarifs"]').hover();
+  const ahead = [expect.stringMatching(/^\/assets\/route-.*\.js$/), '/tarifs.data'];
+  await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(ahead));
   await page.context().setOffline(true);
   await page.locator('header nav a[href="/tarifs"]').click();
   await page.locator('main[data-screen=Pricing]').waitFor();

@@ -31,7 +31,7 @@ export function LegalPage({ text, sections, children }: LegalPageProps) {
           <ol className="mt-3 list-decimal gap-x-8 border-l-2 border-brass-2 pl-8 text-[0.95rem] leading-snug marker:text-brass sm:columns-2 lg:columns-1">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1.5 hover:underline">
+                <a href={`#${id}`} className="block py-1.5 hover:underline">
                   {title}
                 </a>
               </li>

@@ -188,7 +188,7 @@ export const calculatorSchema = z.object({
       ),
     }),
     method: choice(
-      'Comment se fait ce prix',
+      'Comment ce prix se calcule',
       'Base, options et design s’additionnent. Jusqu’à cinq pages, c’est le total. Au-delà, la somme est multipliée par le nombre de pages divisé par cinq. Les services au mois se comptent à part.',
     ),
     /** `{choice}` is the name of a choice, `{pages}` a number of pages. */
@@ -209,7 +209,7 @@ export const calculatorSchema = z.object({
       type: text('Projet'),
       complexity: text('Complexité'),
       services: text('Services au mois'),
-      none: text('Aucun'),
+      none: text('Rien de plus'),
       nameLabel: text('Nom complet *'),
       emailLabel: text('E-mail *'),
       companyLabel: text('Entreprise'),

@@ -17,7 +17,7 @@ export function BelgiumAdvisor({ advisor }: { advisor: BelgiumContent['advisor']
           className="size-full object-cover"
         />
       </div>
-      <div className="max-w-[34rem]">
+      <div className="max-w-[34rem] sm:max-lg:flex-1">
         <h2 className="text-title">
           {advisor.name} <span className="text-[#2f7d52] dark:text-[#7fd6a5]">{advisor.available}</span>
         </h2>

@@ -21,10 +21,10 @@ export function CaseResults({ results, heading }: CaseResultsProps) {
             {metrics.map((metric) => (
               <div key={metric.label} className="plaque flex flex-col p-7 sm:p-8">
                 <dt className="order-2 mt-2 font-display text-[1.15em] font-bold">{metric.label}</dt>
-                <dd className="font-display text-[clamp(2.8rem,2rem+3vw,4.5rem)] leading-none font-extrabold tracking-tight">
+                <dd className="font-display text-[clamp(2.6rem,1.6rem+3vw,4.5rem)] leading-none font-extrabold tracking-tight whitespace-nowrap">
                   {metric.value}
                 </dd>
-                <dd className="order-3 mt-2">{metric.description}</dd>
+                <dd className="order-3 mt-2 text-pretty">{metric.description}</dd>
               </div>
             ))}
           </dl>
@@ -38,8 +38,11 @@ export function CaseResults({ results, heading }: CaseResultsProps) {
 function Quote({ quote, author, role, company }: NonNullable<Results['testimonial']>) {
   return (
     <figure className="mt-14 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
-      <span className="open-quote font-display text-[6rem] leading-[0.8] text-awning" aria-hidden="true" />
-      <blockquote className="max-w-[30ch] font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.6rem)] leading-tight font-bold">
+      <span
+        className="open-quote sm:row-span-2 font-display text-[6rem] leading-[0.8] text-awning"
+        aria-hidden="true"
+      />
+      <blockquote className="max-w-[30ch] font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.6rem)] leading-tight font-bold text-balance">
         {quote}
       </blockquote>
       <figcaption className="mt-2 text-ink-soft sm:col-start-2">

@@ -10,11 +10,11 @@ export function ContactDoor({ contact }: { contact: ContactTexts }) {
   const { address, email, phone, phoneHref } = common.agency;
   const { hero, info, promise } = contact;
   return (
-    <section id="info">
-      <h1 className="text-display">{hero.title}</h1>
+    <section id="info" className="md:max-lg:grid md:max-lg:grid-cols-[1fr_1.3fr] md:max-lg:gap-x-10">
+      <h1 className="self-end text-display">{hero.title}</h1>
       <p className="mt-5 max-w-[40ch] text-lead">{hero.subtitle}</p>
-      <div className="relative mt-10 max-w-[30rem] rounded-t-[9rem] border-[12px] border-frame bg-frame shadow-[0_16px_0_-8px_var(--frame-2)]">
-        <div className="glass relative overflow-hidden rounded-t-[8.2rem] px-6 pt-20 pb-10 sm:px-8">
+      <div className="relative mt-10 max-w-[30rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 rounded-t-[9rem] border-[12px] border-frame bg-frame shadow-[0_16px_0_-8px_var(--frame-2)]">
+        <div className="glass relative overflow-hidden rounded-t-[8.2rem] px-6 pt-20 pb-10 sm:px-8 md:max-lg:px-4">
           <h2 className="text-center text-[1.6em]">{info.title}</h2>
           <dl className="mt-8 grid gap-5 text-center">
             <Line label={info.addressLabel}>

@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useContent } from '../../shell/content.tsx';
 import { GoodsDrawing } from './goods-drawing.tsx';
 
 interface ShopHeroProps {
@@ -8,6 +11,7 @@ interface ShopHeroProps {
 
 /** Eleven at night at the counter: the till prints by itself. */
 export function ShopHero({ shop, introduction }: ShopHeroProps) {
+  const { language } = useContent();
   return (
     <section
       id="hero"
@@ -26,10 +30,13 @@ export function ShopHero({ shop, introduction }: ShopHeroProps) {
         </div>
         <GoodsDrawing />
       </div>
-      <div className="relative border-t-[14px] border-[#a9713f] bg-wood-2 text-[#fff3e0] shadow-[inset_0_16px_14px_-10px_rgb(0_0_0/.6)]">
-        <p className="page py-9 text-center font-display text-[clamp(1.15rem,.9rem+1vw,1.6rem)] leading-snug font-semibold sm:px-16">
+      <div className="relative border-t-[14px] border-[#a9713f] bg-wood-2 pb-9 text-[#fff3e0] shadow-[inset_0_16px_14px_-10px_rgb(0_0_0/.6)]">
+        <p className="page pt-9 pb-6 text-center font-display text-[clamp(1.15rem,.9rem+1vw,1.6rem)] leading-snug font-semibold sm:px-16">
           {introduction}
         </p>
+        <Link to={pathTo('contact', language)} className="button mx-auto flex w-fit">
+          {shop.closing.button}
+        </Link>
       </div>
     </section>
   );

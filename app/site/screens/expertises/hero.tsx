@@ -1,15 +1,19 @@
 import { useContext } from 'react';
+import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
-import type { PageId } from '#domain/pages.ts';
+import { type PageId, pathTo } from '#domain/pages.ts';
 import { PictureFiles } from '../../../ui/picture-files.ts';
+import { useContent } from '../../shell/content.tsx';
 
 interface ExpertisesHeroProps {
   hero: SectionContent<'services'>['hero'];
   pageId: PageId;
+  button: string;
 }
 
 /** A trade sign over the pavement: each page of this screen hangs out its own. */
-export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
+export function ExpertisesHero({ hero, pageId, button }: ExpertisesHeroProps) {
+  const { language } = useContent();
   const sign = `/images/signs/${pageId}.svg`;
   const carried = useContext(PictureFiles)(sign);
   return (
@@ -21,6 +25,9 @@ export function ExpertisesHero({ hero, pageId }: ExpertisesHeroProps) {
         <p className="font-semibold text-brass">{hero.subtitle}</p>
         <h1 className="mt-3 max-w-[14ch] text-display">{hero.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{hero.description}</p>
+        <Link to={pathTo('contact', language)} className="button mt-7">
+          {button}
+        </Link>
       </div>
       <svg
         viewBox="0 0 480 440"

@@ -21,7 +21,7 @@ export default function Expertises() {
   const { pageId, services } = useLoaderData<typeof loader>();
   return (
     <>
-      <ExpertisesHero hero={services.hero} pageId={pageId} />
+      <ExpertisesHero hero={services.hero} pageId={pageId} button={services.closing.contactButton} />
       <ExpertisesIntroduction introduction={services.introduction} />
       <ExpertisesShelf services={services} />
       <ExpertisesWorkbench process={services.process} />

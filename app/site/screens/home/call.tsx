@@ -15,7 +15,7 @@ export function HomeCall({ call }: { call: SectionContent<'home'>['cta'] }) {
           <rect x="8" y="32" width="104" height="50" rx="6" fill="#fff6ea" stroke="#22313a" strokeWidth="4" />
           <path d="M24 50h72M34 64h52" stroke="#c8401f" strokeWidth="7" strokeLinecap="round" />
         </svg>
-        <h2 className="mx-auto mt-6 max-w-[18ch] text-title [text-shadow:0_2px_18px_rgb(40_16_10/.65)]">
+        <h2 className="mx-auto mt-6 max-w-[24ch] text-title [text-shadow:0_2px_18px_rgb(40_16_10/.65)]">
           {call.title}
         </h2>
         <p className="mx-auto mt-4 mb-8 max-w-[46ch] text-lead [text-shadow:0_1px_12px_rgb(40_16_10/.8)]">

@@ -4,7 +4,7 @@ import { Lamp } from '../../blocks/lamp.tsx';
 /** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
 export function HeroDisplay() {
   return (
-    <div className="relative h-[21rem] w-full self-stretch max-lg:mx-auto max-lg:max-w-[26rem] lg:h-auto">
+    <div className="relative w-full self-stretch max-lg:mx-auto max-lg:aspect-[52/53] max-lg:max-w-[26rem]">
       <svg
         viewBox="0 0 520 600"
         preserveAspectRatio="xMidYMax slice"

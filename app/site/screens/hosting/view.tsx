@@ -15,7 +15,7 @@ export interface HostingViewProps {
 export function HostingView({ hosting, request }: HostingViewProps) {
   return (
     <>
-      <HostingHero hero={hosting.hero} />
+      <HostingHero hero={hosting.hero} plansTitle={hosting.plansTitle} />
       <HostingFeatures features={hosting.features} />
       <HostingPlans hosting={hosting} request={request} />
       <HostingServices hosting={hosting} />

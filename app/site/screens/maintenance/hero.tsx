@@ -1,7 +1,10 @@
 import type { SectionContent } from '#domain/content/sections.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+
+type MaintenanceHeroProps = Pick<SectionContent<'maintenance'>, 'hero' | 'plansTitle'>;
 
 /** The street at night, by day too: one lamp is always lit. */
-export function MaintenanceHero({ hero }: { hero: SectionContent<'maintenance'>['hero'] }) {
+export function MaintenanceHero({ hero, plansTitle }: MaintenanceHeroProps) {
   return (
     <section id="hero" className="night-street">
       <div className="page grid gap-x-10 lg:grid-cols-[1.15fr_.85fr]">
@@ -16,6 +19,9 @@ export function MaintenanceHero({ hero }: { hero: SectionContent<'maintenance'>[
               </li>
             ))}
           </ul>
+          <a href="#plans" className="text-link mt-7 text-current">
+            {plansTitle} <Arrow />
+          </a>
         </div>
         <StreetLamp />
       </div>

@@ -24,7 +24,7 @@ export default function Maintenance() {
   const { maintenance, faq, request } = useLoaderData<typeof loader>();
   return (
     <>
-      <MaintenanceHero hero={maintenance.hero} />
+      <MaintenanceHero hero={maintenance.hero} plansTitle={maintenance.plansTitle} />
       <MaintenanceHighlights highlights={maintenance.highlights} />
       <MaintenanceBooklet maintenance={maintenance} request={request} />
       <MaintenanceServices title={maintenance.servicesTitle} services={maintenance.services} />

@@ -14,7 +14,7 @@ export default function MobileApps() {
   const trade = useLoaderData<typeof loader>().content['mobile-apps'];
   return (
     <>
-      <MobileHero name={trade.title} hero={trade.hero} />
+      <MobileHero name={trade.title} hero={trade.hero} button={trade.closing.button} />
       <MobileNotifications introduction={trade.introduction} benefits={trade.benefits} />
       <MobileCord process={trade.process} />
       <div className="page grid items-center gap-x-16 gap-y-16 lg:grid-cols-[1.1fr_.9fr]">

@@ -1,22 +1,30 @@
+import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useContent } from '../../shell/content.tsx';
 import { BakeryDrawing } from './bakery-drawing.tsx';
 
 type NextContent = SectionContent<'nextjs-apps'>;
 
 interface NextHeroProps extends Pick<NextContent, 'hero' | 'figures'> {
   name: string;
+  button: string;
 }
 
 /** Seven in the morning: the window is full, the door is open, the customer has not touched it yet. */
-export function NextHero({ name, hero, figures }: NextHeroProps) {
+export function NextHero({ name, hero, figures, button }: NextHeroProps) {
+  const { language } = useContent();
   return (
     <section id="hero" className="overflow-hidden">
-      <div className="page grid items-center gap-x-10 gap-y-8 pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">
+      <div className="page grid items-center gap-x-10 gap-y-8 pt-12 lg:grid-cols-[1fr_auto] lg:pt-12">
         <div>
           <p className="font-semibold text-brass">{name}</p>
           <h1 className="mt-3 max-w-[15ch] text-display">{hero.title}</h1>
           <p className="mt-6 max-w-[40ch] text-lead font-semibold">{hero.subtitle}</p>
           <p className="mt-3 max-w-[52ch] text-ink-soft">{hero.description}</p>
+          <Link to={pathTo('contact', language)} className="button mt-7">
+            {button}
+          </Link>
         </div>
         <dl className="flex flex-wrap gap-6 lg:flex-col lg:gap-8">
           {figures.map(({ value, label }, index) => (

@@ -16,7 +16,7 @@ export default function NextjsApps() {
   const { 'nextjs-apps': trade, 'expertise-nextjs': details } = content;
   return (
     <>
-      <NextHero name={trade.title} hero={trade.hero} figures={trade.figures} />
+      <NextHero name={trade.title} hero={trade.hero} figures={trade.figures} button={trade.closing.button} />
       <NextFilmStrips introduction={trade.introduction} comparison={trade.comparison} />
       <NextPanes benefits={trade.benefits} />
       <NextLaps process={trade.process} />

@@ -21,7 +21,7 @@ export default function ReactDevelopment() {
   const { trade, details } = useLoaderData<typeof loader>();
   return (
     <>
-      <ReactHero name={trade.title} hero={trade.hero} />
+      <ReactHero name={trade.title} hero={trade.hero} button={trade.closing.button} />
       <ReactDrawers benefits={trade.benefits} />
       <ReactIntroduction introduction={trade.introduction} />
       <ReactPlanningBoard process={trade.process} />

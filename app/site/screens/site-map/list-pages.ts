@@ -35,8 +35,8 @@ export async function listPages(services: Services, language: Language): Promise
     all.slice(0, ENTRIES).map(({ slug, title }) => ({ name: title, to: pathTo(id, language, slug) }));
   const groups: MapGroup[] = [
     { name: 'pages', links: links('pages') },
-    { name: 'services', links: links('services') },
     { name: 'caseStudies', links: entries('caseStudyDetail', studies) },
+    { name: 'services', links: links('services') },
     { name: 'articles', links: entries('article', articles) },
     { name: 'legal', links: links('legal') },
   ];

@@ -1,12 +1,17 @@
+import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { useContent } from '../../shell/content.tsx';
 
 interface WordPressHeroProps {
   name: string;
   hero: SectionContent<'wordpress'>['hero'];
+  button: string;
 }
 
 /** The headline is the sign of the shop, and its owner stands on the ladder to set the last letter. */
-export function WordPressHero({ name, hero }: WordPressHeroProps) {
+export function WordPressHero({ name, hero, button }: WordPressHeroProps) {
+  const { language } = useContent();
   return (
     <section id="hero" className="page">
       <div className="mx-[8%] flex h-12 justify-between border-t-8 border-frame-2 sm:h-16" aria-hidden="true">
@@ -16,15 +21,16 @@ export function WordPressHero({ name, hero }: WordPressHeroProps) {
       <div className="relative grid lg:grid-cols-[1fr_19rem]">
         <div className="letter-board px-5 py-7 sm:px-10 sm:py-10">
           <p className="font-semibold text-[#ffc857]">{name}</p>
-          <h1 className="letters mt-4 text-[clamp(2.7rem,1.2rem+6.4vw,6.6rem)] leading-[1.16]">
-            {hero.title}
-          </h1>
+          <h1 className="letters mt-4 text-[clamp(2.3rem,.7rem+7vw,6.6rem)] leading-[1.16]">{hero.title}</h1>
         </div>
         <Owner />
       </div>
       <div className="mt-9 grid gap-x-14 gap-y-4 sm:max-lg:-mt-56 sm:max-lg:mr-56 sm:max-lg:min-h-56 sm:max-lg:content-start lg:mr-[19rem] lg:grid-cols-2">
         <p className="font-display text-[1.45em] leading-tight font-semibold">{hero.subtitle}</p>
         <p className="text-ink-soft">{hero.description}</p>
+        <Link to={pathTo('contact', language)} className="button mt-2 w-fit self-start">
+          {button}
+        </Link>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export default function WordPress() {
   const { wordpress, 'wordpress-sites': details } = useLoaderData<typeof loader>().content;
   return (
     <>
-      <WordPressHero name={wordpress.title} hero={wordpress.hero} />
+      <WordPressHero name={wordpress.title} hero={wordpress.hero} button={wordpress.closing.button} />
       <WordPressTrial introduction={wordpress.introduction} trial={wordpress.trial} />
       <WordPressKeys benefits={wordpress.benefits} />
       <WordPressNumbers process={wordpress.process} />
