@@ -25,6 +25,8 @@ test('an administrator invites another, shuts them out and lets them in again', 
 
   await page.reload();
   await booted(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.locator('.administrators').evaluate((table) => table.scrollWidth)).toBeLessThan(360);
   await page.getByRole('button', { name: `Désactiver ${paul.email}` }).click();
   const dialog = page.getByRole('dialog', { name: /Désactiver/ });
   expect(await violations(page)).toEqual([]);

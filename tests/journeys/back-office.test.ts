@@ -189,11 +189,14 @@ test('Ctrl K jumps to a section, and to the very field that holds a text', async
   ).toBe(true);
 });
 
-test.for(['light', 'dark'] as const)(
-  'no violation in the back office (%s)',
-  async (colorScheme, { visit, site }) => {
+test.for([
+  ['light', 'services'],
+  ['dark', 'faq'],
+] as const)(
+  'no violation in the back office (%s, with several search blocks or one: %s)',
+  async ([colorScheme, section], { visit, site }) => {
     const look = { colorScheme, reducedMotion: 'reduce' as const };
-    const page = await booted(await visit('/admin/pages/faq', { ...(await signedIn(site)), ...look }));
+    const page = await booted(await visit(`/admin/pages/${section}`, { ...(await signedIn(site)), ...look }));
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Rechercher' }).fill('prix');

@@ -65,7 +65,10 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   const page = await booted(await visit('/admin/pages/calculator', await signedIn(site)));
   const price = field(page, 'projectTypes.0.basePrices.simple');
   const first = page.locator('.sample-prices tbody tr').first();
+  await price.fill('');
+  expect(await saveStatus(page).textContent()).toBe('Textes d’origine');
   for (const [typed, counted] of [
+    ['', '0'],
     ['abc', '0'],
     ['-5', '0'],
     ['12.7', '12'],

@@ -175,8 +175,9 @@ test('the history tells who and when, word by word, and gives back one field or 
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
   await expect.poll(() => versions.count()).toBe(3);
   expect(await versions.first().textContent()).toContain('admin@atelier-vitrine.example');
-  await versions.nth(1).click();
   const difference = page.locator('.history-difference').filter({ hasText: 'title' }).first();
+  await expect.poll(() => difference.locator('ins').allTextContents()).toEqual(['Second']);
+  await versions.nth(1).click();
   await expect.poll(() => difference.locator('ins').allTextContents()).toEqual(['Premier']);
   expect(await difference.locator('del').allTextContents()).toEqual(['Second']);
   await difference.getByRole('button', { name: /Reprendre ce texte/ }).click();

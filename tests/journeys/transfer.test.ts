@@ -86,5 +86,9 @@ test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anyt
     await page.getByRole('button', { name: 'Fermer le message' }).click();
     expect(await alert.count()).toBe(0);
   }
+  await choose(page, await fileNamed('vide.json', '{"format":"vitrine","version":1,"exportedAt":""}'));
+  const preview = page.getByRole('dialog', { name: /vide\.json/ });
+  await preview.getByText('Ce fichier ne change rien').waitFor();
+  expect(await preview.getByRole('button').allTextContents()).toEqual(['Fermer']);
   expect(await site.text('/data/fr/home.json')).toBe(before);
 });

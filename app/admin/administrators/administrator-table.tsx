@@ -15,8 +15,8 @@ interface Row {
 
 export function AdministratorTable({ administrators }: { administrators: readonly Row[] }) {
   return (
-    <div className="desk-card overflow-x-auto p-0">
-      <table className="desk-table">
+    <div className="desk-card p-0">
+      <table className="desk-table administrators">
         <thead>
           <tr>
             <th scope="col">{words.email}</th>
@@ -46,10 +46,10 @@ function AdministratorRow({ row }: { row: Row }) {
       <th scope="row">
         {row.email} {row.id === me.id && <span className="desk-tag">{words.you}</span>}
       </th>
-      <td>{row.disabled ? words.disabled : words.active}</td>
-      <td>{row.factor_since ? words.factorOn : words.factorOff}</td>
-      <td>{lastLogin}</td>
-      <td className="text-right">{row.id !== me.id && <Switch row={row} />}</td>
+      <td data-label={words.state}>{row.disabled ? words.disabled : words.active}</td>
+      <td data-label={words.secondFactor}>{row.factor_since ? words.factorOn : words.factorOff}</td>
+      <td data-label={words.lastLogin}>{lastLogin}</td>
+      <td className="sm:text-right">{row.id !== me.id && <Switch row={row} />}</td>
     </tr>
   );
 }

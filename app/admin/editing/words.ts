@@ -25,8 +25,10 @@ export const editingWords = {
   logIn: 'Se reconnecter',
   refused: 'Ce champ est à corriger\u00a0:',
   refusedMany: 'Ces champs sont à corriger\u00a0:',
-  merged: 'Une autre personne a modifié cette rubrique en même temps. Ses changements ont été repris ici.',
-  conflict: 'Une autre personne a modifié les mêmes champs que vous.',
+  merged:
+    'Cette rubrique a été modifiée ailleurs en même temps (par une autre personne, ou dans un autre onglet). Ces changements ont été repris ici.',
+  conflict:
+    'Les mêmes champs ont été modifiés ailleurs\u00a0: par une autre personne, ou dans un autre onglet.',
   conflictDetail: 'Choisissez, champ par champ, le texte à garder. Rien n’est enregistré avant votre choix.',
   choose: 'Choisir',
   conflictTitle: 'Deux versions d’un même texte',

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/content/labels.ts';
 import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';
@@ -20,7 +21,11 @@ export function SeoBlock({ path }: { path: string }) {
   const { name, shape } = useDraft();
   const at = (key: string) => (path ? `${path}.${key}` : key);
   return (
-    <section className="seo-block" aria-label={seoWords.title} data-seo={at('')}>
+    <section
+      className="seo-block"
+      aria-label={path ? seoWords.titleOf(labelOf(`${name}.${path}`)) : seoWords.title}
+      data-seo={at('')}
+    >
       <h3>{seoWords.title}</h3>
       <div className="seo-columns">
         <div className="field-group">

@@ -1,5 +1,6 @@
 export const seoWords = {
   title: 'Référencement (SEO)',
+  titleOf: (page: string) => `Référencement (SEO)\u00a0: ${page}`,
   search: 'Dans un moteur de recherche',
   social: 'Partagé sur un réseau social',
   noPicture: 'Cette page n’a pas d’image de partage\u00a0: le réseau en choisit une, ou n’en montre pas.',

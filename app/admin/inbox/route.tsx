@@ -70,5 +70,7 @@ function Open({ loaded }: { loaded: Loaded }) {
     return <LeadView key={loaded.openLead.id} query={query} lead={loaded.openLead} />;
   if ('openMail' in loaded && loaded.openMail)
     return <MailView key={loaded.openMail.id} query={query} mail={loaded.openMail} />;
+  const { count } = ('leads' in loaded && loaded.leads) || loaded.mails;
+  if (count === 0 && !query.open) return null;
   return <p className="inbox-view desk-empty">{query.open ? words.gone : words.choose}</p>;
 }

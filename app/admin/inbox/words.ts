@@ -17,7 +17,7 @@ export const words = {
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,
   failedMails: (count: number) => `${count} en échec`,
   search: 'Rechercher',
-  searchHint: 'Nom, e-mail, mot du message',
+  searchHint: 'Nom, e-mail ou mot',
   exportCsv: 'Exporter en CSV',
   archives: 'Voir les archives',
   leaveArchives: 'Quitter les archives',

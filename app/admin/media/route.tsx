@@ -41,15 +41,18 @@ export default function Media() {
   if (!loaded) return null;
   const { query, page, opened } = loaded;
   return (
-    <UploadZone>
-      <ScreenHead title={words.title}>
-        <DeskSearch search={query.search} label={words.search} hint={words.searchHint}>
-          {query.unused && <input type="hidden" name="unused" value="1" />}
-        </DeskSearch>
-        <Link to={address({ ...query, unused: !query.unused, page: 1, open: '' })} className="quiet-button">
-          {query.unused ? words.all : words.onlyUnused}
-        </Link>
-      </ScreenHead>
+    <UploadZone
+      head={
+        <ScreenHead title={words.title}>
+          <DeskSearch search={query.search} label={words.search} hint={words.searchHint}>
+            {query.unused && <input type="hidden" name="unused" value="1" />}
+          </DeskSearch>
+          <Link to={address({ ...query, unused: !query.unused, page: 1, open: '' })} className="quiet-button">
+            {query.unused ? words.all : words.onlyUnused}
+          </Link>
+        </ScreenHead>
+      }
+    >
       <FormNotice answer={answer} />
       <div className="media-desk" data-open={query.open !== ''}>
         <Gallery query={query} page={page} />

@@ -3,8 +3,14 @@ import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
 import { useUploads } from './use-uploads.ts';
 import { words } from './words.ts';
 
+interface UploadZoneProps {
+  /** What stands above the button: the keyboard meets it in the order that the eye does. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
 /** The whole screen takes pictures: dropped on it, pasted, or chosen with the button. */
-export function UploadZone({ children }: { children: ReactNode }) {
+export function UploadZone({ head, children }: UploadZoneProps) {
   const { add, current, results } = useUploads();
   const [over, setOver] = useState(false);
 
@@ -36,7 +42,7 @@ export function UploadZone({ children }: { children: ReactNode }) {
       }}
       onDrop={takeDrop}
     >
-      {children}
+      {head}
       <div className="media-upload">
         <label className="button button-small">
           <input
@@ -68,6 +74,7 @@ export function UploadZone({ children }: { children: ReactNode }) {
           </ul>
         )}
       </div>
+      {children}
     </div>
   );
 }

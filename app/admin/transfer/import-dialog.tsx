@@ -18,6 +18,7 @@ interface ImportDialogProps {
 export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialogProps) {
   const [busy, setBusy] = useState(false);
   const changing = onlyChanging(preview);
+  const changesNothing = changing.sections.length + changing.entries.length === 0;
   const confirm = () => {
     setBusy(true);
     void onConfirm();
@@ -25,17 +26,18 @@ export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialo
   return (
     <Modal label={words.previewTitle(name)} onClose={onCancel} className="office-dialog">
       <h2>{words.previewTitle(name)}</h2>
-      <p>{words.previewText}</p>
-      {changing.sections.length + changing.entries.length === 0 && <p role="status">{words.nothing}</p>}
+      <p role={changesNothing ? 'status' : undefined}>{changesNothing ? words.nothing : words.previewText}</p>
       {languages.map((language) => (
         <LanguagePreview key={language} language={language} preview={changing} />
       ))}
       <div className="office-dialog-ways">
-        <button type="button" className="button button-small" disabled={busy} onClick={confirm}>
-          {busy ? words.importing : words.confirmImport}
-        </button>
+        {!changesNothing && (
+          <button type="button" className="button button-small" disabled={busy} onClick={confirm}>
+            {busy ? words.importing : words.confirmImport}
+          </button>
+        )}
         <button type="button" className="quiet-button" onClick={onCancel}>
-          {words.cancel}
+          {changesNothing ? words.closePreview : words.cancel}
         </button>
       </div>
     </Modal>

@@ -18,6 +18,7 @@ export const transferWords = {
   confirmImport: 'Importer ces changements',
   importing: 'Import en cours…',
   cancel: 'Annuler',
+  closePreview: 'Fermer',
   close: 'Fermer le message',
   reset: 'Revenir aux textes d’origine…',
   resetTitle: 'Revenir aux textes d’origine',

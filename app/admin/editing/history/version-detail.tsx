@@ -10,7 +10,7 @@ import { useLoaded } from './use-loaded.ts';
 /** How a version differs from what is written now, or from the one before it. */
 export function VersionDetail({ draft, version }: DraftVersion) {
   const { rev } = version;
-  const [before, setBefore] = useState(false);
+  const [chosen, setChosen] = useState<'now' | 'before'>();
   const [taken, setTaken] = useState(false);
   const now = useDraftState(draft, ({ content }) => content);
   const [contents, failed] = useLoaded(
@@ -19,7 +19,11 @@ export function VersionDetail({ draft, version }: DraftVersion) {
   );
   if (!contents) return <p role="status">{failed ? words.historyFailed : words.historyLoading}</p>;
   const [content, previous] = contents;
-  const changes = changedFields(draft.shape, before ? previous : now, content, { intoLists: true });
+  const differing = (from: unknown) => changedFields(draft.shape, from, content, { intoLists: true });
+  const sinceThen = differing(now);
+  // What is written now is compared with what it replaced: with itself there is nothing to see.
+  const before = chosen ? chosen === 'before' : !taken && sinceThen.length === 0;
+  const changes = before ? differing(previous) : sinceThen;
   const take = (work: () => void) => {
     work();
     setTaken(true);
@@ -29,10 +33,15 @@ export function VersionDetail({ draft, version }: DraftVersion) {
     <div className="history-detail">
       <fieldset className="history-compare">
         <legend className="sr-only">{words.compare}</legend>
-        {[false, true].map((side) => (
-          <label key={String(side)}>
-            <input type="radio" name="compare" checked={before === side} onChange={() => setBefore(side)} />
-            {side ? words.againstBefore : words.againstNow}
+        {(['now', 'before'] as const).map((side) => (
+          <label key={side}>
+            <input
+              type="radio"
+              name="compare"
+              checked={before === (side === 'before')}
+              onChange={() => setChosen(side)}
+            />
+            {side === 'before' ? words.againstBefore : words.againstNow}
           </label>
         ))}
       </fieldset>

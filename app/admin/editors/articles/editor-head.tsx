@@ -4,6 +4,7 @@ import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
+import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { formOf } from './article-draft.ts';
 import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
@@ -28,8 +29,13 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onCl
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {article?.status === 'published' && (
-        <a href={pathTo('article', loaded.language, article.slug)} className="editor-link">
-          {words.see}
+        <a
+          href={pathTo('article', loaded.language, article.slug)}
+          target="_blank"
+          rel="noreferrer"
+          className="editor-link"
+        >
+          {words.see} <ToolIcon name="open" />
         </a>
       )}
       <div className="editor-tools">

@@ -4,11 +4,19 @@ import { useField } from '../../editing/drafts.tsx';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { words } from './words.ts';
 
-/** Whole euros. What is no amount counts as 0, and shows so when one leaves the field. */
+/**
+ * Whole euros. What is no amount counts as 0, and shows so when one leaves the field. An emptied field
+ * counts only then: whoever pauses between the old price and the new one gives nothing away meanwhile.
+ */
 export function PriceField({ path }: { path: string }) {
   const [value, set] = useField<number>(path);
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && wholeAmount(typed) === value ? typed : String(value);
+  const blank = typed?.trim() === '';
+  const shown = typed !== undefined && (blank || wholeAmount(typed) === value) ? typed : String(value);
+  const leave = () => {
+    if (blank) set(0);
+    setTyped(undefined);
+  };
   return (
     <FieldRow path={path}>
       {(control) => (
@@ -20,10 +28,10 @@ export function PriceField({ path }: { path: string }) {
             autoComplete="off"
             data-field={path}
             value={shown}
-            onBlur={() => setTyped(undefined)}
+            onBlur={leave}
             onChange={({ target }) => {
               setTyped(target.value);
-              set(wholeAmount(target.value));
+              if (target.value.trim() !== '') set(wholeAmount(target.value));
             }}
           />
           <span aria-hidden="true">{words.euro}</span>

@@ -4,6 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { addressOf } from '../../shell/address.ts';
+import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import { EditCaseStudy } from './edit-case-study.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
@@ -45,8 +46,13 @@ function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): vo
       <div className="editor-tools">
         <p className="save-status">{published ? words.published : words.hidden}</p>
         {published && (
-          <a href={pathTo('caseStudyDetail', language, slug)} className="editor-link">
-            {words.see}
+          <a
+            href={pathTo('caseStudyDetail', language, slug)}
+            target="_blank"
+            rel="noreferrer"
+            className="editor-link"
+          >
+            {words.see} <ToolIcon name="open" />
           </a>
         )}
         <button type="button" className="button" onClick={onEdit}>
