@@ -46,7 +46,12 @@ test('pictures come by button, drop and paste, are described in both languages, 
   }
   expect(await violations(page)).toEqual([]);
 
+  await page.getByRole('link', { name: /collee/ }).click();
+  await page.getByLabel('En français').fill('Un mot qui reste');
   await page.getByRole('link', { name: /tombee/ }).click();
+  const remembered = () => site.services.media.page({ search: 'mot qui reste', page: 1 });
+  await expect.poll(async () => (await remembered()).items.map(({ slug }) => slug)).toEqual(['collee']);
+  await page.getByRole('heading', { name: 'tombee' }).waitFor();
   await page.getByLabel('En français').fill('Une affiche');
   await page.getByLabel('En anglais').fill('A poster');
   await page.getByRole('button', { name: 'Enregistrer la description' }).click();

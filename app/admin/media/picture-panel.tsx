@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { type FocusEvent, useState } from 'react';
+import { Form, Link, useFetcher } from 'react-router';
 import { ALT_MAX } from '#domain/images/picture-rules.ts';
 import { languages } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
@@ -59,11 +59,18 @@ function CopyAddress({ address }: { address: string }) {
   );
 }
 
+/** What was written is kept when its field is left too: another picture is one click away. */
 function AltForm({ picture }: { picture: OpenPicture }) {
+  const fetcher = useFetcher();
+  const keep = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.value !== target.defaultValue)
+      fetcher.submit(currentTarget);
+  };
   return (
-    <Form method="post" className="grid gap-3">
+    <Form method="post" className="grid gap-3" onBlur={keep}>
       <h3 className="desk-label">{words.altTitle}</h3>
       <p className="text-ink-soft text-sm">{words.altHelp}</p>
+      <input type="hidden" name="intent" value="describe" />
       <input type="hidden" name="id" value={picture.id} />
       {languages.map((language) => (
         <Field key={language} label={words.alt[language]}>
@@ -79,7 +86,7 @@ function AltForm({ picture }: { picture: OpenPicture }) {
           )}
         </Field>
       ))}
-      <button type="submit" name="intent" value="describe" className="quiet-button justify-self-start">
+      <button type="submit" className="quiet-button justify-self-start">
         {words.save}
       </button>
     </Form>
