@@ -24,6 +24,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 
 function report(name: string, ok: boolean, output = ''): void {
   if (ok) passed += 1;
@@ -49,6 +50,7 @@ try {
   const { ok, results } = await runEveryTest();
   passed += results.numPassedTests;
   failed += results.numFailedTests;
+  skipped += results.numPendingTests;
   if (!ok && results.numFailedTests === 0) report('test run', false);
   const verdict = verdictOn(coverageOf(await requirementIds(), results));
   report(verdict.line, verdict.ok, verdict.wrong);
@@ -56,5 +58,5 @@ try {
   report('tests', false, String(error));
 }
 
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#tests/support/engines.ts';
@@ -21,6 +21,22 @@ test('an empty environment gives a configuration that works on a fresh machine',
     indexNow: undefined,
     logLevel: 'info',
   });
+});
+
+test('the samples of the operations guide are taken as systemd reads them', async () => {
+  const guide = await readFile('docs/operations.md', 'utf8');
+  const samples = [...guide.matchAll(/```sh\n((?:[A-Z][A-Z0-9_]*=.*\n)+)```/g)].map(
+    ([, lines = '']) => lines,
+  );
+  expect(samples).toHaveLength(2);
+  for (const sample of samples) {
+    const lines = sample.trim().split('\n');
+    const environment: Record<string, string> = Object.fromEntries(
+      lines.map((line) => line.split(/=(.*)/s).slice(0, 2)),
+    );
+    expect(Object.values(environment).filter((value) => !value || /\s#/.test(value))).toEqual([]);
+    expect(() => readConfig(environment)).not.toThrow();
+  }
 });
 
 test('the site address follows the port, and loses a slash at its end', () => {

@@ -6,7 +6,7 @@ import { createArticleService } from './articles/article-service.ts';
 import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
-import { checkAllContent } from './content/check-all.ts';
+import { checkAllContent } from './content/check-all-content.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createOfficeSearch } from './content/office-search.ts';

@@ -5,6 +5,7 @@ import { coverageOf, requirementIds, verdictOn } from './requirements.ts';
 const runOf = (tests: Record<string, string>) => ({
   startTime: 0,
   numPassedTests: 0,
+  numPendingTests: 0,
   numFailedTests: 0,
   testResults: [
     {

@@ -7,6 +7,7 @@ export interface TestRun {
   startTime: number;
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults: {
     name: string;
     assertionResults: { title: string; ancestorTitles: string[]; status: string }[];

@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asCopy } from '../../domain/exports/copy-words.ts';
 import { findPage } from '../../domain/pages.ts';
@@ -32,8 +32,8 @@ export async function writeStaticSite(
   services: Services,
   { folder, server, only = () => true }: StaticOptions,
 ) {
+  await refuseForeign(folder);
   await ensureBuild();
-  await rm(folder, { recursive: true, force: true });
   const files = new Map<string, string | Buffer>();
   const app = await loadBuiltApp(server ? services : withCopyWords(services));
   const bytes = createAsker(app, services.siteUrl);
@@ -60,8 +60,20 @@ export async function writeStaticSite(
   files.set('/_headers', headerRules(services.siteUrl));
   await addAssets(files);
   await addMedia(files, services.media);
-  await write(files, folder);
+  await write(files, `${folder}.part`);
+  await rm(folder, { recursive: true, force: true });
+  await rename(`${folder}.part`, folder);
   return { pages: pages.length, files: files.size };
+}
+
+/** Only what an export has written before is replaced. */
+async function refuseForeign(folder: string): Promise<void> {
+  const isEmpty = (await readdir(folder).catch(() => [])).length === 0;
+  const isOurs = await access(path.join(folder, '__manifest')).then(
+    () => true,
+    () => false,
+  );
+  if (!isEmpty && !isOurs) throw new Error(`${folder} holds something else than an exported site.`);
 }
 
 type Ask = (address: string) => Promise<string>;

@@ -75,8 +75,9 @@ async function removeBrokenOff(dataDir: string): Promise<void> {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Another user's process may not be asked, and is there.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 

@@ -1,19 +1,27 @@
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 5;
+/** With those that were refused for their content: mending a form is no flood, but it has an end. */
+const TRIES_PER_WINDOW = 60;
 const ADDRESSES_MAX = 10_000;
 
 export type Pass = { granted: true; giveBack(): void } | { granted: false; retryAfterSeconds: number };
 
+interface Try {
+  time: number;
+  /** Its pass came back: nothing was stored. */
+  refused: boolean;
+}
+
 /**
  * How often one address may send a form. A submit that is refused for its content gives its pass
- * back: mending a form is no flood. Counted in this process alone, and never written down.
+ * back. Counted in this process alone, and never written down.
  */
 export function createFormLimit(now: () => Date) {
-  const taken = new Map<string, number[]>();
+  const taken = new Map<string, Try[]>();
 
-  function recent(address: string): number[] {
+  function recent(address: string): Try[] {
     const since = now().getTime() - WINDOW_MS;
-    return (taken.get(address) ?? []).filter((time) => time > since);
+    return (taken.get(address) ?? []).filter(({ time }) => time > since);
   }
 
   function forgetOld(): void {
@@ -25,25 +33,21 @@ export function createFormLimit(now: () => Date) {
     }
   }
 
+  const secondsUntilGone = (oldest: Try) => Math.ceil((oldest.time + WINDOW_MS - now().getTime()) / 1000);
+
   return {
     take(address: string): Pass {
-      const times = recent(address);
-      const [oldest = 0] = times;
-      if (times.length >= PER_WINDOW) {
-        return {
-          granted: false,
-          retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now().getTime()) / 1000),
-        };
-      }
+      const tries = recent(address);
+      const stored = tries.filter(({ refused }) => !refused);
+      const [oldest] = stored.length >= PER_WINDOW ? stored : tries.length >= TRIES_PER_WINDOW ? tries : [];
+      if (oldest) return { granted: false, retryAfterSeconds: secondsUntilGone(oldest) };
       if (taken.size >= ADDRESSES_MAX) forgetOld();
-      const time = now().getTime();
-      taken.set(address, [...times, time]);
+      const one = { time: now().getTime(), refused: false };
+      taken.set(address, [...tries, one]);
       return {
         granted: true,
         giveBack() {
-          const times = taken.get(address) ?? [];
-          const index = times.indexOf(time);
-          if (index >= 0) taken.set(address, times.toSpliced(index, 1));
+          one.refused = true;
         },
       };
     },

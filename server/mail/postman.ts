@@ -64,7 +64,7 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
 
   function report(entry: OutboxEntry, error: string): void {
     const facts = { entry: entry.id, transport: transport.name, tries: entry.tries + 1 };
-    if (error) log.warn({ ...facts, reason: error }, 'a mail was not delivered');
+    if (error) log.warn({ ...facts, reason: withoutAddresses(error) }, 'a mail was not delivered');
     else log.info(facts, 'a mail was delivered');
   }
 
@@ -114,6 +114,11 @@ async function withTimeLimit(sending: Promise<void>): Promise<void> {
 }
 
 /** What went wrong, as an administrator may read it. */
+/** A mail server likes to repeat whom it refuses; the outbox may know, the log not. */
+function withoutAddresses(reason: string): string {
+  return reason.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+}
+
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text || 'unknown').slice(0, ERROR_MAX);

@@ -57,6 +57,21 @@ onBothEngines('mail', (engine) => {
   });
 });
 
+test('a mail server that repeats whom it refuses tells the outbox, not the log', async () => {
+  const smtp = await startSmtp();
+  smtp.state.behaviour = 'unknown';
+  const environment = { ...proxy, SMTP_URL: smtp.url, CONTACT_EMAIL: 'leads@agence.example' };
+  const site = await startSite({ environment });
+  expect((await send.contact(site)).status).toBe(201);
+  await settled(async () => {
+    const [entry] = await site.services.mail.list(10);
+    expect(entry?.last_error).toContain('leads@agence.example');
+  });
+  const told = site.logged.filter(({ msg }) => msg === 'a mail was not delivered');
+  expect(told).toMatchObject([{ reason: expect.stringContaining('unknown here') }]);
+  expect(JSON.stringify(site.logged)).not.toContain('@');
+});
+
 test('[MAIL-03] by SMTP: from our own address, to answer to the visitor, as text and as HTML', async () => {
   const smtp = await startSmtp();
   const site = await startSite({

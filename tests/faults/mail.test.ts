@@ -51,7 +51,7 @@ test.each(Object.entries(faults))(
       '0 lost, p99 under 150 ms',
     );
     expect([stored.length, received()]).toEqual([LEADS, 0]);
-    expect(percentile(times, 50)).toBeLessThan(150);
+    expect(percentile(times, isLongRun ? 99 : 50)).toBeLessThan(150);
   },
 );
 

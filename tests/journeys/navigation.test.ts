@@ -141,7 +141,9 @@ test('inside the site a click changes the page without loading a new one', async
 test('a page whose link was pointed at, touched or reached by keyboard opens without the network', async ({
   visit,
 }) => {
-  const page = await booted(await visit('/', { expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ }));
+  const page = await booted(
+    await visit('/', { expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ }),
+  );
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
   await page.locator('header nav a[href="/agence"]').focus();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
@@ -17,6 +17,13 @@ const WALKED = [
   '/expertises',
   '/en/price-calculator',
 ];
+
+test('an export never replaces a folder that holds something else', async ({ site }) => {
+  const folder = await newFolder();
+  await writeFile(path.join(folder, 'thesis.txt'), 'years of work');
+  await expect(writeStaticSite(site.services, { folder })).rejects.toThrow('holds something else');
+  expect(await readFile(path.join(folder, 'thesis.txt'), 'utf8')).toBe('years of work');
+});
 
 test('the site runs from files on a plain host, and says that its forms cannot send', async ({
   site,

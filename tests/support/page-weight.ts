@@ -24,9 +24,11 @@ export async function pageWeight(
   const types = new Map<string, { type: string; url: string }>();
   let bytes = 0;
   let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    types.set(requestId, { type, url: response.url }),
-  );
+  const kept = new Set<string>();
+  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!kept.has(requestId) && !response.fromDiskCache) types.set(requestId, { type, url: response.url });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
@@ -48,8 +50,7 @@ export async function pageWeight(
   await context.close();
   const seen = [...types.values()].filter(({ url: address }) => address.startsWith('http'));
   return {
-    // React Router may ask twice for the same routes: the second answer is the browser's own.
-    requests: new Set(seen.map(({ url: address }) => address)).size,
+    requests: seen.length,
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,
     foreignRequests: seen

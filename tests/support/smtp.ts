@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { AtEnd } from './engines.ts';
 
-/** What the server does with a letter: takes it, refuses it with this code, or never answers. */
-type Behaviour = 'take' | 'hang' | 451 | 550;
+/** What the server does with a letter: takes it, refuses it with this code, never answers, or knows nobody. */
+type Behaviour = 'take' | 'hang' | 'unknown' | 451 | 550;
 
 interface Received {
   from: string;
@@ -21,11 +21,15 @@ export async function startSmtp(atEnd: AtEnd = onTestFinished) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error(`5.1.1 <${address}>: unknown here`), { responseCode: 550 });
+      done(state.behaviour === 'unknown' ? refusal : null);
+    },
     onData(stream, session, done) {
       text(stream).then((raw) => {
         const { behaviour } = state;
         if (behaviour === 'hang') return;
-        if (behaviour !== 'take') {
+        if (typeof behaviour === 'number') {
           done(Object.assign(new Error('not today'), { responseCode: behaviour }));
           return;
         }
