@@ -34,23 +34,32 @@ test.each([
 test('links must lead somewhere, in fields and inside texts', () => {
   const content = {
     cta: { link: '/contact?plan=Pro', other: '/nulle-part' },
-    body: 'Voir [nous](/contact) et <a href="/perdu">ici</a>.',
+    body: 'Voir [nous](/contact), <a href="/perdu">ici</a> ou <a href=\'/egare\'>là</a>.',
     image: '/images/x.webp',
   };
-  expect(says(content)).toEqual(['cta.other lien sans page : /nulle-part', 'body lien sans page : /perdu']);
+  expect(says(content)).toEqual([
+    'cta.other lien sans page : /nulle-part',
+    'body lien sans page : /perdu',
+    'body lien sans page : /egare',
+  ]);
 });
 
 test('search texts keep their length, pictures have words', () => {
   expect(says({ seoTitle: 'x'.repeat(61), seoDescription: 'trop court' })).toEqual([
-    'seoTitle titre de 61 caractères, 60 au plus',
+    'seoTitle titre de 61 caractères, de 10 à 60',
     'seoDescription description de 10 caractères, de 50 à 160',
   ]);
+  expect(says({ seoTitle: 'Court' })).toEqual(['seoTitle titre de 5 caractères, de 10 à 60']);
   const images = [
     { src: '/images/a.webp', alt: ' ' },
     { src: '', alt: '' },
     { image: '/images/b.webp', imageAlt: 'Une rue' },
   ];
   expect(says({ images })).toEqual(['images.0.alt texte alternatif manquant']);
+  const written = '![](/media/a.webp) ![Une rue](/media/b.webp) <img src="c.webp"> <img alt="" src="d.webp">';
+  expect(says({ content: `${written} <img src="e.webp" alt='Un pont'>` }, 'en')).toEqual(
+    Array(3).fill('content image sans texte alternatif'),
+  );
 });
 
 test('English texts are not held to French typography', () => {

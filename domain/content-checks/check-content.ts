@@ -28,7 +28,10 @@ export interface Known {
 }
 
 const DESCRIPTION_MIN = 50;
-const LINK = /(?:href="|\]\()(\/[^")\s]*)/g;
+const TITLE_MIN = 10;
+/** Not the address of a picture, which is written nearly like a link. */
+const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
+const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
@@ -36,6 +39,7 @@ export function checkDocument({ place, language, content }: Checked, known: Know
     const problems = [
       ...seoProblems(lastStep(path), text),
       ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? ['texte alternatif manquant'] : []),
+      ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => 'image sans texte alternatif'),
       ...linksIn(text)
         .filter((address) => !known.isAddress(address))
         .map((address) => `lien sans page : ${address}`),
@@ -87,10 +91,10 @@ function fieldsOf(content: unknown): Set<string> {
 }
 
 function seoProblems(field: string, text: string): string[] {
-  if (field === 'seoTitle' && text.length > SEO_TITLE_MAX)
-    return [`titre de ${text.length} caractères, ${SEO_TITLE_MAX} au plus`];
-  const isShort = text !== '' && text.length < DESCRIPTION_MIN;
-  if (field === 'seoDescription' && (isShort || text.length > SEO_DESCRIPTION_MAX))
+  const isShorterThan = (least: number) => text !== '' && text.length < least;
+  if (field === 'seoTitle' && (isShorterThan(TITLE_MIN) || text.length > SEO_TITLE_MAX))
+    return [`titre de ${text.length} caractères, de ${TITLE_MIN} à ${SEO_TITLE_MAX}`];
+  if (field === 'seoDescription' && (isShorterThan(DESCRIPTION_MIN) || text.length > SEO_DESCRIPTION_MAX))
     return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${SEO_DESCRIPTION_MAX}`];
   return [];
 }
