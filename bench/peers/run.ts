@@ -74,7 +74,7 @@ try {
   for (const site of Object.values(running)) await site.stop();
 }
 for (const tool of missing) say(`${tool}: missing`);
-await writeFile(values.out, report({ figures, machine, busy, runs, missing }));
+await writeFile(values.out, await report({ figures, machine, busy, runs, missing }));
 say(`written: ${path.relative(projectDir, values.out)}`);
 
 async function measureInBrowser(): Promise<void> {

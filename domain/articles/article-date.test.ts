@@ -8,6 +8,18 @@ test('[ARTICLE-03] a date in French', () => {
 
 test('a date in English', () => expect(articleDate('2025-06-01', 'en')).toBe('1 June 2025'));
 
+test('every month is named as the language names it', () => {
+  for (const [language, locale] of [
+    ['fr', 'fr-FR'],
+    ['en', 'en-GB'],
+  ] as const)
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2025, month, 9));
+      const written = day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+      expect(articleDate(day.toISOString(), language)).toBe(written);
+    }
+});
+
 test.each(['bientôt', '', '2025-13-45', 'juin 2025'])('[ARTICLE-04] %j is shown as it is', (date) => {
   expect(articleDate(date, 'fr')).toBe(date);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { wholeSheetHref } from '../../whole-sheet.ts';
+import { findPage } from '#domain/pages.ts';
+import { wholeSheet } from '../../whole-sheet.ts';
 
 /** How long a visitor stays on a link before it is taken for an intention. */
 const INTENTION_MS = 50;
@@ -11,11 +12,16 @@ export function FetchAhead() {
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
+    const prepare = ({ pathname, search }: HTMLAnchorElement) => {
+      // Applied already now: the click then has only the new page to draw.
+      void wholeSheet();
+      setPage(pathname + search);
+    };
     const notice = ({ target }: Event) => {
       clearTimeout(waiting);
       const link = target instanceof Element && target.closest('a');
       if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-      waiting = setTimeout(() => setPage(link.pathname + link.search), INTENTION_MS);
+      if (findPage(link.pathname)) waiting = setTimeout(() => prepare(link), INTENTION_MS);
     };
     addEventListener('pointerover', notice);
     addEventListener('focusin', notice);
@@ -26,11 +32,5 @@ export function FetchAhead() {
     };
   }, []);
 
-  if (!page) return null;
-  return (
-    <>
-      <link rel="prefetch" as="style" href={wholeSheetHref} />
-      <PrefetchPageLinks page={page} />
-    </>
-  );
+  return page && <PrefetchPageLinks page={page} />;
 }
