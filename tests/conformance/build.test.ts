@@ -6,7 +6,11 @@ const projectDir = path.resolve(import.meta.dirname, '../..');
 
 async function textOf(pattern: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for await (const file of glob(pattern, { cwd: projectDir }))
+  // The peers of the bench bring what they need beside them.
+  for await (const file of glob(pattern, {
+    cwd: projectDir,
+    exclude: ['**/node_modules/**', '**/generated/**'],
+  }))
     texts.set(file, await readFile(path.join(projectDir, file), 'utf8'));
   return texts;
 }
