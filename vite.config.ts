@@ -17,7 +17,10 @@ const SHARED = new RegExp(
 );
 
 /** One file instead of many small ones, and beside it what one page needs. */
-const groups = [{ name: 'site', test: SHARED }];
+const groups = [
+  { name: 'site', test: SHARED },
+  { name: 'forms', test: /app\/site\/forms\// },
+];
 
 /** Vite wraps each late import to fetch its style sheets first. Ours have none: the wrapper only calls. */
 const plainImports: Plugin = {

@@ -88,7 +88,8 @@ export const test = siteTest
 export async function booted(page: Page): Promise<Page> {
   await page.waitForFunction(() => {
     const running = Object.keys(document.body).some((key) => key.startsWith('__react'));
-    return running && !document.querySelector('#boot');
+    // What started it is taken out of the page as its last act: until then a click may find nobody.
+    return running && !document.querySelector('#boot, body > script[type=module]');
   });
   await page.evaluate(workDone);
   return page;
