@@ -151,7 +151,9 @@ test('[GENERIC-10] what waits for autosave is sent before another section or lan
   expect(order).toEqual(['PUT', 'GET']);
   expect(await saveStatus(page).textContent()).toBe('Textes d’origine');
   await page.getByRole('link', { name: 'Services', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
   await page.getByRole('link', { name: 'Français' }).click();
+  await page.locator('.editor-language', { hasText: 'FR' }).waitFor();
   await page.getByRole('link', { name: 'Accueil', exact: true }).click();
   await expect.poll(() => field(page, 'hero.title').inputValue()).toBe('Avant de partir');
   expect(await localDrafts(page)).toEqual([]);
