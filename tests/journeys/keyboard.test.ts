@@ -72,6 +72,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
   await tabTo(page, 'Pricing');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/en/pricing');
+  await page.locator('main[data-screen=Pricing]').waitFor();
   await closed(page);
 
   await page.keyboard.press('Shift+Tab');
