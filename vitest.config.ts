@@ -38,6 +38,8 @@ export default defineConfig({
           ...common,
           name: 'site',
           include: ['tests/{conformance,journeys,quality}/**/*.test.ts'],
+          // Two browsers on two processors now and then miss a beat; what fails twice is broken.
+          retry: 1,
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
