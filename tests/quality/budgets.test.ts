@@ -12,7 +12,7 @@ test('the ecological score agrees with its published grades', () => {
 
 const USUAL = { scriptKilobytes: 115, requests: 15 };
 /** The price is worked out in the page, at once and without asking: its rules and forms weigh 6 kB more. */
-const CALCULATOR = { ...USUAL, scriptKilobytes: 119 };
+const CALCULATOR = { ...USUAL, scriptKilobytes: 120 };
 
 test.for([
   ['/', 70, USUAL],
