@@ -2,14 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { builtScripts } from './scripts/built-scripts.ts';
+import { preactInBrowser } from './scripts/preact-in-browser.ts';
 
-/** React and its router, and what the frame around every page and the parts that pages share are made of. */
+/** Preact and the router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
-    'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
+    'react-in-browser|node_modules/(?:preact|react-router|cookie)/',
     'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich|stage))',
-    'app/app.css',
+    'app/(?:app.css|document-head|runs-preact)',
     'app/ui/fade-in',
     'app/site/(?:revalidation|forms/select-field|legal/legal-section)',
     'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',
@@ -32,7 +33,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, builtScripts, tailwindcss(), reactRouter()],
+  plugins: [preactInBrowser, plainImports, builtScripts, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentHead } from '../document-head.tsx';
 import { words as adminWords } from './words.ts';
 
 interface ScreenHeadProps {
@@ -13,7 +14,9 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
   return (
     <header className="flex flex-wrap items-center gap-3">
-      <title>{`${title} · ${adminWords.title}`}</title>
+      <DocumentHead>
+        <title>{`${title} · ${adminWords.title}`}</title>
+      </DocumentHead>
       <div className="mr-auto">
         <h1>{title}</h1>
         {lead && <p className="text-ink-soft">{lead}</p>}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback } from 'react';
 import { enoughSeen, FADE_IN_SHARE } from './enough-seen.ts';
+import { Sections } from './sections.tsx';
 
 /** A tall section may count as seen below its share, so the browser tells of every step on the way. */
 const STEPS = Array.from({ length: 7 }, (_, step) => (FADE_IN_SHARE * step) / 6);
@@ -36,7 +37,11 @@ export function FadeIn({ children }: { children: ReactNode }) {
       root.removeEventListener('focusin', showFocused);
     };
   }, []);
-  return <div ref={watch}>{children}</div>;
+  return (
+    <div ref={watch}>
+      <Sections>{children}</Sections>
+    </div>
+  );
 }
 
 /** A part of such a section that comes later than the section itself. */

@@ -1,17 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-
-/** Whether this page has come alive before: what is drawn from then on is alive at once. */
-let alive = false;
+import { isAlive } from './alive.ts';
 
 /**
- * False on the server and in the first paint, true once the page is alive. The parts that change with it
- * are drawn without haste, in steps between which a visitor's click is heard.
+ * False on the server and in the first paint, true once this part of the page is alive. What changes
+ * with it is drawn without haste.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(alive);
-  useEffect(() => {
-    alive = true;
-    startTransition(() => setHydrated(true));
-  }, []);
+  const [hydrated, setHydrated] = useState(isAlive);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   return hydrated;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserFact } from './use-browser-fact.ts';
 
 /** Whether a media query holds; false until the page is alive. */
 export function useMedia(query: string): boolean {
@@ -10,11 +11,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useBrowserFact(subscribe, () => matchMedia(query).matches);
 }
 
 export function useReducedMotion(): boolean {

@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { rm, statfs, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { newFolder } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { chat, postJson } from '#tests/support/leads.ts';
 import { save } from '#tests/support/save.ts';
-import { administrator, type Site, startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 const proxy = { TRUST_PROXY: '1' };
 const html = { headers: { accept: 'text/html' } };
@@ -107,59 +103,4 @@ test('PostgreSQL gone and back: kept pages go on, others answer 503 with a plain
   expect((await lead(site)).status).toBe(201);
   expect((await save(admin, 'fr', 'agency', title('De retour'))).status).toBe(200);
   await expect.poll(() => site.text('/agence')).toContain('De retour');
-});
-
-/** A disk of a few megabytes; undefined where this user may not make one. */
-async function smallDisk(): Promise<string | undefined> {
-  const folder = await newFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
-  return folder;
-}
-
-test('a full disk: pages go on, writes answer 507 or 503, nothing is broken, and room is all it takes (skipped where no small disk can be made)', async ({
-  skip,
-}) => {
-  const disk = await smallDisk();
-  if (!disk) return skip('needs the right to mount a tmpfs');
-  const databaseUrl = path.join(disk, 'test.sqlite');
-  const site = await startSite({ databaseUrl, environment: proxy });
-  const admin = await site.signIn();
-  expect((await save(admin, 'fr', 'home', title('Avant'))).status).toBe(200);
-  const { bavail, bsize } = await statfs(disk);
-  await writeFile(path.join(disk, 'filler'), Buffer.alloc(bavail * bsize, 1)).catch(() => {});
-
-  const refused: number[] = [];
-  for (let attempt = 0; attempt < 30 && refused.length < 3; attempt += 1) {
-    const { status } = await save(admin, 'fr', 'home', title(`Plein ${'x'.repeat(300)} ${attempt}`));
-    if (status !== 200) refused.push(status);
-  }
-  expect(refused).toEqual([507, 507, 507]);
-  expect([503, 507]).toContain((await lead(site)).status);
-  const login = await site.get('/api/auth/login', {
-    method: 'POST',
-    headers: { origin: site.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...administrator, password: 'faux mot de passe' }),
-  });
-  expect(login.status).toBe(507);
-  for (const address of ['/', '/agence', '/en/contact', '/blog'])
-    expect([address, (await site.get(address)).status]).toEqual([address, 200]);
-
-  await rm(path.join(disk, 'filler'));
-  expect((await save(admin, 'fr', 'home', title('Après'))).status).toBe(200);
-  expect((await lead(site)).status).toBe(201);
-  expect(await site.text('/')).toContain('Après');
-  const reader = new DatabaseSync(databaseUrl, { readOnly: true });
-  const health = reader.prepare('pragma integrity_check').get();
-  reader.close();
-  figure(
-    'disk full',
-    `saves 507, pages 200, integrity ${health?.integrity_check}`,
-    'reads go on, 507/503, nothing corrupted',
-  );
-  expect(health).toEqual({ integrity_check: 'ok' });
 });

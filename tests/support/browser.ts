@@ -86,11 +86,8 @@ export const test = siteTest
 
 /** Waits until the application runs in the page, and has drawn what only a living page shows. */
 export async function booted(page: Page): Promise<Page> {
-  await page.waitForFunction(() => {
-    const running = Object.keys(document.body).some((key) => key.startsWith('__react'));
-    // What started it is taken out of the page as its last act: until then a click may find nobody.
-    return running && !document.querySelector('#boot, body > script[type=module]');
-  });
+  // What started it is taken out of the page as its last act: until then a click may find nobody.
+  await page.waitForFunction(() => !document.querySelector('#boot, body > script[type=module]'));
   await page.evaluate(workDone);
   return page;
 }

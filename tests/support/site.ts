@@ -65,7 +65,7 @@ export async function startSite(options: SiteOptions = {}) {
   return {
     url,
     port,
-    dataDir,
+    dataDir: config.dataDir,
     databaseUrl,
     stop,
     services: server.services,

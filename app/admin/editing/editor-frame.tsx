@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { DocumentHead } from '../../document-head.tsx';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
@@ -33,7 +34,9 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
   useJumpToField();
   return (
     <ContentLanguage language={language}>
-      <title>{`${title} (${language}) · ${adminWords.title}`}</title>
+      <DocumentHead>
+        <title>{`${title} (${language}) · ${adminWords.title}`}</title>
+      </DocumentHead>
       <div className="editor-bar">
         <h1>{title}</h1>
         <span className="editor-language">{language.toUpperCase()}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentHead } from '../../document-head.tsx';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { words } from '../words.ts';
 import { OfficeHeader } from './header.tsx';
@@ -8,8 +9,9 @@ import { NavigationBar, type Waiting } from './navigation-bar.tsx';
 export function Shell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   return (
     <ThemeProvider>
-      <title>{words.title}</title>
-      <meta name="robots" content="noindex" />
+      <DocumentHead>
+        <meta name="robots" content="noindex" />
+      </DocumentHead>
       <div lang="fr">
         <button
           type="button"

@@ -28,7 +28,6 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsConte
     () => startTransition(() => setItems(shuffled(testimonials.items, Math.random))),
     [testimonials.items],
   );
-  if (items.length === 0) return null;
   return (
     <section id="testimonials" className="page band">
       <div className="flex flex-wrap items-end justify-between gap-6">

@@ -29,11 +29,12 @@ interface SiteFooterProps {
   year: number;
   /** Not on the calculator itself. */
   teaser: boolean;
+  className?: string;
 }
 
-export function SiteFooter({ year, teaser }: SiteFooterProps) {
+export function SiteFooter({ year, teaser, className = '' }: SiteFooterProps) {
   return (
-    <footer className="mt-auto bg-frame text-on-frame">
+    <footer className={`mt-auto bg-frame text-on-frame ${className}`}>
       <div className="awning -mt-px" aria-hidden="true" />
       <div className="page pt-12 pb-10">
         {teaser && <CalculatorTeaser />}

@@ -9,6 +9,7 @@ import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
+import { InTurn } from '../../ui/sections.tsx';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { wholeSheet } from '../../whole-sheet.ts';
 import { otherLanguagePath } from '../alternates.ts';
@@ -71,6 +72,7 @@ export default function SiteLayout() {
   usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
+  const overTill = screen === 'Calculator' ? 'over-till' : undefined;
   return (
     <ThemeProvider>
       <ContentProvider language={languageOf(pathname)} common={common}>
@@ -79,15 +81,21 @@ export default function SiteLayout() {
         <FetchAhead />
         <SkipLink />
         <AnnouncementBar />
-        <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        <InTurn>
+          <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+        </InTurn>
         <LoadingNotice texts={loadingTexts} />
-        <main id="main" tabIndex={-1} data-screen={screen}>
+        <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
           <Outlet />
         </main>
-        <SiteFooter year={year} teaser={screen !== 'Calculator'} />
-        <aside aria-label={chat.button}>
-          <Chat texts={chat} />
-        </aside>
+        <InTurn>
+          <SiteFooter year={year} className={overTill} teaser={!overTill} />
+        </InTurn>
+        <InTurn>
+          <aside aria-label={chat.button} className={overTill}>
+            <Chat texts={chat} />
+          </aside>
+        </InTurn>
       </ContentProvider>
     </ThemeProvider>
   );

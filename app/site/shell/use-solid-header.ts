@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserFact } from '../../ui/use-browser-fact.ts';
 
 /** The header is see-through at the top of a page and solid below. */
 export const HEADER_SOLID_AFTER_PX = 20;
@@ -9,9 +9,5 @@ function subscribe(notify: () => void) {
 }
 
 export function useSolidHeader(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > HEADER_SOLID_AFTER_PX,
-    () => false,
-  );
+  return useBrowserFact(subscribe, () => window.scrollY > HEADER_SOLID_AFTER_PX);
 }

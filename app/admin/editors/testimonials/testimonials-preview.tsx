@@ -19,7 +19,7 @@ export function TestimonialsPreview({ language, common }: TestimonialsPreviewPro
     <div className="page-preview">
       <PreviewPane title={words.preview} language={language}>
         <Stage language={language} common={common}>
-          <Testimonials testimonials={content} />
+          {content.items.length > 0 && <Testimonials testimonials={content} />}
           <ScrollingTestimonials heading={content.scrolling} items={content.items} />
         </Stage>
       </PreviewPane>

@@ -9,7 +9,6 @@ interface RelatedProps {
 
 /** What else hangs on the board under the same heading; its tags are for searching the board. */
 export function Related({ articles, title, texts }: RelatedProps) {
-  if (articles.length === 0) return null;
   return (
     <section id="related" className="page pb-[clamp(3.5rem,8vw,7rem)]">
       <h2 className="mb-8 text-title">{title}</h2>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
+import { Sections } from '../../../ui/sections.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { Stats } from '../../blocks/stats.tsx';
@@ -23,15 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Home() {
   const { home, testimonials, faq, partners } = useLoaderData<typeof loader>().content;
   return (
-    <>
+    <Sections>
       <HomeHero hero={home.hero} />
       <Stats title={home.stats.title} items={home.stats.items} />
       <HomeFeatures features={home.features} />
       <HomeReasons reasons={home.reasons} />
       <PartnerStrip title={home.partners.title} partners={partners.items} />
-      <Testimonials testimonials={testimonials} />
+      {testimonials.items.length > 0 && <Testimonials testimonials={testimonials} />}
       <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
       <HomeCall call={home.cta} />
-    </>
+    </Sections>
   );
 }

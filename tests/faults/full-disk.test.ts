@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { documents } from '#tests/support/documents.ts';
+import { figure } from '#tests/support/figures.ts';
+import { injectedDisk, mountedDisk } from '#tests/support/full-disk.ts';
+import { application, applicationForm, chat, post, postJson } from '#tests/support/leads.ts';
+import { drawing } from '#tests/support/pictures.ts';
+import { save } from '#tests/support/save.ts';
+import { administrator, type Site, startSite } from '#tests/support/site.ts';
+
+const title = (text: string) => ({ 'hero.title': text });
+const lead = (site: Site) => postJson(site, '/api/chat', { ...chat, message: crypto.randomUUID() });
+
+const apply = (site: Site, message: string) =>
+  post(
+    site,
+    '/api/applications',
+    applicationForm({ ...application, message }, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] }),
+  );
+
+async function addPicture(site: Site, cookie: string) {
+  const body = new FormData();
+  body.set('picture', new Blob([new Uint8Array(await drawing(40, 30, '#4f7f78'))]), 'vitrine.png');
+  return site.get('/api/media', { method: 'POST', headers: { cookie, origin: site.url }, body });
+}
+
+/** What was uploaded and is kept, and what was only begun. */
+async function keptFiles(site: Site): Promise<string[]> {
+  const names = await readdir(site.dataDir, { recursive: true });
+  return names.filter((name) => /^(?:files|media)\/(?!incoming$)/.test(name));
+}
+
+test.for([
+  ['a disk of eight megabytes', mountedDisk],
+  ['an error of the system, injected', injectedDisk],
+] as const)(
+  'a full disk (%s): pages go on, writes and uploads answer 507 or 503, nothing is broken or half kept, and room is all it takes',
+  async ([kind, smallDisk], { skip }) => {
+    const disk = await smallDisk();
+    if (!disk) return skip('needs the right to mount a tmpfs');
+    const databaseUrl = path.join(disk.folder, 'test.sqlite');
+    const site = await startSite({ databaseUrl, environment: { TRUST_PROXY: '1', DATA_DIR: disk.folder } });
+    const admin = await site.signIn();
+    expect((await save(admin, 'fr', 'home', title('Avant'))).status).toBe(200);
+    const before = await keptFiles(site);
+    await disk.fill();
+
+    const refused: number[] = [];
+    for (let attempt = 0; attempt < 30 && refused.length < 3; attempt += 1) {
+      const { status } = await save(admin, 'fr', 'home', title(`Plein ${'x'.repeat(300)} ${attempt}`));
+      if (status !== 200) refused.push(status);
+    }
+    expect(refused).toEqual([507, 507, 507]);
+    expect([503, 507]).toContain((await lead(site)).status);
+    expect([503, 507]).toContain((await apply(site, 'Plein')).status);
+    expect([503, 507]).toContain((await addPicture(site, admin.cookie)).status);
+    expect(await keptFiles(site)).toEqual(before);
+    const login = await site.get('/api/auth/login', {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...administrator, password: 'faux mot de passe' }),
+    });
+    expect(login.status).toBe(507);
+    for (const address of ['/', '/agence', '/en/contact', '/blog'])
+      expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+
+    await disk.makeRoom();
+    expect((await save(admin, 'fr', 'home', title('Après'))).status).toBe(200);
+    expect((await lead(site)).status).toBe(201);
+    expect((await apply(site, 'De la place')).status).toBe(201);
+    expect((await addPicture(site, admin.cookie)).status).toBe(201);
+    expect(await site.text('/')).toContain('Après');
+    const reader = new DatabaseSync(databaseUrl, { readOnly: true });
+    const health = reader.prepare('pragma integrity_check').get();
+    reader.close();
+    figure(
+      `disk full (${kind})`,
+      `saves 507, pages 200, no upload half kept, integrity ${health?.integrity_check}`,
+      'reads go on, 507/503, nothing corrupted',
+    );
+    expect(health).toEqual({ integrity_check: 'ok' });
+  },
+);

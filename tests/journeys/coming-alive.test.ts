@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser.ts';
+
+interface HeldBack {
+  beginning?: () => void;
+}
+
+test('every listed page comes alive as the server drew it: no part is drawn anew', async ({
+  browser,
+  site,
+}) => {
+  const listed = [...(await site.text('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  expect(listed.length).toBeGreaterThan(70);
+  const page = await browser.newPage();
+  await page.addInitScript(holdBoot);
+  const redrawn: Record<string, string[]> = {};
+  for (const [, address = ''] of listed) {
+    const { pathname } = new URL(address);
+    await page.goto(site.url + pathname, { waitUntil: 'load' });
+    const parts = await redrawnParts(page);
+    if (parts.length > 0) redrawn[pathname] = parts;
+  }
+  await page.close();
+  expect(redrawn).toEqual({});
+});
+
+/** Runs in the page before it: its scripts wait until we have looked. */
+function holdBoot(): void {
+  window.requestIdleCallback = (act) => {
+    (window as HeldBack).beginning ??= act as () => void;
+    return 0;
+  };
+}
+
+/** What was drawn anew is found by asking the elements of the server whether they still stand. */
+async function redrawnParts(page: Page): Promise<string[]> {
+  const parts = await page.evaluateHandle(() => [...document.querySelectorAll('#site > *, main > *')]);
+  await page.waitForFunction(() => (window as HeldBack).beginning);
+  await page.evaluate(() => (window as HeldBack).beginning?.());
+  await booted(page);
+  const now = await page.locator('#site > *, main > *').count();
+  return parts.evaluate(
+    (all, count) => [
+      ...all.filter((part) => !part.isConnected).map((part) => part.outerHTML.slice(0, 80)),
+      ...(all.length === count ? [] : [`${all.length} parts, then ${count}`]),
+    ],
+    now,
+  );
+}
