@@ -1,12 +1,8 @@
-import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { bringToLife } from './ui/alive.ts';
 import { inNextTask } from './ui/next-task.ts';
 import { RUNS_PREACT } from './ui/runs-preact.ts';
-
-// As React does: effects need not wait for a frame.
-options.requestAnimationFrame = inNextTask;
 
 /** Preact minds what stands in the body and nothing else (root.tsx); React the whole document. */
 const root = RUNS_PREACT ? document.body : document;

@@ -1,9 +1,19 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { projectDir } from './run.ts';
 
 const REACT = '\0react-in-browser';
 
-/** What React Router asks of React and Preact does not have. We start no transition that could be awaited. */
+/**
+ * Effects of what a visitor does run before the next thing he does is heard, as with React; while the page
+ * comes alive they may wait. `useOptimistic` is what React Router asks of React and Preact does not have:
+ * we start no transition that could be awaited.
+ */
 const REACT_FROM_PREACT = `
+import { options } from 'preact';
+import { isAlive } from '${path.join(projectDir, 'app/ui/alive.ts')}';
+import { inNextTask } from '${path.join(projectDir, 'app/ui/next-task.ts')}';
+options.requestAnimationFrame = (effects) => (isAlive() ? queueMicrotask : inNextTask)(effects);
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 export const useOptimistic = (state) => [state, () => {}];

@@ -9,11 +9,16 @@ import { words } from './words.ts';
 export function LoginScreen() {
   const refused = useActionData<LoginRefusal>();
   const { state } = useNavigation();
-  // The password was right, and the rooms behind the door are on their way.
-  if (state === 'loading') return <Opening />;
+  // The password was right, and the rooms behind the door are on their way; or else what was typed is still there.
+  const opening = state === 'loading';
   return (
-    <Door title={words.reserved}>
-      <LoginForm refused={refused} busy={state === 'submitting'} />
-    </Door>
+    <>
+      {opening && <Opening />}
+      <div hidden={opening}>
+        <Door title={words.reserved}>
+          <LoginForm refused={refused} busy={state === 'submitting'} />
+        </Door>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { THEME_KEY } from './theme-script.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -9,11 +10,14 @@ interface ThemeControl {
   toggle(): void;
 }
 
+/** What the server draws, which does not know. */
+const DRAWN: Theme = 'light';
+
 const ThemeContext = createContext<ThemeControl | undefined>(undefined);
 
 /** The theme is on the root element before this runs; from here on it follows the toggle and the system. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useState<Theme>('light');
+  const [theme, setTheme] = useState(DRAWN);
 
   const show = useCallback((next: Theme) => {
     setTheme(next);
@@ -57,8 +61,10 @@ function saveTheme(theme: Theme): void {
   } catch {}
 }
 
+/** A part of the page that comes alive later than the rest hears of the theme when it does. */
 export function useTheme(): ThemeControl {
   const control = useContext(ThemeContext);
+  const hydrated = useHydrated();
   if (!control) throw new Error('useTheme needs a ThemeProvider around it.');
-  return control;
+  return hydrated ? control : { ...control, theme: DRAWN };
 }

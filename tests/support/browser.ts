@@ -94,13 +94,14 @@ export async function booted(page: Page): Promise<Page> {
 
 /** Lets time pass in a page opened with `clock`, in steps that let the page do its work in between. */
 export async function passTime(page: Page, milliseconds: number, step = 100): Promise<void> {
+  await page.evaluate(workDone);
   for (let passed = 0; passed < milliseconds; passed += step) {
     await page.clock.runFor(Math.min(step, milliseconds - passed));
     await page.evaluate(workDone);
   }
 }
 
-/** React renders, and then runs its effects, in messages of their own: three of ours come after them. */
+/** Effects run in messages of their own, also those of what other effects changed: three of ours come after them. */
 async function workDone(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => {

@@ -85,9 +85,11 @@ export default function SiteLayout() {
           <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
         </InTurn>
         <LoadingNotice texts={loadingTexts} />
-        <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
-          <Outlet />
-        </main>
+        <InTurn>
+          <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
+            <Outlet />
+          </main>
+        </InTurn>
         <InTurn>
           <SiteFooter year={year} className={overTill} teaser={!overTill} />
         </InTurn>
