@@ -4,24 +4,27 @@ import { bringToLife } from './ui/alive.ts';
 import { inNextTask } from './ui/next-task.ts';
 import { RUNS_PREACT } from './ui/runs-preact.ts';
 
-/** Preact minds what stands in the body and nothing else (root.tsx); React the whole document. */
-const root = RUNS_PREACT ? document.body : document;
-
-/** The router throws the promise of the page's data until it has read them. React waits by itself. */
-function start(): void {
+/**
+ * The router is made by the first call of its component and kept. Making it takes as long as the first
+ * drawing, so it is asked for by itself: it throws the promise of the page's data until it has read them,
+ * and, once it is made, because nothing is being drawn.
+ */
+function makeRouter(): void {
   try {
-    hydrateRoot(root, <HydratedRouter />);
-    void bringToLife().then(removeBootScripts);
+    HydratedRouter({});
   } catch (thrown) {
-    if (!(thrown instanceof Promise)) throw thrown;
-    void thrown.then(() => inNextTask(start));
+    const isWaiting = thrown instanceof Promise;
+    void Promise.resolve(thrown).then(() => inNextTask(isWaiting ? makeRouter : start));
   }
 }
 
-/** Once the application runs, what started it has done its work. */
-function removeBootScripts(): void {
-  if (!RUNS_PREACT) return;
+async function start(): Promise<void> {
+  hydrateRoot(document.body, <HydratedRouter />);
+  await bringToLife();
+  // What started the application has done its work.
   for (const script of document.querySelectorAll('body > script')) script.remove();
 }
 
-start();
+// React does all this by itself, and minds the whole document.
+if (RUNS_PREACT) makeRouter();
+else hydrateRoot(document, <HydratedRouter />);
