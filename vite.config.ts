@@ -8,9 +8,9 @@ import { preactInBrowser } from './scripts/preact-in-browser.ts';
 const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
-    'react-in-browser|node_modules/(?:preact|react-router|cookie)/',
+    'node_modules/(?:preact|react-router|cookie)/',
     'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich|stage))',
-    'app/(?:app.css|document-head|runs-preact)',
+    'app/(?:app.css|document-head|react-in-browser|ui/(?:runs-preact|alive|sections|next-task|use-hydrated))',
     'app/ui/fade-in',
     'app/site/(?:revalidation|forms/select-field|legal/legal-section)',
     'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',

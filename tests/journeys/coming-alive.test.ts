@@ -23,6 +23,20 @@ test('every listed page comes alive as the server drew it: no part is drawn anew
   }
   await page.close();
   expect(redrawn).toEqual({});
+}, 180_000);
+
+test('a help that the server drew still belongs to its field when an error joins it', async ({ visit }) => {
+  const page = await booted(await visit('/recrutement', { expectedComplaint: /422/ }));
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.locator('main form button[type=submit]').click();
+  const file = page.locator('input[name=cv]');
+  await expect.poll(() => file.getAttribute('aria-invalid')).toBe('true');
+  const notes = (await file.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = await Promise.all(notes.map((id) => page.locator(`[id="${id}"]`).textContent()));
+  expect(texts).toEqual([expect.stringMatching(/PDF/), expect.stringMatching(/./)]);
+  expect(await page.locator(`label[for="${await file.getAttribute('id')}"]`).count()).toBe(1);
 });
 
 /** Runs in the page before it: its scripts wait until we have looked. */
