@@ -8,17 +8,14 @@ import { words } from './words.ts';
 /** The shop's door: all that somebody without a session sees of the back office. */
 export function LoginScreen() {
   const refused = useActionData<LoginRefusal>();
-  const { state } = useNavigation();
-  // The password was right, and the rooms behind the door are on their way; or else what was typed is still there.
-  const opening = state === 'loading';
+  const { state, location } = useNavigation();
+  // Whoever is refused comes back to the address of the form, which says where to go next, and finds what was typed.
+  const isRefused = new URLSearchParams(location?.search).has('next');
+  // The password was right, and the rooms behind the door are on their way.
+  if (state === 'loading' && !isRefused) return <Opening />;
   return (
-    <>
-      {opening && <Opening />}
-      <div hidden={opening}>
-        <Door title={words.reserved}>
-          <LoginForm refused={refused} busy={state === 'submitting'} />
-        </Door>
-      </div>
-    </>
+    <Door title={words.reserved}>
+      <LoginForm refused={refused} busy={state === 'submitting'} />
+    </Door>
   );
 }

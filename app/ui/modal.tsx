@@ -38,6 +38,8 @@ export function Modal({ label, onClose, className, children }: ModalProps) {
       className={className}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
+        // A file that was not chosen after all is told in the same word, from inside.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
