@@ -27,21 +27,26 @@ export function nextTurn(): Turn {
   return turn;
 }
 
-/** Brings the parts to life that wait. Settled when the whole page is alive. */
+let tellAll: () => void;
+/** Settled when the whole page is alive. Until then no other page may be drawn over its waiting parts. */
+export const wholePageAlive = new Promise<void>((resolve) => {
+  tellAll = resolve;
+});
+
+/** Brings the parts to life that wait. */
 export function bringToLife(): Promise<void> {
-  return new Promise((resolve) => {
-    const next = () => {
-      const take = waiting.shift();
-      if (take) {
-        take();
-        whenFree(next);
-      } else {
-        alive = true;
-        resolve();
-      }
-    };
-    whenFree(next);
-  });
+  const next = () => {
+    const take = waiting.shift();
+    if (take) {
+      take();
+      whenFree(next);
+    } else {
+      alive = true;
+      tellAll();
+    }
+  };
+  whenFree(next);
+  return wholePageAlive;
 }
 
 /** When the browser has nothing better to do, such as to hear a click or to paint. */

@@ -9,6 +9,8 @@ import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
+import { wholePageAlive } from '../../ui/alive.ts';
+import { RUNS_PREACT } from '../../ui/runs-preact.ts';
 import { InTurn } from '../../ui/sections.tsx';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { wholeSheet } from '../../whole-sheet.ts';
@@ -55,12 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
 
-/** Another page is drawn when its styles are there too. */
+/** Another page is drawn when its styles are there too, and the first one is alive. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ url }, next) => {
     const styled = url.pathname === location.pathname ? undefined : wholeSheet();
     await next();
     await styled;
+    if (RUNS_PREACT) await wholePageAlive;
   },
 ];
 
