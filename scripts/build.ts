@@ -6,23 +6,23 @@ import { precompress } from './precompress.ts';
 import { projectDir, run } from './run.ts';
 
 interface Stage {
+  /** Where the fingerprint of its sources is kept. */
   stamp: string;
-  /** What it is made from. */
+  /** Every file that goes into it, or its folder. */
   sources: string[];
   make(): Promise<void>;
 }
 
-const stages: Stage[] = [
-  {
+/** What any bundle of the site is made from: some pages carry shipped words for the time without network. */
+const SITE = ['app', 'domain', 'content', 'public', 'package-lock.json', 'scripts/build.ts'];
+
+export const stages = {
+  app: {
     stamp: 'build/.app',
     sources: [
-      ...['app', 'domain', 'public', 'package-lock.json', 'scripts/build.ts'],
-      ...['scripts/built-scripts.ts'],
+      ...SITE,
       ...['vite.config.ts', 'react-router.config.ts'],
-      ...['fr', 'en'].flatMap((language) => [
-        `content/${language}/hosting.json`,
-        `content/${language}/contact.json`,
-      ]),
+      ...['scripts/built-scripts.ts', 'scripts/precompress.ts'],
     ],
     async make() {
       await tool('react-router', ['build']);
@@ -30,26 +30,28 @@ const stages: Stage[] = [
       for (const file of built) await precompress(path.join(projectDir, file));
     },
   },
-  {
+  server: {
     stamp: 'build/.server',
     sources: ['build/.app', 'server', 'scripts/server-bundle.config.ts'],
     make: () => tool('vite', ['build', '--config', 'scripts/server-bundle.config.ts']),
   },
-];
+  offline: {
+    stamp: '.cache/offline/.sources',
+    sources: [...SITE, 'scripts/offline-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
+  },
+} satisfies Record<string, Stage>;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
 
 /** Builds what there is not yet from these very sources: the application, and the server around it. */
 export async function ensureBuild(): Promise<void> {
-  for (const stage of stages) await ensure(stage);
+  await ensure(stages.app);
+  await ensure(stages.server);
 }
 
 /** The script and styles of the site in a file, made when one is exported: gives their folder. */
 export async function ensureOfflineBundle(): Promise<string> {
-  await ensure({
-    stamp: '.cache/offline/.sources',
-    sources: ['app', 'domain', 'package-lock.json', 'scripts/offline-bundle.config.ts'],
-    make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
-  });
+  await ensure(stages.offline);
   return path.join(projectDir, '.cache/offline');
 }
 
