@@ -70,7 +70,7 @@ test('SIGTERM waits ten seconds for a request that never ends, and no longer', a
   expect(seconds).toBeGreaterThan(9);
   expect(seconds).toBeLessThan(14);
   expect(await login.closed).toBe('');
-}, 40_000);
+});
 
 test('at the last call visitors are still served, one answer for each connection, while /ready sends no more', async () => {
   const site = await startSite();

@@ -14,7 +14,7 @@ const opacity = (page: Page, title: string) =>
   card(page, title).evaluate((element) => Number(getComputedStyle(element).opacity));
 /** A card rises and hides in a moment of its own, and a busy machine takes its time. */
 const opacityBecomes = (page: Page, title: string, value: number) =>
-  expect.poll(() => opacity(page, title), { timeout: 10_000 }).toBe(value);
+  expect.poll(() => opacity(page, title)).toBe(value);
 const signs = (page: Page) => page.locator('form button[name=filter]');
 const pressed = (page: Page) =>
   signs(page).evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-pressed') === 'true'));

@@ -14,9 +14,10 @@ function leaves(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
 }
 
-test('[GENERIC-01] [GENERIC-02] [GENERIC-04] every text of every section is a field with a name and its path', {
-  timeout: 120_000,
-}, async ({ visit, site }) => {
+test('[GENERIC-01] [GENERIC-02] [GENERIC-04] every text of every section is a field with a name and its path', async ({
+  visit,
+  site,
+}) => {
   const page = await visit('/admin', await signedIn(site));
   for (const section of sections.filter((name) => !DEDICATED.includes(name))) {
     for (const language of languages) {

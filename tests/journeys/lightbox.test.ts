@@ -66,7 +66,7 @@ test('[LIGHTBOX-02] Escape and a click on the backdrop close it, a click on the 
     await big(page).click();
     expect(await lightbox(page).isVisible()).toBe(true);
     await page.mouse.click(x, y);
-    await lightbox(page).waitFor({ state: 'detached', timeout: 3000 });
+    await lightbox(page).waitFor({ state: 'detached' });
   }
 });
 

@@ -103,7 +103,7 @@ test('[CALC-06] [CALC-07] [CALC-21] by keyboard alone from the first step to the
       ...{ arrived_1: 1, arrived_2: 1, arrived_3: 1, arrived_4: 1, arrived_5: 1, arrived_quote: 1 },
       ...{ sent: 1, left_quote: 0, type_ecommerce: 1, band_under_10000: 1 },
     });
-}, 90_000);
+});
 
 test('without JavaScript the whole way is plain forms', async ({ visit }) => {
   const site = await startSite();

@@ -58,8 +58,9 @@ async function stopTime(page: Page): Promise<void> {
 
 /** Tests in a real Chromium, each with a profile of its own. */
 export const test = siteTest
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const executablePath = inject('chromiumPath');
+    const browser = await chromium.launch({ executablePath, headless: !inject('headed'), args: FLAGS });
     onCleanup(() => browser.close());
     return browser;
   })
