@@ -136,7 +136,7 @@ test('[ARTED-20] nothing that is written in an article ever runs: on the page, i
   };
   for (const slug of ['piege', 'brut', 'brut-md']) {
     const page = await watch(`/blog/${slug}`);
-    expect(await page.locator('.prose').textContent()).toContain('début');
+    await expect.poll(() => page.locator('.prose').textContent()).toContain('début');
     const editor = await opened(await watch(`/admin/articles/${slug}`));
     await preview(editor).getByText('début').first().waitFor();
     await text(editor).press('ControlOrMeta+Home');
@@ -167,5 +167,5 @@ test('undo of the text does not touch the other fields, and Ctrl S saves', async
   await field(page, 'tags').press('ControlOrMeta+S');
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.json('/data/fr/articles/essai.json')).toMatchObject({ tags: ['un', 'deux'] });
-  expect(await saveButton(page).isEnabled()).toBe(true);
+  await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
 });
