@@ -134,7 +134,8 @@ module.exports = {
       'resolvable',
       'Correct the path, or install the package by its exact version.',
       {},
-      { couldNotResolve: true, pathNot: '^(#tests|virtual:)' },
+      // Before the first build there is nothing at #build.
+      { couldNotResolve: true, pathNot: '^(#tests|#build|virtual:)' },
     ),
   ],
   options: {

@@ -1,61 +1,58 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
-const common = {
-  globalSetup: [] as string[],
-  // Test files share what they import: nothing of ours keeps a state beside a server that a test starts.
-  isolate: false,
-  restoreMocks: true,
-  unstubEnvs: true,
-  // A browser and a server wait for each other: one file at a time would leave a processor idle.
-  maxWorkers: '100%',
-  // What a page does by itself takes longer where several tests share the machine.
-  expect: { poll: { timeout: 10_000 } },
-};
+const SERIAL = 'tests/**/*.serial.test.ts';
+
+/** For tests that start servers or browsers: a machine may be busy with something else meanwhile. */
+const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/postgres-on-demand.ts'],
+    // Test files share what they import: nothing of ours keeps a state beside a server that a test starts.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Tests wait for browsers, servers and mails more than they compute: one file per processor would leave
+    // both idle half of the time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
+        extends: true,
         test: {
-          ...common,
-          name: 'rules',
+          name: 'unit',
           include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
+        test: { name: 'db', include: ['server/**/*.db.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: {
-          ...common,
-          name: 'data',
-          include: ['server/**/*.db.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts'],
-          testTimeout: 20_000,
+          name: 'e2e',
+          include: ['tests/**/*.test.ts'],
+          exclude: [SERIAL],
+          globalSetup: ['tests/support/built-site.ts'],
+          ...patient,
         },
       },
       {
+        extends: true,
         test: {
-          ...common,
-          name: 'site',
-          include: ['tests/{conformance,journeys,quality}/**/*.test.ts'],
-          // Two browsers on two processors now and then miss a beat; what fails twice is broken.
-          retry: 1,
-          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...common,
-          name: 'alone',
-          // These look at the clock or load the machine: nothing runs beside them.
-          include: ['tests/{attacks,faults}/**/*.test.ts'],
+          name: 'e2e-serial',
+          // These compare times or load the machine: nothing runs beside them.
+          include: [SERIAL],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/built-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['tests/support/built-site.ts'],
+          ...patient,
         },
       },
     ],

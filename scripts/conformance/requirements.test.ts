@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { coverageOf, requirementIds, verdictOn } from './requirements.ts';
+import type { TestResult } from './test-run.ts';
 
 /** A run of tests with these titles and what became of them. */
-const runOf = (tests: Record<string, string>) => ({
+const runOf = (tests: Record<string, TestResult['state']>) => ({
   startTime: 0,
-  numPassedTests: 0,
-  numPendingTests: 0,
-  numFailedTests: 0,
-  testResults: [
-    {
-      name: 'tests/a.test.ts',
-      assertionResults: Object.entries(tests).map(([title, status]) => ({
-        ...{ title, status, ancestorTitles: ['[AREA-09] a group'] },
-      })),
-    },
-  ],
+  tests: Object.entries(tests).map(([title, state]) => ({
+    ...{ title, state, file: 'tests/a.test.ts', fullTitle: `[AREA-09] a group > ${title}` },
+  })),
 });
-const verdict = (tests: Record<string, string>) => verdictOn(coverageOf(['A-01', 'A-02'], runOf(tests)));
+const verdict = (tests: Record<string, TestResult['state']>) =>
+  verdictOn(coverageOf(['A-01', 'A-02'], runOf(tests)));
 
 test('all is well when a passed test names each id', () => {
   expect(verdict({ '[A-01] [A-02] both': 'passed', 'no id': 'failed' })).toEqual({
@@ -31,7 +25,7 @@ test.each([
   ['its test was left out', { '[A-01] one': 'passed', '[A-02] two': 'skipped' }, 'Shown by nothing: A-02'],
   ['one of its tests failed', { '[A-01] [A-02] one': 'passed', '[A-02] two': 'failed' }, 'Failing: A-02'],
   ['no requirement has it', { '[A-01] [A-02] [A-03] x': 'passed' }, 'Ids that no requirement has: A-03'],
-])('an id does not count when %s', (_, tests, wrong) => {
+] as const)('an id does not count when %s', (_, tests, wrong) => {
   expect(verdict(tests)).toMatchObject({ ok: false, wrong });
 });
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectDir } from '../run.ts';
-import type { TestRun } from './test-run.ts';
+import type { TestResult, TestRun } from './test-run.ts';
 
 interface Requirement {
   id: string;
-  tests: { title: string; file: string; status: string }[];
+  tests: TestResult[];
   /** Shown by a test that passed; failing as soon as one that names it does not; else by nothing. */
   state: 'shown' | 'failing' | 'nothing';
 }
@@ -27,14 +27,11 @@ export async function requirementIds(): Promise<string[]> {
 }
 
 /** Which tests show which requirement: those whose titles have its id, as in `[HOME-01] …`. */
-export function coverageOf(ids: readonly string[], { testResults }: TestRun): Coverage {
-  const named = new Map<string, Requirement['tests']>();
-  for (const { name, assertionResults } of testResults) {
-    for (const { title, ancestorTitles, status } of assertionResults) {
-      const test = { title: [...ancestorTitles, title].join(' › '), file: name, status };
-      for (const [, id = ''] of title.matchAll(/\[([A-Z0-9]+-\d\d)\]/g))
-        named.set(id, [...(named.get(id) ?? []), test]);
-    }
+export function coverageOf(ids: readonly string[], run: TestRun): Coverage {
+  const named = new Map<string, TestResult[]>();
+  for (const test of run.tests) {
+    for (const [, id = ''] of test.title.matchAll(/\[([A-Z0-9]+-\d\d)\]/g))
+      named.set(id, [...(named.get(id) ?? []), test]);
   }
   const requirements = ids.map((id) => {
     const tests = named.get(id) ?? [];
@@ -43,9 +40,9 @@ export function coverageOf(ids: readonly string[], { testResults }: TestRun): Co
   return { requirements, unknown: [...named.keys()].filter((id) => !ids.includes(id)) };
 }
 
-function stateOf(tests: Requirement['tests']): Requirement['state'] {
-  if (tests.some(({ status }) => status === 'failed')) return 'failing';
-  return tests.some(({ status }) => status === 'passed') ? 'shown' : 'nothing';
+function stateOf(tests: TestResult[]): Requirement['state'] {
+  if (tests.some(({ state }) => state === 'failed')) return 'failing';
+  return tests.some(({ state }) => state === 'passed') ? 'shown' : 'nothing';
 }
 
 /** One line that says it all, and what is wrong where something is. */

@@ -2,26 +2,31 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { projectDir, run } from '../run.ts';
 
-/** What Vitest writes about a run. */
-export interface TestRun {
-  startTime: number;
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { title: string; ancestorTitles: string[]; status: string }[];
-  }[];
+export interface TestResult {
+  file: string;
+  title: string;
+  /** With the titles of the groups around it. */
+  fullTitle: string;
+  state: 'passed' | 'failed' | 'skipped' | 'pending';
+  /** Why it was skipped, where the test says so. */
+  reason?: string | undefined;
 }
 
-const RESULTS = '.cache/test-results.json';
-const resultsFile = path.join(projectDir, RESULTS);
+export interface TestRun {
+  startTime: number;
+  tests: TestResult[];
+}
+
+export const resultsFile = path.join(projectDir, '.cache/test-results.json');
 
 /** Runs every test. Only such a run is written down: one of a few files would say that all else is shown by nothing. */
 export async function runEveryTest(): Promise<{ ok: boolean; results: TestRun }> {
   await rm(resultsFile, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-  const { ok } = await run('vitest', ['run', ...reporters]);
+  const { ok } = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/conformance/results-reporter.ts',
+  ]);
   const results = await lastRun();
   if (!results) throw new Error('The tests ended without results.');
   return { ok, results };

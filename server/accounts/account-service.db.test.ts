@@ -192,10 +192,11 @@ test('a wrong password and an unknown e-mail take the same time, because both ar
       times.get(kind)?.push(performance.now() - begun);
     }
   }
-  const median = (kind: string) => times.get(kind)?.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+  // The quickest of each: what else the machine does only adds to a time.
+  const quickest = (kind: string) => Math.min(...(times.get(kind) ?? []));
   for (const kind of ['unknown', 'disabled', 'none']) {
-    expect(median(kind) / median('known'), kind).toBeGreaterThan(0.5);
-    expect(median(kind) / median('known'), kind).toBeLessThan(2);
+    expect(quickest(kind) / quickest('known'), kind).toBeGreaterThan(0.5);
+    expect(quickest(kind) / quickest('known'), kind).toBeLessThan(2);
   }
 });
 

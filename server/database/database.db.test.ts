@@ -97,7 +97,7 @@ test('SQLite hears when another process has written to the file', async () => {
   const heard = vi.fn();
   changes.subscribe(heard);
   new DatabaseSync(url).exec("insert into setup_links values ('x', '', '')");
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith([EVERYTHING]), 2000);
+  await expect.poll(() => heard.mock.calls).toContainEqual([[EVERYTHING]]);
 });
 
 test('a lost connection or a notice of others does not end the process', async () => {
@@ -106,17 +106,12 @@ test('a lost connection or a notice of others does not end the process', async (
   const heard: (readonly string[])[] = [];
   other.changes.subscribe((keys) => heard.push(keys));
   await sql`select pg_notify('vitrine_changes', 'hello')`.execute(one.db);
-  await vi.waitFor(() => expect(heard).toEqual([[EVERYTHING]]));
-  const sleeping = sql`select pg_sleep(5)`.execute(other.db).catch((error: Error) => error.message);
-  await vi.waitFor(async () => {
-    const { rows } =
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database() and pid <> pg_backend_pid()`.execute(
-        one.db,
-      );
-    expect(rows.length).toBeGreaterThan(0);
-  });
+  await expect.poll(() => heard).toEqual([[EVERYTHING]]);
+  const sleeping = sql`select pg_sleep(60)`.execute(other.db).catch((error: Error) => error.message);
+  const terminate = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database() and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await terminate.execute(one.db)).rows.length).toBeGreaterThan(0);
   expect(await sleeping).toMatch(/terminat/);
-  await vi.waitFor(() => other.ping());
+  await expect.poll(() => other.ping().then(() => 'answers', String)).toBe('answers');
 });
 
 test('PostgreSQL tells the other instances, and everything when it may have missed some', async () => {
@@ -126,16 +121,16 @@ test('PostgreSQL tells the other instances, and everything when it may have miss
   other.changes.subscribe((keys) => heard.push(keys));
 
   await one.write(async (_, changed) => changed('section/fr/home'));
-  await vi.waitFor(() => expect(heard).toEqual([['section/fr/home']]));
+  await expect.poll(() => heard).toEqual([['section/fr/home']]);
 
   const many = Array.from({ length: 500 }, (_, index) => `article/fr/an-article-with-a-long-name-${index}`);
   await one.write(async (_, changed) => many.forEach(changed));
-  await vi.waitFor(() => expect(heard).toEqual([['section/fr/home'], [EVERYTHING]]));
+  await expect.poll(() => heard).toEqual([['section/fr/home'], [EVERYTHING]]);
 
   const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen vitrine_changes' and datname = current_database()`;
   await listening.execute(one.db);
-  await vi.waitFor(() => expect(heard).toHaveLength(3), 3000);
+  await expect.poll(() => heard).toHaveLength(3);
   expect(heard[2]).toEqual([EVERYTHING]);
   await one.write(async (_, changed) => changed('section/en/home'));
-  await vi.waitFor(() => expect(heard[3]).toEqual(['section/en/home']));
+  await expect.poll(() => heard[3]).toEqual(['section/en/home']);
 });

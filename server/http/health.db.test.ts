@@ -1,9 +1,15 @@
 import { rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
-import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
+import {
+  newDatabase,
+  newFolder,
+  onBothEngines,
+  postgresUrl,
+  type TestEngine,
+} from '#tests/support/engines.ts';
 import { createHealth } from './health.ts';
 import { listen } from './http-server.ts';
 
@@ -65,7 +71,7 @@ onBothEngines('health', (engine) => {
 
 test('when PostgreSQL takes no connection it is not ready, and ready again when it does', async () => {
   const { ask, name } = await start('postgres');
-  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  const client = new pg.Client({ connectionString: `${await postgresUrl()}/postgres` });
   await client.connect();
   onTestFinished(() => client.end());
   await client.query(`alter database ${name} allow_connections false`);
@@ -73,5 +79,5 @@ test('when PostgreSQL takes no connection it is not ready, and ready again when 
   await expect.poll(() => ask('/ready')).toEqual(notReady);
   expect(await ask('/up')).toEqual(up);
   await client.query(`alter database ${name} allow_connections true`);
-  await expect.poll(() => ask('/ready'), { timeout: 10_000 }).toEqual(ready);
+  await expect.poll(() => ask('/ready')).toEqual(ready);
 });

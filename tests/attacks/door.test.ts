@@ -134,9 +134,10 @@ test('rule 1: over HTTP too an unknown e-mail takes as long as a wrong password'
       ]);
       times[kind]?.push(performance.now() - begun);
     }
-  const median = (kind: string) => times[kind]?.sort((a, b) => a - b)[4] ?? 0;
-  expect(median('unknown') / median('known')).toBeGreaterThan(0.5);
-  expect(median('unknown') / median('known')).toBeLessThan(2);
+  // The quickest of each: what else the machine does only adds to a time.
+  const quickest = (kind: string) => Math.min(...(times[kind] ?? []));
+  expect(quickest('unknown') / quickest('known')).toBeGreaterThan(0.5);
+  expect(quickest('unknown') / quickest('known')).toBeLessThan(2);
 });
 
 /** Sets the second factor up as the account screen does, and gives its secret and recovery codes. */

@@ -23,9 +23,7 @@ const ordinary = filled('Un mot, puis un autre.\n\n');
 const TIMES = 25;
 const PATIENCE_MS = 400;
 
-test('rule 10: no text makes a pattern think for long, wherever it is sent', { timeout: 120_000 }, async ({
-  site,
-}) => {
+test('rule 10: no text makes a pattern think for long, wherever it is sent', async ({ site }) => {
   const admin = await site.signIn();
   const { content: legal } = await site.services.content.load('legal', 'fr');
   const article = { id: 'lent', slug: 'lent', title: 'Lent', excerpt: 'x', publishedAt: '2025-01-01' };
@@ -69,8 +67,12 @@ test('rule 10: no text makes a pattern think for long, wherever it is sent', { t
   for (const [input, ask] of Object.entries(inputs)) {
     const usual = await timeOf(() => ask(input === 'headers' ? 'a' : ordinary));
     for (const [name, text] of Object.entries(evil)) {
-      const { ms, status } = await timeOf(() => ask(text));
-      const slow = ms > PATIENCE_MS + TIMES * usual.ms && `${Math.round(ms)} ms, not ${Math.round(usual.ms)}`;
+      const limit = PATIENCE_MS + TIMES * usual.ms;
+      let { ms, status } = await timeOf(() => ask(text));
+      // What goes back again and again does so each time; the machine is not busy each time.
+      for (let again = 0; again < 2 && ms > limit; again += 1)
+        ({ ms, status } = await timeOf(() => ask(text)));
+      const slow = ms > limit && `${Math.round(ms)} ms, not ${Math.round(usual.ms)}`;
       expect([input, name, status < 500, slow]).toEqual([input, name, true, false]);
     }
   }

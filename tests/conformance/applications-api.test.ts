@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { disguises, documents } from '#tests/support/documents.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { application, applicationForm, post, without } from '#tests/support/leads.ts';
@@ -98,7 +98,7 @@ onBothEngines('applications', (engine) => {
     const { form } = await site.json('/api/form');
     const answers = await Promise.all([1, 2, 3].map(() => send(site, { ...application, form }, { cv })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    await vi.waitFor(async () => expect(await filesOnDisk(site)).toHaveLength(1));
+    await expect.poll(() => filesOnDisk(site)).toHaveLength(1);
     const { db } = await site.openDatabase();
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
@@ -215,9 +215,9 @@ test('an upload that is broken off leaves nothing behind', async () => {
     `%PDF-${'a'.repeat(200_000)}`,
   ].join('\r\n');
   const socket = connect(port, 'localhost', () => socket.write(head));
-  await vi.waitFor(async () => expect((await filesOnDisk(site)).length).toBe(1), { timeout: 5000 });
+  await expect.poll(() => filesOnDisk(site)).toHaveLength(1);
   socket.destroy();
-  await vi.waitFor(async () => expect(await filesOnDisk(site)).toEqual([]), { timeout: 5000 });
+  await expect.poll(() => filesOnDisk(site)).toEqual([]);
   await nothingKept(site);
   expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

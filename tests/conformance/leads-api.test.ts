@@ -234,5 +234,6 @@ test('[CONST-04] sending a message has no fixed wait', async () => {
     await (await postJson(site, '/api/contact', contact)).text();
     times.push(performance.now() - begun);
   }
-  expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(100);
+  // The quickest: a fixed wait would be in each of them, a busy machine is not.
+  expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { serving, startProcess as start } from '#tests/support/process.ts';
@@ -15,7 +15,7 @@ onBothEngines('the process', (engine) => {
     const environment = { PORT: port, DATA_DIR: dataDir, ...database };
     const first = await start(environment);
     await serving(`${url}/ready`);
-    await vi.waitFor(() => expect(first.printed.out).toContain(`${url}/admin/setup?token=`));
+    await expect.poll(() => first.printed.out).toContain(`${url}/admin/setup?token=`);
     expect(first.printed.out).toContain(`Vitrine is open on ${url}`);
     const link = /http\S+token=\S+/.exec(first.printed.out)?.[0] ?? '';
     expect((await fetch(link)).status).toBe(200);
@@ -33,7 +33,7 @@ onBothEngines('the process', (engine) => {
     };
     const second = await start({ ...environment, ...administrator });
     await serving(`${url}/ready`);
-    await vi.waitFor(() => expect(second.printed.out).toContain('back office'));
+    await expect.poll(() => second.printed.out).toContain('back office');
     expect(second.printed.out).not.toContain('token=');
     expect((await fetch(link)).status).toBe(410);
     second.child.kill('SIGINT');

@@ -186,7 +186,7 @@ test('[CONST-04] [STORE-15] reads and writes have no artificial wait', async () 
     );
     await timed('read', () => site.get('/data/fr/home.json'));
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  expect(median(times.read)).toBeLessThan(100);
-  expect(median(times.write)).toBeLessThan(100);
+  // The quickest: a fixed wait would be in each of them, a busy machine is not.
+  expect(Math.min(...times.read)).toBeLessThan(100);
+  expect(Math.min(...times.write)).toBeLessThan(100);
 });

@@ -39,7 +39,7 @@ test.for([
   'a full disk (%s): pages go on, writes and uploads answer 507 or 503, nothing is broken or half kept, and room is all it takes',
   async ([kind, smallDisk], { skip }) => {
     const disk = await smallDisk();
-    if (!disk) return skip('needs the right to mount a tmpfs');
+    if (!disk) return skip('this user may not mount a tmpfs');
     const databaseUrl = path.join(disk.folder, 'test.sqlite');
     const site = await startSite({ databaseUrl, environment: { TRUST_PROXY: '1', DATA_DIR: disk.folder } });
     const admin = await site.signIn();

@@ -56,7 +56,7 @@ async function survive(engine: TestEngine): Promise<void> {
       await vi.waitFor(() => {
         expect(acknowledged.size).toBeGreaterThan(leadsBefore);
         expect(editor.saved.length).toBeGreaterThan(savesBefore);
-      }, 15_000);
+      }, 60_000);
     await wait(LIVES_MS[0] + Math.random() * (LIVES_MS[1] - LIVES_MS[0]));
     await killed(child);
     await Promise.all(working);
@@ -68,7 +68,7 @@ async function survive(engine: TestEngine): Promise<void> {
   const last = await start();
   await vi.waitFor(
     async () => expect((await entries(database)).filter(({ state }) => state !== 'sent')).toEqual([]),
-    { timeout: 90_000, interval: 500 },
+    { timeout: 120_000, interval: 500 },
   );
   const endedSessions = await editor.endedSessions();
   await killed(last);
@@ -114,7 +114,7 @@ async function preparePlace(engine: TestEngine, smtpUrl: string) {
     });
     child.stderr.pipe(process.stderr);
     await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).ok).toBe(true), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 10,
     });
     return child;

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { postgresUrl } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { chat, postJson } from '#tests/support/leads.ts';
 import { save } from '#tests/support/save.ts';
@@ -49,7 +50,9 @@ test('SQLite held by another program: kept pages go on, a save is refused in tim
     `kept pages p99 ${milliseconds(percentile(times, 99))}, save refused after ${milliseconds(took)}`,
     'reads go on, writes 503',
   );
-  expect(percentile(times, 50)).toBeLessThan(100);
+  // Had they stood still with the save there would be one or two.
+  expect(times.length).toBeGreaterThan(20);
+  expect(Math.max(...times)).toBeLessThan(took);
   other.exec('rollback');
   expect((await save(admin, 'fr', 'home', title('Après'))).status).toBe(200);
   expect(await site.text('/')).toContain('Après');
@@ -59,7 +62,7 @@ test('PostgreSQL gone and back: kept pages go on, others answer 503 with a plain
   const site = await startSite({ engine: 'postgres', environment: proxy });
   const admin = await site.signIn();
   await site.text('/agence');
-  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  const client = new pg.Client({ connectionString: `${await postgresUrl()}/postgres` });
   await client.connect();
   onTestFinished(() => client.end());
   const name = new URL(site.databaseUrl).pathname.slice(1);

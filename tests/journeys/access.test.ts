@@ -16,7 +16,7 @@ test('an administrator invites another, shuts them out and lets them in again', 
   expect(await violations(page)).toEqual([]);
 
   const his = await visit(link.slice(site.url.length), { url: site.url });
-  expect(await his.getByLabel('Adresse e-mail').inputValue()).toBe(paul.email);
+  await expect.poll(() => his.getByLabel('Adresse e-mail').inputValue()).toBe(paul.email);
   expect(await violations(his)).toEqual([]);
   await his.getByLabel('Mot de passe').fill(paul.password);
   await his.getByRole('button', { name: 'Entrer' }).click();
@@ -26,7 +26,9 @@ test('an administrator invites another, shuts them out and lets them in again', 
   await page.reload();
   await booted(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.locator('.administrators').evaluate((table) => table.scrollWidth)).toBeLessThan(360);
+  await expect
+    .poll(() => page.locator('.administrators').evaluate((table) => table.scrollWidth))
+    .toBeLessThan(360);
   await page.getByRole('button', { name: `Désactiver ${paul.email}` }).click();
   const dialog = page.getByRole('dialog', { name: /Désactiver/ });
   expect(await violations(page)).toEqual([]);
@@ -78,8 +80,8 @@ test('page views and the steps of the calculator are drawn day by day, and can b
   const page = await booted(await visit('/admin/views', await signedIn(site)));
   const chart = page.getByRole('img', { name: /Pages vues par jour : 13 au total, au plus 12 le 9 juin/ });
   await chart.waitFor();
-  expect(await chart.locator('rect').count()).toBe(30);
-  expect(await page.getByText('/tarifs').locator('..').textContent()).toBe('/tarifs12');
+  await expect.poll(() => chart.locator('rect').count()).toBe(30);
+  await expect.poll(() => page.getByText('/tarifs').locator('..').textContent()).toBe('/tarifs12');
   await page.getByRole('img', { name: /Calculs commencés par jour : 1 au total/ }).waitFor();
   await page.getByText('Voir les chiffres').first().click();
   await page.getByRole('row', { name: '9 juin 12' }).waitFor();

@@ -14,9 +14,9 @@ test('the first administrator is made through the one-time link, signed in at on
   await page.getByLabel('Mot de passe').fill('un mot de passe solide');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByTitle('marie@atelier-vitrine.example').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin');
   expect((await site.get(link)).status).toBe(410);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
 });
 
 test.for([true, false])(
@@ -31,7 +31,7 @@ test.for([true, false])(
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await page.getByRole('heading', { name: 'Accès réservé aux administrateurs' }).waitFor();
     await page.goto(`${site.url}/en/admin`);
-    expect(await page.getByText('Accès réservé aux administrateurs').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Accès réservé aux administrateurs').isVisible()).toBe(true);
   },
 );
 
@@ -42,9 +42,9 @@ test('[AUTH-05] without scripts too a wrong password is refused in plain words a
   await page.getByLabel('Adresse e-mail').fill(administrator.email);
   await page.getByLabel('Mot de passe').fill('faux');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  expect(await page.getByRole('alert').textContent()).toBe('Email ou mot de passe incorrect');
-  expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(administrator.email);
-  expect(await page.getByLabel('Mot de passe').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('Email ou mot de passe incorrect');
+  await expect.poll(() => page.getByLabel('Adresse e-mail').inputValue()).toBe(administrator.email);
+  await expect.poll(() => page.getByLabel('Mot de passe').inputValue()).toBe('');
 });
 
 /** Holds the answers to one kind of request of the login back until the test lets them go. */
@@ -84,7 +84,9 @@ test('[AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] [ERR-01] the login form asks for t
   ] as const) {
     await email.fill(address);
     await password.fill(secret);
-    expect([address, secret, await button.isEnabled()]).toEqual([address, secret, enabled]);
+    await expect
+      .poll(async () => [address, secret, await button.isEnabled()])
+      .toEqual([address, secret, enabled]);
   }
 
   let sent = 0;
@@ -93,7 +95,9 @@ test('[AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] [ERR-01] the login form asks for t
   });
   await email.fill('abc');
   await button.click();
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect
+    .poll(() => email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch))
+    .toBe(true);
   expect(sent).toBe(0);
 
   const letGo = await hold(page, 'POST');
@@ -101,14 +105,19 @@ test('[AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] [ERR-01] the login form asks for t
   await password.fill('faux');
   await button.click();
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-  await page.waitForTimeout(2000);
-  expect([await button.isDisabled(), await button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  await expect
+    .poll(async () => [await button.isDisabled(), await button.getAttribute('aria-busy')])
+    .toEqual([true, 'true']);
   letGo();
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe('Email ou mot de passe incorrect');
-  expect([await email.inputValue(), await password.inputValue()]).toEqual([administrator.email, '']);
-  expect([await button.isDisabled(), await button.getAttribute('aria-busy')]).toEqual([true, null]);
+  await expect.poll(() => alert.textContent()).toBe('Email ou mot de passe incorrect');
+  await expect
+    .poll(async () => [await email.inputValue(), await password.inputValue()])
+    .toEqual([administrator.email, '']);
+  await expect
+    .poll(async () => [await button.isDisabled(), await button.getAttribute('aria-busy')])
+    .toEqual([true, null]);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -129,11 +138,10 @@ test('[AUTH-06] [AUTH-08] [AUTH-10] a right password opens the room that was ask
   await page.getByLabel('Mot de passe').fill(administrator.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('status').waitFor();
-  await page.waitForTimeout(2000);
-  expect(await page.locator('body :is(h1, form, input, button, nav, a)').count()).toBe(0);
-  expect(await page.locator('main').textContent()).toMatch(/Un instant…$/);
+  await expect.poll(() => page.locator('body :is(h1, form, input, button, nav, a)').count()).toBe(0);
+  await expect.poll(() => page.locator('main').textContent()).toMatch(/Un instant…$/);
   letGo();
   await page.getByRole('heading', { name: 'Mon compte' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/account');
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/account');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
 });

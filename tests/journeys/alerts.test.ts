@@ -13,7 +13,7 @@ test('[A11Y-04] a failure is told inside the page, to every sense, and by no win
   await page.getByRole('button', { name: 'Se connecter' }).click();
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe('Email ou mot de passe incorrect');
+  await expect.poll(() => alert.textContent()).toBe('Email ou mot de passe incorrect');
 });
 
 test('[A11Y-04] no page knows window.alert', async () => {

@@ -31,8 +31,8 @@ test('[ARTED-04] [ARTED-05] [ARTED-06] [ARTED-07] a new article begins blank, an
   expect(new Set(await enabled())).toEqual(new Set([true]));
   await create.click();
   await opened(page);
-  expect(new Set(await enabled())).toEqual(new Set([false]));
-  expect((await enabled()).length).toBeGreaterThan(5);
+  await expect.poll(async () => new Set(await enabled())).toEqual(new Set([false]));
+  await expect.poll(async () => (await enabled()).length).toBeGreaterThan(5);
 
   const values: Record<string, string> = {};
   for (const name of names.split(' ')) {
@@ -44,12 +44,12 @@ test('[ARTED-04] [ARTED-05] [ARTED-06] [ARTED-07] a new article begins blank, an
     ...['Atelier Vitrine', '2026-03-05', '5', '/images/blog/default-article.jpg'],
   ]);
   expect(new Set(Object.values(others))).toEqual(new Set(['']));
-  expect(await text(page).textContent()).toBe('');
+  await expect.poll(() => text(page).textContent()).toBe('');
   expect((await site.get(image ?? '')).status).toBe(200);
   const options = field(page, 'category').locator('option:not([hidden])');
-  expect(await options.allTextContents()).toEqual([
-    ...['Développement Web', 'SEO', 'Marketing Digital', 'Design', 'Technologie', 'Business'],
-  ]);
+  await expect
+    .poll(() => options.allTextContents())
+    .toEqual([...['Développement Web', 'SEO', 'Marketing Digital', 'Design', 'Technologie', 'Business']]);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Fermer' }).click();
@@ -63,17 +63,17 @@ test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new arti
   const site = await startSite();
   const page = await opened(await visit('/admin/articles/_new', await signedIn(site)));
   await field(page, 'title').fill('Déjà vu');
-  expect(await field(page, 'slug').inputValue()).toBe('deja-vu');
+  await expect.poll(() => field(page, 'slug').inputValue()).toBe('deja-vu');
   const id = await field(page, 'id').inputValue();
   expect(id).toMatch(/^deja-vu-\d{13}$/);
   await field(page, 'description').fill('En deux phrases.');
-  expect(await saveButton(page).isDisabled()).toBe(true);
+  await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
   await text(page).pressSequentially('Un texte');
   await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
   for (const name of ['title', 'description']) {
     const before = await field(page, name).inputValue();
     await field(page, name).fill('  ');
-    expect([name, await saveButton(page).isDisabled()]).toEqual([name, true]);
+    await expect.poll(async () => [name, await saveButton(page).isDisabled()]).toEqual([name, true]);
     await field(page, name).fill(before);
   }
   await text(page).press('ControlOrMeta+A');
@@ -102,9 +102,9 @@ test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new arti
 
   await opened(page);
   await field(page, 'title').fill('Autre titre');
-  expect([await field(page, 'slug').inputValue(), await field(page, 'id').inputValue()]).toEqual([
-    ...['autre-titre', stored],
-  ]);
+  await expect
+    .poll(async () => [await field(page, 'slug').inputValue(), await field(page, 'id').inputValue()])
+    .toEqual([...['autre-titre', stored]]);
 });
 
 test('[ARTED-18] [ARTED-19] [ERR-04] [ERR-05] success is shown for 3 s, failure for 5 s, and nothing typed is lost', async ({
@@ -130,23 +130,25 @@ test('[ARTED-18] [ARTED-19] [ERR-04] [ERR-05] success is shown for 3 s, failure 
   await saveButton(page).click();
   const failure = toast(page).filter({ hasText: "Erreur lors de la sauvegarde de l'article" });
   await failure.waitFor();
-  expect(await page.locator('.toast [role=alert]').textContent()).toContain('Erreur lors de la sauvegarde');
+  await expect
+    .poll(() => page.locator('.toast [role=alert]').textContent())
+    .toContain('Erreur lors de la sauvegarde');
   await passTime(page, 4900);
-  expect(await failure.count()).toBe(1);
+  await expect.poll(() => failure.count()).toBe(1);
   await passTime(page, 300);
-  expect(await failure.count()).toBe(0);
+  await expect.poll(() => failure.count()).toBe(0);
   const html = page.getByRole('textbox', { name: 'Code HTML' });
-  expect(await html.inputValue()).toBe('<p>Un autre texte</p>');
-  expect(await page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
+  await expect.poll(() => html.inputValue()).toBe('<p>Un autre texte</p>');
+  await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
 
   status = 200;
   await saveButton(page).click();
   const success = toast(page).filter({ hasText: 'Article sauvegardé avec succès!' });
   await success.waitFor();
   await passTime(page, 2900);
-  expect(await success.count()).toBe(1);
+  await expect.poll(() => success.count()).toBe(1);
   await passTime(page, 300);
-  expect(await success.count()).toBe(0);
+  await expect.poll(() => success.count()).toBe(0);
 });
 
 test('[ARTED-08] [ARTED-21] a category of its own stays, and a slug that is taken is marked', async ({
@@ -170,7 +172,7 @@ test('[ARTED-08] [ARTED-21] a category of its own stays, and a slug that is take
   await field(page, 'slug').fill('budget-site-web-2025');
   await saveButton(page).click();
   await toast(page).filter({ hasText: "Erreur lors de la sauvegarde de l'article" }).waitFor();
-  expect(await field(page, 'slug').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field(page, 'slug').getAttribute('aria-invalid')).toBe('true');
   expect((await site.get('/blog/woocommerce-ou-pas')).status).toBe(200);
   expect(await violations(page)).toEqual([]);
 });
@@ -186,9 +188,9 @@ test('the page as it will be follows each letter, as wide as a telephone too', a
   await text(page).pressSequentially('Vu à l’instant. ');
   await frame.getByText('Vu à l’instant.').waitFor();
   const width = () => frame.locator('html').evaluate((root) => root.clientWidth);
-  expect(await width()).toBeGreaterThan(1024);
+  await expect.poll(() => width()).toBeGreaterThan(1024);
   await page.getByRole('button', { name: 'Téléphone' }).click();
   await expect.poll(width).toBeLessThan(400);
   await frame.getByRole('link', { name: 'Retour au blog' }).click();
-  expect(new URL(page.url()).pathname).toBe('/admin/articles/woocommerce-ou-pas');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/articles/woocommerce-ou-pas');
 });

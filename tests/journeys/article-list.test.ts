@@ -14,28 +14,32 @@ test('[ARTED-01] [ARTED-02] [ARTED-03] every article is listed, drafts too; its 
   await publish(site, 'essai', { title: 'Un brouillon', status: 'draft', content: '<p>Le texte caché</p>' });
   const page = await booted(await visit('/admin/articles', await signedIn(site)));
   const rows = page.locator('.entry-row');
-  expect(await rows.count()).toBe((await site.services.articles.all('fr')).length);
+  await expect.poll(() => rows.count()).toBe((await site.services.articles.all('fr')).length);
   const row = rows.filter({ hasText: 'Un brouillon' });
-  expect(await row.locator('.entry-state').textContent()).toBe('Brouillon');
-  expect(await row.getByRole('link').getAttribute('href')).toBe('/blog/essai');
+  await expect.poll(() => row.locator('.entry-state').textContent()).toBe('Brouillon');
+  await expect.poll(() => row.getByRole('link').getAttribute('href')).toBe('/blog/essai');
 
   const toggle = row.getByRole('button', { name: /le contenu/ });
   const text = page.getByText('Le texte caché');
-  expect([await toggle.getAttribute('aria-expanded'), await text.count()]).toEqual(['false', 0]);
+  await expect
+    .poll(async () => [await toggle.getAttribute('aria-expanded'), await text.count()])
+    .toEqual(['false', 0]);
   await toggle.click();
   await text.waitFor();
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
   expect(await violations(page)).toEqual([]);
   await toggle.click();
-  expect([await toggle.getAttribute('aria-expanded'), await text.count()]).toEqual(['false', 0]);
+  await expect
+    .poll(async () => [await toggle.getAttribute('aria-expanded'), await text.count()])
+    .toEqual(['false', 0]);
 
   await page.getByRole('searchbox').fill('BROUILL');
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   const english = await visit('/en/admin/articles', await signedIn(site));
   const links = english.locator('.entry-row a');
   const { slug } = (await site.services.articles.listed('en'))[0] ?? {};
-  expect(await links.first().getAttribute('href')).toBe(`/en/blog/${slug}`);
-  expect(await links.count()).toBe((await site.services.articles.listed('en')).length);
+  await expect.poll(() => links.first().getAttribute('href')).toBe(`/en/blog/${slug}`);
+  await expect.poll(() => links.count()).toBe((await site.services.articles.listed('en')).length);
 });
 
 test('[ARTED-22] an article is deleted after a confirmation, is gone everywhere, and can come back', async ({
@@ -50,7 +54,7 @@ test('[ARTED-22] an article is deleted after a confirmation, is gone everywhere,
   const dialog = page.getByRole('dialog');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Garder l’article' }).click();
-  expect([await dialog.count(), await row.count()]).toEqual([0, 1]);
+  await expect.poll(async () => [await dialog.count(), await row.count()]).toEqual([0, 1]);
   expect((await site.get('/blog/adieu')).status).toBe(200);
 
   await ask();
@@ -73,9 +77,11 @@ test('[ERR-14] lists with nothing in them say so', async ({ visit }) => {
   });
   const options = await signedIn(site);
   const articles = await visit('/admin/articles', options);
-  expect(await articles.locator('.office-empty').textContent()).toContain('Aucun article trouvé');
+  await expect.poll(() => articles.locator('.office-empty').textContent()).toContain('Aucun article trouvé');
   expect(await violations(articles)).toEqual([]);
   const studies = await visit('/admin/case-studies', options);
-  expect(await studies.locator('.office-empty').textContent()).toContain('Aucun cas client trouvé');
+  await expect
+    .poll(() => studies.locator('.office-empty').textContent())
+    .toContain('Aucun cas client trouvé');
   expect(await violations(studies)).toEqual([]);
 });

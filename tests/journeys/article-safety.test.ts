@@ -23,17 +23,17 @@ test('unsaved work outlives the tab and is offered again', async ({ visit }) => 
   const again = await context.newPage();
   await again.goto(`${site.url}/admin/articles/essai`);
   await opened(again);
-  expect(await field(again, 'title').inputValue()).toBe('Titre de essai');
+  await expect.poll(() => field(again, 'title').inputValue()).toBe('Titre de essai');
   expect(await violations(again)).toEqual([]);
   await again.getByRole('button', { name: 'Reprendre' }).click();
-  expect(await field(again, 'title').inputValue()).toBe('Écrit dans le train');
+  await expect.poll(() => field(again, 'title').inputValue()).toBe('Écrit dans le train');
   expect(await source(again)).toBe('<p>Texte et la suite</p>');
   await saveButton(again).click();
   await toast(again).filter({ hasText: 'succès' }).waitFor();
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({
     ...{ title: 'Écrit dans le train', content: '<p>Texte et la suite</p>' },
   });
-  expect(await browserStorage(again)).toEqual([]);
+  await expect.poll(() => browserStorage(again)).toEqual([]);
 });
 
 test('of two administrators the second is asked, field by field; what only one touched is kept', async ({
@@ -51,7 +51,7 @@ test('of two administrators the second is asked, field by field; what only one t
   await saveButton(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Le leur', { exact: true }).first().waitFor();
-  expect(await dialog.getByRole('group').count()).toBe(1);
+  await expect.poll(() => dialog.getByRole('group').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   await dialog
     .getByRole('group', { name: /^Titre/ })
@@ -92,6 +92,6 @@ test('a session that ended while typing loses nothing', async ({ visit }) => {
   await page.context().clearCookies();
   await saveButton(page).click();
   await toast(page).filter({ hasText: 'Votre session est terminée' }).waitFor();
-  expect(await field(page, 'title').inputValue()).toBe('Trop tard');
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Trop tard');
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({ title: 'Titre de essai' });
 });

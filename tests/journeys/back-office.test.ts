@@ -43,12 +43,12 @@ test('[ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-09] the dashboard opens on home, w
   await languages.getByRole('link', { name: 'Anglais' }).click();
   const english = (await site.services.content.section('home', 'en')).hero.title;
   await expect.poll(() => field(page, 'hero.title').inputValue()).toBe(english);
-  expect(await heading(page).textContent()).toBe('Accueil');
-  expect(new URL(page.url()).search).toBe('?lang=en');
+  await expect.poll(() => heading(page).textContent()).toBe('Accueil');
+  await expect.poll(() => new URL(page.url()).search).toBe('?lang=en');
   await page.goto(`${site.url}/en/admin`);
-  expect(await field(page, 'hero.title').inputValue()).toBe(english);
-  expect(await languages.locator('[aria-current]').textContent()).toBe('EN Anglais');
-  expect(await groupButtons(page).first().textContent()).toBe('Système');
+  await expect.poll(() => field(page, 'hero.title').inputValue()).toBe(english);
+  await expect.poll(() => languages.locator('[aria-current]').textContent()).toBe('EN Anglais');
+  await expect.poll(() => groupButtons(page).first().textContent()).toBe('Système');
 });
 
 test('[ADMIN-05] the theme changes at once and is kept', async ({ visit, site }) => {
@@ -57,9 +57,9 @@ test('[ADMIN-05] the theme changes at once and is kept', async ({ visit, site })
     page.evaluate(() => [document.documentElement.classList.contains('dark'), { ...localStorage }]);
   expect(await state()).toEqual([false, {}]);
   await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
-  expect(await state()).toEqual([true, { theme: 'dark' }]);
+  await expect.poll(() => state()).toEqual([true, { theme: 'dark' }]);
   await page.reload();
-  expect(await state()).toEqual([true, { theme: 'dark' }]);
+  await expect.poll(() => state()).toEqual([true, { theme: 'dark' }]);
 });
 
 test('[ADMIN-07] [ADMIN-08] [ADMIN-10] [ADMIN-11] [ADMIN-12] five groups and what they hold, opened by click and keyboard', async ({
@@ -80,10 +80,10 @@ test('[ADMIN-07] [ADMIN-08] [ADMIN-10] [ADMIN-11] [ADMIN-12] five groups and wha
       await page.keyboard.press(name.length % 2 ? 'Enter' : 'Space');
     }
     const list = page.locator(`#${await button.getAttribute('aria-controls')}`);
-    expect(await list.isVisible()).toBe(true);
-    expect(await list.getByRole('link').allTextContents()).toEqual(entries);
+    await expect.poll(() => list.isVisible()).toBe(true);
+    await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(entries);
     await button.click();
-    expect(await list.isVisible()).toBe(false);
+    await expect.poll(() => list.isVisible()).toBe(false);
   }
 });
 
@@ -97,17 +97,19 @@ test('[ADMIN-13] [ADMIN-14] every section opens in its editor, also those that n
   const entries = await navigation(page).locator('a[href^="/admin/pages/"]').all();
   expect(entries.length).toBe(28);
   const others = page.locator('#group-more a[href^="/admin/pages/"]');
-  expect(
-    (await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(13)))).sort(),
-  ).toEqual([
-    ...['agency', 'cii', 'expertise-nextjs', 'expertise-react', 'faq', 'maintenance-support', 'pricing'],
-    ...['projects', 'studycases', 'wordpress-sites'],
-  ]);
+  await expect
+    .poll(async () =>
+      (await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(13)))).sort(),
+    )
+    .toEqual([
+      ...['agency', 'cii', 'expertise-nextjs', 'expertise-react', 'faq', 'maintenance-support', 'pricing'],
+      ...['projects', 'studycases', 'wordpress-sites'],
+    ]);
   for (const entry of entries) {
     await entry.click();
     const label = await entry.textContent();
     await expect.poll(() => heading(page).textContent()).toBe(label);
-    expect(await entry.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
   }
 });
 
@@ -161,7 +163,7 @@ test('[WOO-03] the entry ecommerce edits the words of the shop page and its sear
   expect(shown).toContain('<title>Boutique | Atelier</title>');
   await field(page, 'woocommerce.title').fill('Autre');
   await page.keyboard.press('Control+z');
-  expect(await field(page, 'woocommerce.title').inputValue()).toBe('Une boutique à vous');
+  await expect.poll(() => field(page, 'woocommerce.title').inputValue()).toBe('Une boutique à vous');
 });
 
 test('Ctrl K jumps to a section, and to the very field that holds a text', async ({ visit, site }) => {
@@ -180,13 +182,15 @@ test('Ctrl K jumps to a section, and to the very field that holds a text', async
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
     .toBe('cta.title');
-  expect(await heading(page).textContent()).toBe('Maintenance et support');
-  expect(
-    await field(page, 'cta.title').evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
-    }),
-  ).toBe(true);
+  await expect.poll(() => heading(page).textContent()).toBe('Maintenance et support');
+  await expect
+    .poll(() =>
+      field(page, 'cta.title').evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      }),
+    )
+    .toBe(true);
 });
 
 test.for([

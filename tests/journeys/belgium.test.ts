@@ -26,22 +26,26 @@ test('[BELGIUM-04] [BELGIUM-05] three arcs, and their radii follow the window, w
 }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await visit(address, { javaScriptEnabled, viewport: { width: 639, height: 800 } });
-    expect((await arcs(page)).map(({ from, share }) => [from, share])).toEqual([
-      [0, 25],
-      [25, 25],
-      [50, 50],
-    ]);
-    expect(await radii(page)).toEqual(small);
+    await expect
+      .poll(async () => (await arcs(page)).map(({ from, share }) => [from, share]))
+      .toEqual([
+        [0, 25],
+        [25, 25],
+        [50, 50],
+      ]);
+    await expect.poll(() => radii(page)).toEqual(small);
     await page.setViewportSize({ width: 640, height: 800 });
     await expect.poll(() => radii(page)).toEqual(large);
     await page.setViewportSize({ width: 639, height: 800 });
     await expect.poll(() => radii(page)).toEqual(small);
     const ring = page.getByRole('img', { name: "25% à 75% d'économies" });
-    expect(
-      await ring.evaluate(
-        (svg) => document.getElementById(svg.getAttribute('aria-describedby') ?? '')?.textContent,
-      ),
-    ).toMatch(/25.% au minimum, jusqu’à 75.%/);
+    await expect
+      .poll(() =>
+        ring.evaluate(
+          (svg) => document.getElementById(svg.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+      )
+      .toMatch(/25.% au minimum, jusqu’à 75.%/);
   }
 });
 
@@ -70,7 +74,9 @@ test('[BELGIUM-06] the tooltip follows the pointer, and the keyboard reaches it'
   ] as const) {
     await entries.nth(entry).focus();
     await tooltip.getByText(words).waitFor();
-    expect(await entries.nth(entry).getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
+    await expect
+      .poll(() => entries.nth(entry).getAttribute('aria-describedby'))
+      .toBe(await tooltip.getAttribute('id'));
   }
   await page.keyboard.press('Tab');
   await tooltip.waitFor({ state: 'detached' });
@@ -82,5 +88,5 @@ test('[BELGIUM-09] one answer at a time', async ({ visit }) => {
   const open = () => page.locator('#faq details[open] summary').allTextContents();
   await questions.nth(0).click();
   await questions.nth(2).click();
-  expect(await open()).toEqual([await questions.nth(2).textContent()]);
+  await expect.poll(() => open()).toEqual([await questions.nth(2).textContent()]);
 });

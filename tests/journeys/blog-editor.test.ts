@@ -60,7 +60,9 @@ test('[BLOGPAGE-03] [BLOGPAGE-04] unsaved from the start, left without a questio
   expect([await saveStatus(page).textContent(), await button.isEnabled()]).toEqual([UNSAVED, true]);
   await page.getByRole('link', { name: 'Accueil', exact: true }).click();
   await page.waitForURL('**/admin/pages/home');
-  expect([saves, await localDrafts(page), await page.locator('dialog').count()]).toEqual([[], [], 0]);
+  await expect
+    .poll(async () => [saves, await localDrafts(page), await page.locator('dialog').count()])
+    .toEqual([[], [], 0]);
 
   await page.getByRole('link', { name: 'Blog', exact: true }).click();
   await field(page, 'searchPlaceholder').waitFor();
@@ -78,8 +80,8 @@ test('[BLOGPAGE-03] [BLOGPAGE-04] unsaved from the start, left without a questio
   const message = page.getByText('Textes du blog enregistrés.');
   await message.waitFor();
   await passTime(page, 2900);
-  expect(await message.isVisible()).toBe(true);
+  await expect.poll(() => message.isVisible()).toBe(true);
   await passTime(page, 300);
-  expect(await message.count()).toBe(0);
-  expect(await saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => message.count()).toBe(0);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
 });

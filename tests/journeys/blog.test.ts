@@ -30,18 +30,20 @@ test('[BLOG-02] [BLOG-03] a card shows picture, category in its colour, star, te
   for (const part of ['Une carte', 'Son sous-titre', 'Son résumé', '1 juin 2099', '7 min', "Lire l'article"])
     expect(text).toContain(part);
   const badge = card.locator('.badge');
-  expect(await badge.textContent()).toBe('Aides et Financement');
-  expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    'rgb(44, 106, 76)',
-  );
-  expect(await card.getByRole('img', { name: 'Une image' }).count()).toBe(1);
-  expect(await card.getByRole('img', { name: 'À la une' }).count()).toBe(1);
-  expect(await card.locator('.tag').allTextContents()).toEqual(['un', 'deux', 'trois', '+2']);
+  await expect.poll(() => badge.textContent()).toBe('Aides et Financement');
+  await expect
+    .poll(() => badge.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(44, 106, 76)');
+  await expect.poll(() => card.getByRole('img', { name: 'Une image' }).count()).toBe(1);
+  await expect.poll(() => card.getByRole('img', { name: 'À la une' }).count()).toBe(1);
+  await expect.poll(() => card.locator('.tag').allTextContents()).toEqual(['un', 'deux', 'trois', '+2']);
   const plain = page.locator('#articles li').nth(1);
-  expect(await plain.getByRole('img', { name: 'À la une' }).count()).toBe(0);
+  await expect.poll(() => plain.getByRole('img', { name: 'À la une' }).count()).toBe(0);
 
   const english = await visit('/en/blog', { url: site.url });
-  expect(await english.locator('#articles time').first().textContent()).toMatch(/^\d+ [A-Z][a-z]+ 20\d\d$/);
+  await expect
+    .poll(() => english.locator('#articles time').first().textContent())
+    .toMatch(/^\d+ [A-Z][a-z]+ 20\d\d$/);
 });
 
 test('[BLOG-08] [BLOG-09] [BLOG-11] search and category run together, and the empty board clears both', async ({
@@ -53,24 +55,24 @@ test('[BLOG-08] [BLOG-09] [BLOG-11] search and category run together, and the em
   await expect.poll(async () => (await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
   await page.waitForURL('**/blog?q=woocommerce');
   const badges = () => page.locator('#articles .badge').allTextContents();
-  expect(new Set(await badges()).size).toBeGreaterThan(1);
+  await expect.poll(async () => new Set(await badges()).size).toBeGreaterThan(1);
   await chip(page, 'Guides').click();
   await page.waitForURL('**/blog?q=woocommerce&category=guides');
   await expect.poll(async () => new Set(await badges())).toEqual(new Set(['Guides']));
-  expect((await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
-  expect(await box(page).inputValue()).toBe('woocommerce');
+  await expect.poll(async () => (await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
+  await expect.poll(() => box(page).inputValue()).toBe('woocommerce');
 
   await box(page).fill('zzz');
   const empty = page.locator('#articles .note');
   await empty.waitFor();
-  expect(await empty.getByRole('heading').textContent()).toBe('Aucun article trouvé');
-  expect(await empty.locator('p').textContent()).toBe(
-    'Aucun article trouvé pour "zzz". Essayez avec d\'autres mots-clés ou changez de catégorie.',
-  );
+  await expect.poll(() => empty.getByRole('heading').textContent()).toBe('Aucun article trouvé');
+  await expect
+    .poll(() => empty.locator('p').textContent())
+    .toBe('Aucun article trouvé pour "zzz". Essayez avec d\'autres mots-clés ou changez de catégorie.');
   await empty.getByRole('link', { name: 'Voir tous les articles' }).click();
   await expect.poll(() => titles(page)).toEqual(all);
-  expect(await box(page).inputValue()).toBe('');
-  expect(await chip(page, 'Tous').getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => box(page).inputValue()).toBe('');
+  await expect.poll(() => chip(page, 'Tous').getAttribute('aria-current')).toBe('true');
 });
 
 test('[BLOG-10] an empty category says that there is nothing yet, also without scripts', async ({
@@ -84,7 +86,7 @@ test('[BLOG-10] an empty category says that there is nothing yet, also without s
   await box(page).fill('CII');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/blog?q=CII');
-  expect((await titles(page))[0]).toMatch(/innovation/);
+  await expect.poll(async () => (await titles(page))[0]).toMatch(/innovation/);
 });
 
 test('[BLOG-12] while a query runs the list says so, and no longer', async ({ visit }) => {
@@ -131,16 +133,16 @@ test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it 
   ];
   expect(await state()).toEqual(['Afficher', 'false', false]);
   await toggle.click();
-  expect(await state()).toEqual(['Masquer', 'true', true]);
+  await expect.poll(() => state()).toEqual(['Masquer', 'true', true]);
   const links = contents.getByRole('link');
-  expect(await links.count()).toBe(await page.locator('.prose :is(h2, h3)').count());
+  await expect.poll(() => links.count()).toBe(await page.locator('.prose :is(h2, h3)').count());
   await links.nth(2).click();
   const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
   await expect
     .poll(() => page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(200);
   await toggle.click();
-  expect(await state()).toEqual(['Afficher', 'false', false]);
+  await expect.poll(() => state()).toEqual(['Afficher', 'false', false]);
 });
 
 test('[ARTICLE-02] without a description the picture is named by the title', async ({ visit }) => {

@@ -66,7 +66,7 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   const price = field(page, 'projectTypes.0.basePrices.simple');
   const first = page.locator('.sample-prices tbody tr').first();
   await price.fill('');
-  expect(await saveStatus(page).textContent()).toBe('Textes d’origine');
+  await expect.poll(() => saveStatus(page).textContent()).toBe('Textes d’origine');
   for (const [typed, counted] of [
     ['', '0'],
     ['abc', '0'],
@@ -76,15 +76,17 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   ] as const) {
     await price.fill(typed);
     await price.blur();
-    expect([typed, await price.inputValue()]).toEqual([typed, counted]);
+    await expect.poll(async () => [typed, await price.inputValue()]).toEqual([typed, counted]);
   }
   await expect.poll(() => first.textContent()).toMatch(/1\s500\s€.*1\s501\s€.*\+1\s€/);
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/content/fr/calculator', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => saveStatus(page).textContent()).toBe('Enregistrement…');
+  held.resolve();
   await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
   for (const [address, text] of [
     ['/calculateur-prix', 'À partir de 1\u202f501\u00a0€'],

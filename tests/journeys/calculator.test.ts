@@ -32,26 +32,26 @@ test.for(calculatorPages)(
     for (const [place, words] of order.entries()) {
       const number = place + 1;
       if (number > 1) await go(page, next, number * 20);
-      expect(await heading(page).textContent()).toBe(words.title);
+      await expect.poll(() => heading(page).textContent()).toBe(words.title);
       const told = progress.replace('{step}', String(number));
-      expect(await page.getByText(told, { exact: true }).isVisible()).toBe(true);
-      expect(await page.getByText(`${number * 20}%`, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(told, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(`${number * 20}%`, { exact: true }).isVisible()).toBe(true);
       const bar = page.getByRole('progressbar');
       const width = await bar.evaluate((one) => (one.firstElementChild as HTMLElement).style.width);
       expect(width).toBe(`${number * 20}%`);
       if (number > 1) {
-        expect(new URL(page.url()).searchParams.get(step)).toBe(String(number));
+        await expect.poll(() => new URL(page.url()).searchParams.get(step)).toBe(String(number));
         await expect.poll(() => page.title()).toContain(told);
-        expect(await focused(page)).toEqual(['H2', words.title]);
+        await expect.poll(() => focused(page)).toEqual(['H2', words.title]);
       }
     }
-    expect(await page.getByRole('button', { name: next, exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: next, exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: quote }).click();
     await expect.poll(() => focused(page)).toEqual(['H2', quoteForm.title]);
     await page.goBack();
     await expect.poll(() => focused(page)).toEqual(['H2', steps.services.title]);
     await go(page, previous, 80);
-    expect(await focused(page)).toEqual(['H2', steps.design.title]);
+    await expect.poll(() => focused(page)).toEqual(['H2', steps.design.title]);
     await page.goBack();
     await page.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
   },
@@ -67,34 +67,36 @@ test('[CALC-08] [CALC-10] [CALC-18] choices replace or toggle, the till stays in
   await page.evaluate(() => Object.assign(window, { samePage: true }));
 
   await option(page, 'type', 'app').click();
-  expect(await line(page, 'base')).toBe('15 000 €');
+  await expect.poll(() => line(page, 'base')).toBe('15 000 €');
   await option(page, 'type', 'website').click();
-  expect(await page.locator('input[name=type]:checked').count()).toBe(1);
-  expect(await shown()).toEqual(['4 500 €', '0 €/mois']);
+  await expect.poll(() => page.locator('input[name=type]:checked').count()).toBe(1);
+  await expect.poll(() => shown()).toEqual(['4 500 €', '0 €/mois']);
 
   await go(page, 'Suivant', 40);
   await option(page, 'complexity', 'complex').click();
-  expect(await line(page, 'total')).toBe('6 500 €');
+  await expect.poll(() => line(page, 'total')).toBe('6 500 €');
   await option(page, 'complexity', 'medium').click();
   await go(page, 'Suivant', 60);
   for (const total of ['5 300 €', '4 500 €']) {
     await option(page, 'features', 'multilingual').click();
-    expect(await line(page, 'total')).toBe(total);
+    await expect.poll(() => line(page, 'total')).toBe(total);
   }
   await go(page, 'Suivant', 80);
   await option(page, 'design', 'premium').click();
-  expect([await line(page, 'design'), await line(page, 'total')]).toEqual(['3 000 €', '6 000 €']);
+  await expect
+    .poll(async () => [await line(page, 'design'), await line(page, 'total')])
+    .toEqual(['3 000 €', '6 000 €']);
   await go(page, 'Suivant', 100);
   for (const monthly of ['49 €/mois', '0 €/mois']) {
     await option(page, 'hosting', '1').click();
-    expect(await line(page, 'monthly')).toBe(monthly);
+    await expect.poll(() => line(page, 'monthly')).toBe(monthly);
   }
 
   await page.evaluate(() => window.scrollTo(0, 500));
   const box = await page.locator('.till .till-display').first().boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeLessThan(300);
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
 test('[CALC-09] [CALCRULE-02] four cards with icon, words and the first price, in both languages', async ({
@@ -111,12 +113,14 @@ test('[CALC-09] [CALCRULE-02] four cards with icon, words and the first price, i
   for (const { language, path } of calculatorPages) {
     await page.goto(site.url + path);
     const { projectTypes } = shippedCalculator(language);
-    expect(await cards()).toEqual(
-      projectTypes.map(
-        ({ title, description }, place) => plain(title + description) + expected[language][place],
-      ),
-    );
-    expect(await page.locator('main form label svg').count()).toBe(4);
+    await expect
+      .poll(() => cards())
+      .toEqual(
+        projectTypes.map(
+          ({ title, description }, place) => plain(title + description) + expected[language][place],
+        ),
+      );
+    await expect.poll(() => page.locator('main form label svg').count()).toBe(4);
   }
 });
 
@@ -156,25 +160,26 @@ test('[CALC-15] another type drops what it does not show and keeps the rest; rel
   await go(page, 'Précédent', 40);
   await go(page, 'Précédent', 20);
   await option(page, 'type', 'custom').click();
-  expect([await line(page, 'features'), await line(page, 'total')]).toEqual(['800 €', '12 300 €']);
+  await expect
+    .poll(async () => [await line(page, 'features'), await line(page, 'total')])
+    .toEqual(['800 €', '12 300 €']);
   await expect.poll(() => new URL(page.url()).searchParams.getAll('features')).toEqual(['multilingual']);
   await page.reload();
-  expect(await line(page, 'total')).toBe('12 300 €');
+  await expect.poll(() => line(page, 'total')).toBe('12 300 €');
   await booted(page);
   await go(page, 'Suivant', 40);
   await option(page, 'complexity', 'simple').click();
   await go(page, 'Suivant', 60);
   await page.goBack();
   await page.locator('[role=progressbar][aria-valuenow="40"]').waitFor();
-  expect(await option(page, 'complexity', 'simple').isChecked()).toBe(true);
-  expect(await line(page, 'total')).toBe('7 300 €');
+  await expect.poll(() => option(page, 'complexity', 'simple').isChecked()).toBe(true);
+  await expect.poll(() => line(page, 'total')).toBe('7 300 €');
 
   const link = new URL(page.url());
   const friend = await visit(link.pathname + link.search);
-  expect([await line(friend, 'total'), await heading(friend).textContent()]).toEqual([
-    '7 300 €',
-    shippedCalculator('fr').labels.steps.complexity.title,
-  ]);
+  await expect
+    .poll(async () => [await line(friend, 'total'), await heading(friend).textContent()])
+    .toEqual(['7 300 €', shippedCalculator('fr').labels.steps.complexity.title]);
   expect(link.origin).toBe(site.url);
 });
 
@@ -184,17 +189,19 @@ test('[LANG-02] a choice stands in the address at once: a reload keeps it, the l
   const page = await booted(await visit(`${french.path}?etape=3`, DESKTOP));
   await option(page, 'features', 'blog').click();
   await page.reload();
-  expect(await option(page, 'features', 'blog').isChecked()).toBe(true);
+  await expect.poll(() => option(page, 'features', 'blog').isChecked()).toBe(true);
   await booted(page);
   await option(page, 'features', 'multilingual').click();
   const total = await page.locator('.till [data-line=total] dd').first().textContent();
   await page.getByRole('link', { name: 'EN English version' }).click();
   await page.locator('html[lang=en] main[data-screen=Calculator]').waitFor();
-  expect(await heading(page).textContent()).toBe(shippedCalculator('en').labels.steps.features.title);
-  expect(await option(page, 'features', 'blog').isChecked()).toBe(true);
-  expect(await option(page, 'features', 'multilingual').isChecked()).toBe(true);
+  await expect
+    .poll(() => heading(page).textContent())
+    .toBe(shippedCalculator('en').labels.steps.features.title);
+  await expect.poll(() => option(page, 'features', 'blog').isChecked()).toBe(true);
+  await expect.poll(() => option(page, 'features', 'multilingual').isChecked()).toBe(true);
   expect(total?.replace(/\D/g, '')).toBe((await line(page, 'total')).replace(/\D/g, ''));
-  expect(new URL(page.url()).pathname).toBe('/en/price-calculator');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/en/price-calculator');
 });
 
 test('[CALC-16] [CALC-17] [CALCRULE-12] designs, pages and services', async ({ visit }) => {
@@ -209,16 +216,19 @@ test('[CALC-16] [CALC-17] [CALCRULE-12] designs, pages and services', async ({ v
   expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1', '20']);
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('6 pages');
-  expect([await line(page, 'factor'), await line(page, 'surcharge')]).toEqual(['× 1,2 (6 pages)', '120 €']);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('6 pages');
+  await expect
+    .poll(async () => [await line(page, 'factor'), await line(page, 'surcharge')])
+    .toEqual(['× 1,2 (6 pages)', '120 €']);
   await page.keyboard.press('End');
-  expect(await page.locator('main form label').last().textContent()).toContain('20+ pages');
-  expect([await line(page, 'factor'), await line(page, 'total')]).toEqual(['× 4 (20+ pages)', '18 000 €']);
+  await expect.poll(() => page.locator('main form label').last().textContent()).toContain('20+ pages');
+  await expect
+    .poll(async () => [await line(page, 'factor'), await line(page, 'total')])
+    .toEqual(['× 4 (20+ pages)', '18 000 €']);
   await page.keyboard.press('Home');
-  expect([await line(page, 'total'), await page.locator('[data-line=surcharge]').count()]).toEqual([
-    '4 500 €',
-    0,
-  ]);
+  await expect
+    .poll(async () => [await line(page, 'total'), await page.locator('[data-line=surcharge]').count()])
+    .toEqual(['4 500 €', 0]);
   await go(page, 'Suivant', 100);
   const labels = await page.locator('main form label').allTextContents();
   for (const [place, [name = '', price = '']] of [
@@ -241,13 +251,13 @@ test.for(
     await choose(page, selection, next);
     const euros = (amount: number) => plain(formatAmount(amount, language));
     const month = language === 'fr' ? 'mois' : 'month';
-    expect(await line(page, 'total')).toBe(euros(expected.total));
-    expect(await line(page, 'base')).toBe(euros(expected.base));
-    expect(await line(page, 'features')).toBe(euros(expected.features));
-    expect(await line(page, 'monthly')).toBe(`${euros(expected.monthly)}/${month}`);
+    await expect.poll(() => line(page, 'total')).toBe(euros(expected.total));
+    await expect.poll(() => line(page, 'base')).toBe(euros(expected.base));
+    await expect.poll(() => line(page, 'features')).toBe(euros(expected.features));
+    await expect.poll(() => line(page, 'monthly')).toBe(`${euros(expected.monthly)}/${month}`);
     const extra = page.locator('.till [data-line=surcharge] dd');
-    expect((await extra.count()) > 0 ? await line(page, 'surcharge') : undefined).toBe(
-      surcharge === undefined ? undefined : euros(surcharge),
-    );
+    await expect
+      .poll(async () => ((await extra.count()) > 0 ? await line(page, 'surcharge') : undefined))
+      .toBe(surcharge === undefined ? undefined : euros(surcharge));
   },
 );

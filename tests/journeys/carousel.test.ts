@@ -31,12 +31,12 @@ test('[CAROUSEL-02] the next image comes every 6 s and slides in half a second; 
   const page = await alive(await visit('/agence', { clock: true }));
   const carousel = carouselOf(page);
   await passTime(page, TURN - 100, TURN);
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
   await passTime(page, 100);
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
   for (const place of [2, 3, 0]) {
     await passTime(page, TURN, TURN);
-    expect(await shownSlide(carousel)).toBe(place);
+    await expect.poll(() => shownSlide(carousel)).toBe(place);
   }
   const slide = carousel.locator('[aria-roledescription=slide]').first().locator('..');
   const { transitionProperty, transitionDuration } = await slide.evaluate((strip) => {
@@ -46,9 +46,9 @@ test('[CAROUSEL-02] the next image comes every 6 s and slides in half a second; 
   expect([transitionProperty, transitionDuration]).toEqual(['transform', '0.5s']);
 
   await arrow(page, 'Précédent').click();
-  expect(await shownSlide(carousel)).toBe(COUNT - 1);
+  await expect.poll(() => shownSlide(carousel)).toBe(COUNT - 1);
   await arrow(page, 'Suivant').click();
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
 });
 
 test('[CAROUSEL-03] pointer and keyboard focus pause it and show the arrows; it goes on after them', async ({
@@ -60,22 +60,22 @@ test('[CAROUSEL-03] pointer and keyboard focus pause it and show the arrows; it 
   await carousel.hover();
   await expect.poll(() => opacity(page)).toBe('1');
   await passTime(page, 10_000, 5000);
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
 
   await arrow(page, 'Suivant').click();
   await away(page);
   await expect.poll(() => opacity(page)).toBe('0');
   await passTime(page, TURN, TURN);
-  expect(await shownSlide(carousel)).toBe(2);
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
 
   await tabInto(page);
-  expect(await focus(page)).toBe('Mettre en pause');
+  await expect.poll(() => focus(page)).toBe('Mettre en pause');
   await expect.poll(() => opacity(page)).toBe('1');
   await passTime(page, 10_000, 5000);
-  expect(await shownSlide(carousel)).toBe(2);
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
   await page.keyboard.press('Shift+Tab');
   await passTime(page, TURN, TURN);
-  expect(await shownSlide(carousel)).toBe(3);
+  await expect.poll(() => shownSlide(carousel)).toBe(3);
 });
 
 test('[CAROUSEL-04] each dot jumps to its image and marks the current one', async ({ visit }) => {
@@ -85,7 +85,7 @@ test('[CAROUSEL-04] each dot jumps to its image and marks the current one', asyn
   expect(await dots.count()).toBe(COUNT);
   for (const place of [2, 0, 3, 1]) {
     await dots.nth(place).click();
-    expect(await shownSlide(carousel)).toBe(place);
+    await expect.poll(() => shownSlide(carousel)).toBe(place);
     const marks = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
     expect(marks).toEqual([0, 1, 2, 3].map((dot) => `${dot === place}`));
     const looks = await dots.evaluateAll((all) =>
@@ -109,12 +109,12 @@ test('[CAROUSEL-05] a progress bar shows while it turns by itself, and only then
   await arrow(page, 'Mettre en pause').click();
   await away(page);
   await arrow(page, 'Relancer').waitFor();
-  expect(await progress(page).count()).toBe(0);
+  await expect.poll(() => progress(page).count()).toBe(0);
 
   const still = await alive(await visit('/agence', { reducedMotion: 'reduce' }));
-  expect(await progress(still).count()).toBe(0);
+  await expect.poll(() => progress(still).count()).toBe(0);
   const scriptless = await visit('/agence', { javaScriptEnabled: false });
-  expect(await progress(scriptless).count()).toBe(0);
+  await expect.poll(() => progress(scriptless).count()).toBe(0);
 });
 
 test('[CAROUSEL-06] a button stops and restarts it, and the arrow keys move it', async ({ visit }) => {
@@ -123,27 +123,27 @@ test('[CAROUSEL-06] a button stops and restarts it, and the arrow keys move it',
   await arrow(page, 'Mettre en pause').click();
   await away(page);
   await passTime(page, 2 * TURN, TURN);
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
   await arrow(page, 'Relancer').click();
   await away(page);
   await passTime(page, TURN, TURN);
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
 
   await tabInto(page);
   await page.keyboard.press('ArrowRight');
-  expect(await shownSlide(carousel)).toBe(2);
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
   for (const place of [1, 0, COUNT - 1]) {
     await page.keyboard.press('ArrowLeft');
-    expect(await shownSlide(carousel)).toBe(place);
+    await expect.poll(() => shownSlide(carousel)).toBe(place);
   }
 });
 
 test('[CAROUSEL-06] with reduced motion it starts paused and can be started', async ({ visit }) => {
   const page = await alive(await visit('/agence', { clock: true, reducedMotion: 'reduce' }));
   await passTime(page, 2 * TURN, TURN);
-  expect(await shownSlide(carouselOf(page))).toBe(0);
+  await expect.poll(() => shownSlide(carouselOf(page))).toBe(0);
   await arrow(page, 'Relancer').click();
   await away(page);
   await passTime(page, TURN, TURN);
-  expect(await shownSlide(carouselOf(page))).toBe(1);
+  await expect.poll(() => shownSlide(carouselOf(page))).toBe(1);
 });

@@ -14,7 +14,7 @@ const opacity = (page: Page, title: string) =>
   card(page, title).evaluate((element) => Number(getComputedStyle(element).opacity));
 /** A card rises and hides in a moment of its own, and a busy machine takes its time. */
 const opacityBecomes = (page: Page, title: string, value: number) =>
-  expect.poll(() => opacity(page, title), { timeout: 10_000 }).toBe(value);
+  expect.poll(() => opacity(page, title)).toBe(value);
 const signs = (page: Page) => page.locator('form button[name=filter]');
 const pressed = (page: Page) =>
   signs(page).evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-pressed') === 'true'));
@@ -63,15 +63,15 @@ test.for(pages)(
     await opacityBecomes(page, 'six', 1);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForFunction(() => window.scrollY === 0);
-    expect(await card(page, 'six').getAttribute('data-revealed')).toBe('true');
-    expect(await opacity(page, 'six')).toBe(1);
+    await expect.poll(() => card(page, 'six').getAttribute('data-revealed')).toBe('true');
+    await expect.poll(() => opacity(page, 'six')).toBe(1);
 
     await signs(page).last().click();
     await page.waitForURL(`**${list}?filter=react`);
     await expect.poll(() => pressed(page)).toEqual([false, false, false, false, false, true]);
-    expect(await cardTitles(page)).toHaveLength(6);
+    await expect.poll(() => cardTitles(page)).toHaveLength(6);
     await opacityBecomes(page, 'six', 0);
-    expect(await page.locator('#hero [role=status]').textContent()).toContain('6');
+    await expect.poll(() => page.locator('#hero [role=status]').textContent()).toContain('6');
   },
 );
 
@@ -83,10 +83,10 @@ test('[CASE-04] whoever wants no motion, or runs no scripts, sees every card at 
 
   const plain = await visit('/cas-clients', { url: site.url, javaScriptEnabled: false });
   await signs(plain).nth(1).click();
-  expect(plain.url()).toBe(`${site.url}/cas-clients?filter=saas`);
+  await expect.poll(() => plain.url()).toBe(`${site.url}/cas-clients?filter=saas`);
   await signs(plain).last().click();
-  expect(await cardTitles(plain)).toHaveLength(6);
-  expect(await plain.locator('[data-revealed=false]').count()).toBe(0);
+  await expect.poll(() => cardTitles(plain)).toHaveLength(6);
+  await expect.poll(() => plain.locator('[data-revealed=false]').count()).toBe(0);
 });
 
 test.for(pages)(
@@ -131,7 +131,7 @@ test.for(pages)('[CASE-09] on $list an empty street says so', async ({ list, emp
   const one = await startCaseSite([bareStudy('seul')]);
   await page.goto(one.url + list);
   await booted(page);
-  expect(await page.getByRole('heading', { name: empty }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: empty }).count()).toBe(0);
   await signs(page).nth(4).click();
   await page.getByRole('heading', { name: empty }).waitFor();
 });
@@ -148,34 +148,38 @@ test.for(pages)(
     await page.locator(`a[href="${list}/plein"]`).click();
     const notice = page.getByRole('status').filter({ hasText: loading });
     await notice.waitFor();
-    expect(await notice.textContent()).toBe(loading);
-    expect(await notice.locator('svg').isVisible()).toBe(true);
+    await expect.poll(() => notice.textContent()).toBe(loading);
+    await expect.poll(() => notice.locator('svg').isVisible()).toBe(true);
     letGo();
     await page.locator('h1', { hasText: fullStudy.title }).waitFor();
     await notice.waitFor({ state: 'detached' });
 
     const badges = page.locator('[data-badges] li');
     const featured = language === 'fr' ? '★ À la une' : '★ Featured';
-    expect(await badges.allTextContents()).toEqual([fullStudy.category, 'En ligne', featured]);
+    await expect.poll(() => badges.allTextContents()).toEqual([fullStudy.category, 'En ligne', featured]);
     const hero = page.locator('#hero');
     for (const words of [fullStudy.subtitle, fullStudy.client, fullStudy.year, fullStudy.hero.description])
-      expect(
-        await hero
-          .getByText(words ?? '', { exact: true })
-          .first()
-          .isVisible(),
-      ).toBe(true);
-    expect(await hero.locator('img').getAttribute('src')).toBe(picture);
-    expect(await hero.locator('a[target=_blank]').getAttribute('href')).toBe('https://cave.example');
+      await expect
+        .poll(() =>
+          hero
+            .getByText(words ?? '', { exact: true })
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+    await expect.poll(() => hero.locator('img').getAttribute('src')).toBe(picture);
+    await expect
+      .poll(() => hero.locator('a[target=_blank]').getAttribute('href'))
+      .toBe('https://cave.example');
 
     await hero.locator(`a[href="${list}"]`).click();
     await page.locator('#street').waitFor();
-    expect(new URL(page.url()).pathname).toBe(list);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(list);
 
     await page.locator(`a[href="${list}/simple"]`).click();
     await page.locator('h1', { hasText: 'Projet simple' }).waitFor();
-    expect(await badges.allTextContents()).toEqual(['React']);
-    expect(await hero.locator('a[target=_blank]').count()).toBe(0);
+    await expect.poll(() => badges.allTextContents()).toEqual(['React']);
+    await expect.poll(() => hero.locator('a[target=_blank]').count()).toBe(0);
   },
 );
 
@@ -185,7 +189,7 @@ test('[CASEDET-08] a picture of the gallery opens full screen', async ({ visit }
   await page.locator('#gallery a').nth(1).click();
   const lightbox = page.locator('dialog[open]');
   await lightbox.waitFor();
-  expect(await lightbox.locator('figcaption').textContent()).toBe('La fiche');
+  await expect.poll(() => lightbox.locator('figcaption').textContent()).toBe('La fiche');
 });
 
 test('[CASEDET-11] Back from the list skips the study that is missing', async ({ visit }) => {

@@ -26,7 +26,7 @@ test('[CHAT-01] [CHAT-02] [CHAT-09] the bell opens and closes the counter; welco
   expect(await panel(page).count()).toBe(0);
   await bell(page).click();
   await panel(page).waitFor();
-  expect(await panel(page).getByText('Bonjour !').count()).toBe(1);
+  await expect.poll(() => panel(page).getByText('Bonjour !').count()).toBe(1);
   await bell(page).click();
   await panel(page).waitFor({ state: 'detached' });
 
@@ -35,11 +35,13 @@ test('[CHAT-01] [CHAT-02] [CHAT-09] the bell opens and closes the counter; welco
   await panel(page).getByRole('button', { name: 'Retour' }).click();
   await panel(page).getByText('Bonjour !').waitFor();
 
-  expect(await page.getByRole('dialog', { name: 'Au comptoir' }).count()).toBe(1);
-  expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => page.getByRole('dialog', { name: 'Au comptoir' }).count()).toBe(1);
+  await expect
+    .poll(() => panel(page).evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('[CHAT-03] [CHAT-04] name, address and message are asked for, a telephone is not', async ({ visit }) => {
@@ -47,7 +49,7 @@ test('[CHAT-03] [CHAT-04] name, address and message are asked for, a telephone i
   const { posts, release } = await holdPost(page, '/api/chat');
   release();
   await openForm(page);
-  expect(await panel(page).getByLabel('Téléphone (optionnel)').getAttribute('name')).toBe('phone');
+  await expect.poll(() => panel(page).getByLabel('Téléphone (optionnel)').getAttribute('name')).toBe('phone');
   for (const name of Object.keys(written)) {
     await fill(page);
     await field(page, name).fill('');
@@ -73,23 +75,23 @@ test('[CHAT-05] [CHAT-06] [CHAT-08] it is sent once, thanks for 3 s, then closes
   await field(page, 'phone').fill('03 53 01 00 00');
   await submit(page).click();
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
-  expect(await submit(page).locator('.spinner').count()).toBe(1);
+  await expect.poll(() => submit(page).locator('.spinner').count()).toBe(1);
   await submit(page).click({ force: true });
   expect(held.posts()).toBe(1);
   held.release();
   const thanks = panel(page).getByText('C’est envoyé');
   await thanks.waitFor();
-  expect(await storedLeads(site)).toMatchObject([
-    { kind: 'chat', answers: { ...written, phone: '03 53 01 00 00' } },
-  ]);
+  await expect
+    .poll(() => storedLeads(site))
+    .toMatchObject([{ kind: 'chat', answers: { ...written, phone: '03 53 01 00 00' } }]);
   await passTime(page, 2900);
-  expect(await thanks.count()).toBe(1);
+  await expect.poll(() => thanks.count()).toBe(1);
   await passTime(page, 200);
   await panel(page).waitFor({ state: 'detached' });
   await bell(page).click();
   await panel(page).getByText('Bonjour !').waitFor();
   await panel(page).getByRole('button', { name: 'Écrire un mot' }).click();
-  expect(await field(page, 'message').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'message').inputValue()).toBe('');
 });
 
 test('[CHAT-07] a failure is said in an alert, the form stays with its answers', async ({ visit }) => {
@@ -100,6 +102,7 @@ test('[CHAT-07] a failure is said in an alert, the form stays with its answers',
   await submit(page).click();
   const alert = panel(page).getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
-  for (const [name, text] of Object.entries(written)) expect(await field(page, name).inputValue()).toBe(text);
+  await expect.poll(() => alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
+  for (const [name, text] of Object.entries(written))
+    await expect.poll(() => field(page, name).inputValue()).toBe(text);
 });

@@ -58,7 +58,7 @@ test('[CII-14] [CII-15] sections fade in once, at 30 %, their parts one after an
 
   await showShare(faq, 0.25);
   await expect.poll(() => fade(services)).toBe('waiting');
-  expect(await fade(faq)).toBe('waiting');
+  await expect.poll(() => fade(faq)).toBe('waiting');
   await page.evaluate(() => {
     addEventListener('animationstart', ({ target }) => {
       const { id } = target as Element;
@@ -71,13 +71,13 @@ test('[CII-14] [CII-15] sections fade in once, at 30 %, their parts one after an
     section
       .locator('.fade-part')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDelay));
-  expect(await delays(faq)).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s']);
+  await expect.poll(() => delays(faq)).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s']);
   await expect.poll(() => opacity(faq)).toBe('1');
 
   const closing = page.locator('#closing');
   await showShare(closing, 0.6);
   await expect.poll(() => fade(closing)).toBe('shown');
-  expect(new Set(await delays(closing))).toEqual(new Set(['0.6s', '0.7s']));
+  await expect.poll(async () => new Set(await delays(closing))).toEqual(new Set(['0.6s', '0.7s']));
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await showShare(faq, 0.9);
@@ -91,8 +91,8 @@ test('[CII-14] a section that the keyboard reaches shows at once', async ({ visi
   const closing = page.locator('#closing');
   await expect.poll(() => fade(closing)).toBe('waiting');
   await closing.locator('a').evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
-  expect(await fade(closing)).toBeNull();
-  expect(await opacity(closing)).toBe('1');
+  await expect.poll(() => fade(closing)).toBeNull();
+  await expect.poll(() => opacity(closing)).toBe('1');
 });
 
 test('[CII-16] with reduced motion, or without scripts, everything is visible at once', async ({ visit }) => {
@@ -127,7 +127,7 @@ test('[CII-18] [ERR-13] the team says that it is loading, and that there is none
   release();
   const line = page.locator('main[data-screen=Cii] #team h2 + p');
   await line.waitFor();
-  expect(await line.textContent()).not.toContain('Chargement');
+  await expect.poll(() => line.textContent()).not.toContain('Chargement');
   await expect.poll(() => page.getByRole('status').textContent()).toBe('');
 
   await edit(site, 'fr', 'cii', { team: { title: 'Nous', subtitle: 'Quatre', members: [] } });
@@ -138,7 +138,7 @@ test('[CII-18] [ERR-13] the team says that it is loading, and that there is none
   await booted(page);
   await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
   await expect.poll(() => errors).toEqual(['Failed to load fallback CII content']);
-  expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0);
   for (const id of ['hero', 'scrolling-testimonials', 'faq', 'closing'])
-    expect(await page.locator(`main #${id}`).count()).toBe(1);
+    await expect.poll(() => page.locator(`main #${id}`).count()).toBe(1);
 });

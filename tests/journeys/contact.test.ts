@@ -82,21 +82,21 @@ test('[CONTACT-10] [CONTACT-11] while it is sent the button says so; the success
   await fill(page);
   await submit(page).click();
   await expect.poll(() => submit(page).textContent()).toBe('Envoi en cours...');
-  expect(await submit(page).isDisabled()).toBe(true);
-  expect(await submit(page).locator('.spinner').count()).toBe(1);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => submit(page).locator('.spinner').count()).toBe(1);
   held.release();
   const banner = form(page).getByText('Message envoyé avec succès !');
   await banner.waitFor();
-  expect(await submit(page).isEnabled()).toBe(true);
-  expect(await storedLeads(site)).toMatchObject([
-    { kind: 'contact', answers: { ...written, projectType: 'site-vitrine' } },
-  ]);
+  await expect.poll(() => submit(page).isEnabled()).toBe(true);
+  await expect
+    .poll(() => storedLeads(site))
+    .toMatchObject([{ kind: 'contact', answers: { ...written, projectType: 'site-vitrine' } }]);
 
   await passTime(page, 4900);
-  expect([await banner.count(), await values(page)]).toEqual([1, written]);
+  await expect.poll(async () => [await banner.count(), await values(page)]).toEqual([1, written]);
   await passTime(page, 200);
   await expect.poll(() => banner.count()).toBe(0);
-  expect(new Set(Object.values(await values(page)))).toEqual(new Set(['']));
+  await expect.poll(async () => new Set(Object.values(await values(page)))).toEqual(new Set(['']));
 });
 
 test('[CONTACT-12] a failure is said in an alert, keeps every answer and is in the console once', async ({
@@ -111,8 +111,8 @@ test('[CONTACT-12] a failure is said in an alert, keeps every answer and is in t
   await submit(page).click();
   const alert = form(page).getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
-  expect(await values(page)).toEqual(written);
+  await expect.poll(() => alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
+  await expect.poll(() => values(page)).toEqual(written);
   expect(complaints).toHaveLength(1);
 });
 
@@ -132,14 +132,14 @@ test('without scripts the form is posted: refused with the answers kept, receive
   await field(page, 'email').fill('abc');
   await submit(page).click();
   await form(page).getByRole('alert').waitFor();
-  expect(await form(page).getByRole('alert').textContent()).toContain('Email');
-  expect(await values(page)).toEqual({ ...written, email: 'abc' });
-  expect(await storedLeads(site)).toEqual([]);
+  await expect.poll(() => form(page).getByRole('alert').textContent()).toContain('Email');
+  await expect.poll(() => values(page)).toEqual({ ...written, email: 'abc' });
+  await expect.poll(() => storedLeads(site)).toEqual([]);
 
   await field(page, 'email').fill(written.email);
   await submit(page).click();
   await page.waitForURL('**/en/contact?sent=1');
-  expect(await form(page).getByRole('status').textContent()).toMatch(/\S/);
+  await expect.poll(() => form(page).getByRole('status').textContent()).toMatch(/\S/);
   await page.reload();
-  expect(await storedLeads(site)).toHaveLength(1);
+  await expect.poll(() => storedLeads(site)).toHaveLength(1);
 });

@@ -13,9 +13,9 @@ test('the back office shows what to mend in the content, and leads to the field'
   await edit(site, 'en', 'home', { 'hero.title': 'See [this](/en/nowhere)' });
   await page.reload();
   await booted(page);
-  expect(await faults.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringContaining('lien sans page : /en/nowhere'),
-  ]);
+  await expect
+    .poll(() => faults.getByRole('listitem').allTextContents())
+    .toEqual([expect.stringContaining('lien sans page : /en/nowhere')]);
   await faults.getByRole('link', { name: 'Accueil · Titre' }).click();
   await page.waitForURL(`${site.url}/admin/pages/home?lang=en#home.hero.title`);
   await expect.poll(() => field(page, 'hero.title').inputValue()).toBe('See [this](/en/nowhere)');

@@ -49,9 +49,9 @@ test.for([true, false])(
     });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(await questions.nth(1).textContent());
+    await expect.poll(() => focused()).toBe(await questions.nth(1).textContent());
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('x');
+    await expect.poll(() => focused()).toBe('x');
   },
 );

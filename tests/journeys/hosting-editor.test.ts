@@ -16,7 +16,7 @@ test('[HOSTED-01] [ERR-02] content that cannot be loaded is told, logged, and th
   await page.route('**/data/fr/hosting.json', (route) => route.fulfill({ status: 500 }));
   await page.goto(`${site.url}/admin/pages/hosting`);
   await page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement du contenu' }).waitFor();
-  expect(await page.locator('[data-field], .editor-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-field], .editor-bar').count()).toBe(0);
   expect(logged.some((line) => line.includes('Erreur lors du chargement du contenu hosting'))).toBe(true);
   await page.unroute('**/data/fr/hosting.json');
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -37,10 +37,10 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all oth
   const add = (list: string) => page.locator(`[data-list="${list}"] > button`);
   await add('plans').click();
   const added = `plans.${before.plans.length}`;
-  expect(await field(page, `${added}.name`).inputValue()).toBe('new plan');
-  expect(await field(page, `${added}.price`).inputValue()).toBe('0€/mois');
-  expect(await field(page, `${added}.popular`).isChecked()).toBe(false);
-  expect(await page.locator(`[data-list="${added}.features"] > ol > li`).count()).toBe(2);
+  await expect.poll(() => field(page, `${added}.name`).inputValue()).toBe('new plan');
+  await expect.poll(() => field(page, `${added}.price`).inputValue()).toBe('0€/mois');
+  await expect.poll(() => field(page, `${added}.popular`).isChecked()).toBe(false);
+  await expect.poll(() => page.locator(`[data-list="${added}.features"] > ol > li`).count()).toBe(2);
   await field(page, `${added}.name`).fill('Atelier');
   await field(page, `${added}.popular`).check();
   await add(`${added}.features`).click();
@@ -76,11 +76,13 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all oth
   await page.getByRole('button', { name: 'Aperçu' }).click();
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { level: 1, name: 'HT' }).waitFor();
-  expect(await preview.locator('.key-tag').allTextContents()).toEqual([
-    expect.stringContaining('21€/mois'),
-    expect.stringContaining('39€/mois'),
-    expect.stringContaining('Atelier'),
-  ]);
+  await expect
+    .poll(() => preview.locator('.key-tag').allTextContents())
+    .toEqual([
+      expect.stringContaining('21€/mois'),
+      expect.stringContaining('39€/mois'),
+      expect.stringContaining('Atelier'),
+    ]);
   await page.getByRole('button', { name: 'Modifier' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('alert').filter({ hasText: 'Contenu sauvegardé avec succès !' }).waitFor();

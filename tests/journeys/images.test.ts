@@ -31,11 +31,11 @@ test('[IMAGE-01] a picture that fails is replaced by its words, before the scrip
   letScriptsGo();
   await booted(page);
   await carousel.getByText(words[0] ?? '', { exact: true }).waitFor();
-  expect(await carousel.locator(`img[alt="${words[0]}"]`).count()).toBe(0);
+  await expect.poll(() => carousel.locator(`img[alt="${words[0]}"]`).count()).toBe(0);
 
   await gallery.scrollIntoViewIfNeeded();
   await gallery.getByText(words[1] ?? '', { exact: true }).waitFor();
-  expect(await gallery.locator(`img[alt="${words[1]}"]`).count()).toBe(0);
+  await expect.poll(() => gallery.locator(`img[alt="${words[1]}"]`).count()).toBe(0);
 });
 
 test('[IMAGE-01] so is the logo of a partner', async ({ visit, site }) => {
@@ -63,8 +63,8 @@ test('[IMAGE-02] a portrait that fails is replaced by initials made on the page,
     const team = page.locator('#team');
     await team.scrollIntoViewIfNeeded();
     await team.getByText('MD', { exact: true }).waitFor();
-    expect(await team.locator('img').count()).toBe(0);
-    expect(await team.getByRole('img', { name: 'Marie Dupont' }).count()).toBe(1);
+    await expect.poll(() => team.locator('img').count()).toBe(0);
+    await expect.poll(() => team.getByRole('img', { name: 'Marie Dupont' }).count()).toBe(1);
   }
   expect([...asked]).toEqual([site.url]);
 });

@@ -89,10 +89,10 @@ test('what is held is set free, what is done is put away, what is looked for is 
 
   await page.getByRole('button', { name: 'Effacer cette personne…' }).click();
   const dialog = page.getByRole('dialog', { name: /Effacer/ });
-  expect(await dialog.textContent()).toContain('jane@example.com a envoyé (2 envois)');
+  await expect.poll(() => dialog.textContent()).toContain('jane@example.com a envoyé (2 envois)');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Effacer cette personne…' }).click();
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
   await page.getByRole('status').getByText('2 envois de jane@example.com effacés').waitFor();
@@ -111,7 +111,7 @@ test('several are chosen and marked, moved to spam or removed at once, and the m
   const choose = (name: string) => page.getByRole('checkbox', { name: `Choisir l’envoi de ${name}` }).check();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const entry = page.getByRole('link', { name: /^Boîte de réception/ });
-  expect(await entry.textContent()).toBe('Boîte de réception3 non lus');
+  await expect.poll(() => entry.textContent()).toBe('Boîte de réception3 non lus');
   await choose('Un');
   await choose('Trois');
   await page.getByText('2 choisis').waitFor();

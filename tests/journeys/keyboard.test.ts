@@ -23,10 +23,9 @@ const focused = (page: Page) =>
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
-    const now = await focused(page);
-    if (!now.ring) await page.waitForTimeout(200);
-    expect(await focused(page)).toMatchObject({ name: now.name, ring: true });
-    if (typeof name === 'string' ? now.name === name : name.test(now.name)) return;
+    const now = await nameOfFocus(page);
+    await expect.poll(() => focused(page)).toEqual({ name: now, ring: true });
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
   }
   throw new Error(`The keyboard never reached ${name}.`);
 }
@@ -45,11 +44,11 @@ test('[A11Y-03] the services menu works by keyboard', async ({ visit }) => {
   await tabTo(page, (await tabs.first().textContent()) ?? '');
   const cards = await panel.getByRole('tabpanel').textContent();
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toEqual({ name: await tabs.nth(1).textContent(), ring: true });
-  expect(await panel.getByRole('tabpanel').textContent()).not.toBe(cards);
+  await expect.poll(() => focused(page)).toEqual({ name: await tabs.nth(1).textContent(), ring: true });
+  await expect.poll(() => panel.getByRole('tabpanel').textContent()).not.toBe(cards);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  expect(await nameOfFocus(page)).toBe('Expertises');
+  await expect.poll(() => nameOfFocus(page)).toBe('Expertises');
 
   await page.keyboard.press('Enter');
   await tabTo(page, /^En savoir plus/);
@@ -66,7 +65,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await closed(page);
-  expect(await nameOfFocus(page)).toBe('Open the menu');
+  await expect.poll(() => nameOfFocus(page)).toBe('Open the menu');
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
   await tabTo(page, 'Pricing');
@@ -82,7 +81,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
   await tabTo(page, 'Close the chat');
   await page.keyboard.press('Enter');
   await closed(page);
-  expect(await nameOfFocus(page)).toBe('Open the chat');
+  await expect.poll(() => nameOfFocus(page)).toBe('Open the chat');
 });
 
 test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ visit }) => {
@@ -91,13 +90,13 @@ test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ v
   await carousel.waitFor();
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
   await tabTo(page, 'Show number 4');
   await page.keyboard.press('Space');
-  expect(await shownSlide(carousel)).toBe(3);
+  await expect.poll(() => shownSlide(carousel)).toBe(3);
   await tabTo(page, 'How long does a website take?');
   await page.keyboard.press('Enter');
-  expect(await page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
 });
 
 /** What lies over the thing that has the focus: the header above, or the bar of the till below. */
@@ -134,15 +133,15 @@ test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit 
   await carousel.getByRole('button', { name: 'Next' }).waitFor();
   await tabTo(page, 'Pause');
   await page.keyboard.press('Enter');
-  expect(await nameOfFocus(page)).toBe('Play');
+  await expect.poll(() => nameOfFocus(page)).toBe('Play');
   await page.keyboard.press('ArrowRight');
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
   await tabTo(page, 'Show number 4');
   await page.keyboard.press('Enter');
-  expect(await shownSlide(carousel)).toBe(3);
+  await expect.poll(() => shownSlide(carousel)).toBe(3);
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
 
   const photo = page.locator('#gallery a').first();
   await tabTo(page, (await photo.locator('img').getAttribute('alt')) ?? '');
@@ -150,9 +149,9 @@ test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit 
   await dialog(page).waitFor();
   const before = await dialog(page).locator('figure img').getAttribute('src');
   await page.keyboard.press('ArrowRight');
-  expect(await dialog(page).locator('figure img').getAttribute('src')).not.toBe(before);
+  await expect.poll(() => dialog(page).locator('figure img').getAttribute('src')).not.toBe(before);
   await tabTo(page, 'Close');
   await page.keyboard.press('Enter');
   await closed(page);
-  expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => photo.evaluate((link) => link === document.activeElement)).toBe(true);
 });

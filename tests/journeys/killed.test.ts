@@ -58,7 +58,7 @@ test('[GENERIC-11] a browser that is killed while somebody types offers the work
 
   const second = await open();
   await second.page.getByRole('button', { name: 'Reprendre' }).click();
-  expect(await field(second.page, 'title').inputValue()).toBe(typed);
+  await expect.poll(() => field(second.page, 'title').inputValue()).toBe(typed);
   await second.kill();
 });
 
@@ -102,8 +102,8 @@ test('[ERR-03] a server killed before or after it stored a save loses nothing: i
     await page.keyboard.press('Control+s');
     const alert = page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde' });
     await alert.waitFor();
-    expect(await field(page, 'title').inputValue()).toBe(title);
-    expect(await saveStatus(page).textContent()).toBe('Modifications non enregistrées');
+    await expect.poll(() => field(page, 'title').inputValue()).toBe(title);
+    await expect.poll(() => saveStatus(page).textContent()).toBe('Modifications non enregistrées');
     kill = await start();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);

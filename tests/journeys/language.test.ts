@@ -39,7 +39,7 @@ test('[LANG-02] the language button leads to the same page in the other language
   for (const { fr, en } of switched) {
     await go(page, fr);
     expect(await follow(page)).toBe(en);
-    expect(await languageButton(page).getAttribute('href')).toBe(fr);
+    await expect.poll(() => languageButton(page).getAttribute('href')).toBe(fr);
   }
 });
 

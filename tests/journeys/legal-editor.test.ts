@@ -16,8 +16,8 @@ test('[LEGALED-01] each legal text is edited as HTML source', async ({ visit, si
     await page.goto(`${site.url}/admin/pages/${section}`);
     await booted(page);
     const source = field(page, `sections.${key}.content`);
-    expect(await source.evaluate((element) => element.tagName)).toBe('TEXTAREA');
-    expect(await page.getByRole('toolbar').first().textContent()).toContain('HTML');
+    await expect.poll(() => source.evaluate((element) => element.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => page.getByRole('toolbar').first().textContent()).toContain('HTML');
   }
 });
 
@@ -33,12 +33,12 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
   await page.getByText('La page ne montrera pas\u00a0: onclick, <script>.').waitFor();
   const preview = page.frameLocator('iframe');
   await preview.locator('#purpose p').filter({ hasText: 'Un texte neuf' }).waitFor();
-  expect(await preview.locator('#purpose').innerHTML()).not.toMatch(/onclick|alert/);
+  await expect.poll(() => preview.locator('#purpose').innerHTML()).not.toMatch(/onclick|alert/);
 
   await source.fill('Un mot en gras');
   await source.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 14));
   await page.getByRole('button', { name: 'Gras' }).first().click();
-  expect(await source.inputValue()).toBe('Un mot en <strong>gras</strong>');
+  await expect.poll(() => source.inputValue()).toBe('Un mot en <strong>gras</strong>');
   await preview.locator('#purpose strong').filter({ hasText: 'gras' }).waitFor();
 
   await source.fill('un\ndeux');
@@ -56,7 +56,7 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
     .getByRole('button', { name: /Tarifs/ })
     .click();
   const written = '<ul>\n  <li>un</li>\n  <li><a href="/tarifs">deux</a></li>\n</ul>';
-  expect(await source.inputValue()).toBe(written);
+  await expect.poll(() => source.inputValue()).toBe(written);
 
   await page.getByRole('button', { name: `Descendre ${before.sections.purpose?.title}` }).click();
   await page.getByRole('button', { name: 'Ajouter une section' }).click();

@@ -11,9 +11,9 @@ test.for(['/politique-confidentialite', '/en/privacy-policy'])(
       await links.nth(place).click();
       const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
       const section = page.locator(`#${id}`);
-      expect(await section.locator('h2').textContent()).toBe(
-        `${place + 1}. ${await links.nth(place).textContent()}`,
-      );
+      await expect
+        .poll(() => section.locator('h2').textContent())
+        .toBe(`${place + 1}. ${await links.nth(place).textContent()}`);
       await expect
         .poll(() => section.locator('h2').evaluate((heading) => heading.getBoundingClientRect().top))
         .toBeGreaterThan(75);
@@ -27,7 +27,7 @@ test('on paper a page is its words in black, with the addresses of its links', a
   const page = await booted(await visit('/cii', { colorScheme: 'dark' }));
   await page.emulateMedia({ media: 'print' });
   for (const frame of ['body > header', 'body > footer', 'body > aside >> nth=0']) {
-    expect([frame, await page.locator(frame).isVisible()]).toEqual([frame, false]);
+    await expect.poll(async () => [frame, await page.locator(frame).isVisible()]).toEqual([frame, false]);
   }
   const look = await page.evaluate(() => {
     const style = (selector: string, part?: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { booted, test } from '#tests/support/browser.ts';
+import { booted, framesDrawn, test } from '#tests/support/browser.ts';
 
 interface GalleryImage {
   src: string;
@@ -64,9 +64,9 @@ test('[LIGHTBOX-02] Escape and a click on the backdrop close it, a click on the 
     await photo(page, 0).click();
     await big(page).evaluate((image: HTMLImageElement) => image.decode());
     await big(page).click();
-    expect(await lightbox(page).isVisible()).toBe(true);
+    await expect.poll(() => lightbox(page).isVisible()).toBe(true);
     await page.mouse.click(x, y);
-    await lightbox(page).waitFor({ state: 'detached', timeout: 3000 });
+    await lightbox(page).waitFor({ state: 'detached' });
   }
 });
 
@@ -99,10 +99,12 @@ test.for([
     ];
     for (const [step, place] of steps) {
       await step();
-      expect(await shown(page)).toBe(sources[place]);
-      expect(await lightbox(page).locator('figcaption').textContent()).toBe(images[place]?.title.fr);
+      await expect.poll(() => shown(page)).toBe(sources[place]);
+      await expect
+        .poll(() => lightbox(page).locator('figcaption').textContent())
+        .toBe(images[place]?.title.fr);
       const current = lightbox(page).locator('button[aria-current=true]');
-      expect(await current.getAttribute('aria-label')).toBe(images[place]?.title.fr);
+      await expect.poll(() => current.getAttribute('aria-label')).toBe(images[place]?.title.fr);
     }
   },
 );
@@ -115,8 +117,8 @@ test('[LIGHTBOX-04] the page behind stands still, the focus stays inside and goe
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(100);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await framesDrawn(page, 10);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
   const places = new Set<string | null>();
   for (let stop = 0; stop < 2 * (COUNT + 4); stop += 1) {
@@ -134,6 +136,6 @@ test('[LIGHTBOX-04] the page behind stands still, the focus stays inside and goe
 
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });
-  expect(await photo(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+  await expect.poll(() => photo(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
 });

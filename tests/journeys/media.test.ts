@@ -22,7 +22,9 @@ test('pictures come by button, drop and paste, are described in both languages, 
     { name: 'faux.png', mimeType: 'image/png', buffer: Buffer.from('rien') },
   ]);
   await page.getByRole('link', { name: /vitrine/ }).waitFor();
-  expect(await page.getByRole('alert').textContent()).toMatch(/^faux\.png : Ce fichier n’est pas une image/);
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toMatch(/^faux\.png : Ce fichier n’est pas une image/);
 
   for (const [kind, name, colour] of [
     ['drop', 'tombee.png', '#123456'],
@@ -65,11 +67,11 @@ test('pictures come by button, drop and paste, are described in both languages, 
   await content.updateField('agency', 'en', 'team.members.0.image', old, { by: 'test', basedOn: rev });
   await page.reload();
   const use = page.getByRole('link', { name: 'L’agence' }).last();
-  expect(await use.getAttribute('href')).toBe('/admin/pages/agency?lang=en');
+  await expect.poll(() => use.getAttribute('href')).toBe('/admin/pages/agency?lang=en');
   await booted(page);
   await page.getByRole('button', { name: 'Supprimer…' }).click();
   const asked = page.getByRole('dialog', { name: 'Supprimer cette image' });
-  expect(await asked.textContent()).toContain('utilisée à 1 endroit');
+  await expect.poll(() => asked.textContent()).toContain('utilisée à 1 endroit');
   await asked.getByRole('button', { name: 'Annuler' }).click();
   await page
     .getByLabel('Remplacer l’image…')
@@ -82,7 +84,7 @@ test('pictures come by button, drop and paste, are described in both languages, 
 
   await page.getByRole('link', { name: 'Voir les inutilisées' }).click();
   await expect.poll(() => page.locator('.media-frame').count()).toBe(2);
-  expect(await page.locator('.media-frame').first().textContent()).toContain('Inutilisée');
+  await expect.poll(() => page.locator('.media-frame').first().textContent()).toContain('Inutilisée');
   await page.getByRole('link', { name: /collee/ }).click();
   await page.getByRole('button', { name: 'Supprimer…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
@@ -108,7 +110,7 @@ test('an editor takes a picture with its words from the library, or adds one on 
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'affiche' }).click();
   await expect.poll(() => image.inputValue()).toBe(known.address);
-  expect(await field(page, 'panels.0.alt').inputValue()).toBe('A poster');
+  await expect.poll(() => field(page, 'panels.0.alt').inputValue()).toBe('A poster');
   await open();
   await dialog
     .getByLabel('Ajouter une image…')
@@ -118,7 +120,7 @@ test('an editor takes a picture with its words from the library, or adds one on 
   await page.goto(`${site.url}/admin/articles/woocommerce-ou-pas`);
   await booted(page);
   const shared = page.locator('.seo-card-picture');
-  expect(await shared.getAttribute('src')).toBe('/images/blog/woocommerce-ou-pas.1600x900.webp');
+  await expect.poll(() => shared.getAttribute('src')).toBe('/images/blog/woocommerce-ou-pas.1600x900.webp');
   await page.getByRole('button', { name: 'Médiathèque…' }).click();
   await dialog.getByRole('button', { name: 'affiche' }).click();
   await expect.poll(() => shared.getAttribute('src')).toBe(known.address);

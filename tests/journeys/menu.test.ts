@@ -55,8 +55,8 @@ test('[MENU-02] the header has one contact link, its button', async ({ visit, si
   ] as const) {
     await page.goto(site.url + path);
     await booted(page);
-    expect(await page.locator(`header a[href="${contact}"]`).count()).toBe(1);
-    expect(await page.locator(`header nav a[href="${contact}"]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`header a[href="${contact}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`header nav a[href="${contact}"]`).count()).toBe(0);
   }
   const other = await siteWithMenu([
     item('contact', 1, { url: '/blog' }),
@@ -64,7 +64,7 @@ test('[MENU-02] the header has one contact link, its button', async ({ visit, si
     item('prices', 3),
   ]);
   await page.goto(`${other.url}/tarifs`);
-  expect(await entries(page)).toEqual(['Entrée prices']);
+  await expect.poll(() => entries(page)).toEqual(['Entrée prices']);
 });
 
 test('[MENU-03] the item of type megamenu opens the panel from its place in the order', async ({ visit }) => {
@@ -74,14 +74,14 @@ test('[MENU-03] the item of type megamenu opens the panel from its place in the 
   expect(await entries(page)).toEqual(['Entrée a', 'Entrée m', 'Entrée c']);
   expect(await trigger(page).textContent()).toBe('Entrée m');
   await openMenu(page);
-  expect(await isOpen(page)).toBe(true);
+  await expect.poll(() => isOpen(page)).toBe(true);
 
   for (const without of [[item('a', 1)], [item('a', 1), { ...mega, enabled: false }]]) {
     await setMenu(site, without);
     await page.goto(`${site.url}/contact`);
     await booted(page);
-    expect(await entries(page)).toEqual(['Entrée a']);
-    expect(await trigger(page).count()).toBe(0);
+    await expect.poll(() => entries(page)).toEqual(['Entrée a']);
+    await expect.poll(() => trigger(page).count()).toBe(0);
   }
 });
 
@@ -92,13 +92,13 @@ test('[MENU-04] the mega-menu opens under the pointer and closes 150 ms after it
   const leave = () => page.mouse.move(640, 990);
   expect(await isOpen(page)).toBe(false);
   await trigger(page).hover();
-  expect(await isOpen(page)).toBe(true);
+  await expect.poll(() => isOpen(page)).toBe(true);
 
   await leave();
   await passTime(page, 100);
-  expect(await isOpen(page)).toBe(true);
+  await expect.poll(() => isOpen(page)).toBe(true);
   await passTime(page, 150);
-  expect(await isOpen(page)).toBe(false);
+  await expect.poll(() => isOpen(page)).toBe(false);
 
   for (const back of [() => trigger(page).hover(), () => panel(page).getByRole('tab').first().hover()]) {
     await trigger(page).hover();
@@ -106,11 +106,11 @@ test('[MENU-04] the mega-menu opens under the pointer and closes 150 ms after it
     await passTime(page, 100);
     await back();
     await passTime(page, 400);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
   }
   await leave();
   await passTime(page, 250);
-  expect(await isOpen(page)).toBe(false);
+  await expect.poll(() => isOpen(page)).toBe(false);
 });
 
 test('[MENU-05] the mega-menu works by keyboard', async ({ visit, site }) => {
@@ -120,28 +120,28 @@ test('[MENU-05] the mega-menu works by keyboard', async ({ visit, site }) => {
   const onTrigger = () => trigger(page).evaluate((button) => button === document.activeElement);
   await page.locator('header a').first().focus();
   await page.keyboard.press('Tab');
-  expect([await onTrigger(), await isOpen(page)]).toEqual([true, false]);
+  await expect.poll(async () => [await onTrigger(), await isOpen(page)]).toEqual([true, false]);
 
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await panel(page).waitFor();
-    expect([key, await isOpen(page), await onTrigger()]).toEqual([key, true, true]);
+    await expect.poll(async () => [key, await isOpen(page), await onTrigger()]).toEqual([key, true, true]);
     await page.keyboard.press('Escape');
-    expect([key, await isOpen(page), await onTrigger()]).toEqual([key, false, true]);
+    await expect.poll(async () => [key, await isOpen(page), await onTrigger()]).toEqual([key, false, true]);
   }
 
   await page.keyboard.press('Enter');
   const [category] = megaMenu.categories;
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe(category?.title);
+  await expect.poll(() => focused()).toBe(category?.title);
   for (const { title } of category?.items ?? []) {
     await page.keyboard.press('Tab');
-    expect(await focused()).toContain(title);
+    await expect.poll(() => focused()).toContain(title);
   }
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe(megaMenu.cta.buttonText);
+  await expect.poll(() => focused()).toBe(megaMenu.cta.buttonText);
   await page.keyboard.press('Escape');
-  expect([await isOpen(page), await onTrigger()]).toEqual([false, true]);
+  await expect.poll(async () => [await isOpen(page), await onTrigger()]).toEqual([false, true]);
 });
 
 test('[MENU-06] the mega-menu has its title, subtitle and a tab per category with its services only', async ({
@@ -156,15 +156,15 @@ test('[MENU-06] the mega-menu has its title, subtitle and a tab per category wit
     const page = await visit(path, desktop);
     await openMenu(page);
     for (const text of [megaMenu.title, megaMenu.subtitle]) {
-      expect(await panel(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => panel(page).getByText(text, { exact: true }).isVisible()).toBe(true);
     }
     const tabs = panel(page).getByRole('tab');
-    expect(await tabs.allTextContents()).toEqual(megaMenu.categories.map(({ title }) => title));
+    await expect.poll(() => tabs.allTextContents()).toEqual(megaMenu.categories.map(({ title }) => title));
     const titles = () => panel(page).locator('article h3').allTextContents();
     for (const index of [...megaMenu.categories.keys()].toReversed()) {
       await tabs.nth(index).click();
-      expect(await tabs.nth(index).getAttribute('aria-selected')).toBe('true');
-      expect(await titles()).toEqual(megaMenu.categories[index]?.items.map(({ title }) => title));
+      await expect.poll(() => tabs.nth(index).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => titles()).toEqual(megaMenu.categories[index]?.items.map(({ title }) => title));
     }
   }
 });
@@ -188,17 +188,19 @@ test('[MENU-07] a service card shows icon, title, description, three features an
   const page = await visit('/en/contact', { ...desktop, url: site.url });
   await openMenu(page);
   const card = panel(page).locator('article').first();
-  expect(await card.locator('svg').first().isVisible()).toBe(true);
-  expect(await card.locator('h3').textContent()).toBe('A roof for your site');
-  expect(await card.getByText('Kept warm, in France.').isVisible()).toBe(true);
-  expect(await card.locator('li').allTextContents()).toEqual(['one', 'two', 'three']);
-  expect(await panel(page).locator('article').nth(1).locator('li').allTextContents()).toEqual(['one']);
+  await expect.poll(() => card.locator('svg').first().isVisible()).toBe(true);
+  await expect.poll(() => card.locator('h3').textContent()).toBe('A roof for your site');
+  await expect.poll(() => card.getByText('Kept warm, in France.').isVisible()).toBe(true);
+  await expect.poll(() => card.locator('li').allTextContents()).toEqual(['one', 'two', 'three']);
+  await expect
+    .poll(() => panel(page).locator('article').nth(1).locator('li').allTextContents())
+    .toEqual(['one']);
 
   const more = card.getByRole('link', { name: /^Learn more/ });
-  expect(await more.getAttribute('href')).toBe('/en/expertises/hosting');
+  await expect.poll(() => more.getAttribute('href')).toBe('/en/expertises/hosting');
   await more.click();
   await page.locator('main[data-screen=Hosting]').waitFor();
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
 });
 
 /** In view without scrolling, and nothing lies over it. */
@@ -217,9 +219,11 @@ test('[MENU-09] the mega-menu ends with a call that leads to the contact page', 
       const page = await visit(contact, { viewport });
       await openMenu(page);
       const last = panel(page).getByRole('link').last();
-      expect([await last.textContent(), await last.getAttribute('href')]).toEqual([cta.buttonText, contact]);
+      await expect
+        .poll(async () => [await last.textContent(), await last.getAttribute('href')])
+        .toEqual([cta.buttonText, contact]);
       for (const part of [last, ...[cta.title, cta.description].map((text) => panel(page).getByText(text))]) {
-        expect(await part.evaluate(isOnTop)).toBe(true);
+        await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
       }
     }
   }

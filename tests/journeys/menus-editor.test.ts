@@ -29,7 +29,9 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
   const handles = page.locator('[data-list="menus.header"] .field-handle');
   const entries = page.locator('[data-list="menus.header"] > ol > li');
   await handles.nth(4).dragTo(entries.nth(2));
-  expect(await labels(page)).toEqual(['Expertises', 'Blog', 'Tarifs', 'L’agence', 'Cas clients', 'Contact']);
+  await expect
+    .poll(() => labels(page))
+    .toEqual(['Expertises', 'Blog', 'Tarifs', 'L’agence', 'Cas clients', 'Contact']);
 
   await field(page, 'menus.header.3.enabled').uncheck();
   await page
@@ -42,9 +44,9 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
   await field(page, `${added}.url`).fill('/horaires');
   const preview = page.frameLocator('iframe');
   await preview.locator('footer').getByRole('link', { name: 'Nos horaires' }).waitFor();
-  expect(await preview.locator('header nav').first().locator('a, button').allTextContents()).toEqual([
-    ...['Expertises', 'Blog', 'Tarifs'],
-  ]);
+  await expect
+    .poll(() => preview.locator('header nav').first().locator('a, button').allTextContents())
+    .toEqual([...['Expertises', 'Blog', 'Tarifs']]);
   await page.keyboard.press('Control+s');
   await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
 
@@ -57,8 +59,8 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
     ...{ order: menus.footer.length + 1, enabled: true, type: 'link' },
   });
   const visitor = await booted(await visit('/', { url: site.url, viewport: { width: 1280, height: 900 } }));
-  expect(await visitor.locator('header nav').first().locator('> a').allTextContents()).toEqual([
-    ...['Blog', 'Tarifs'],
-  ]);
+  await expect
+    .poll(() => visitor.locator('header nav').first().locator('> a').allTextContents())
+    .toEqual([...['Blog', 'Tarifs']]);
   expect(await site.text('/data/en/common.json')).toBe(english);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { booted, test } from '#tests/support/browser.ts';
+import { booted, framesDrawn, test } from '#tests/support/browser.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const phone = { viewport: { width: 375, height: 700 } };
@@ -25,7 +25,7 @@ test('[MENU-11] below 768 px there is a menu button, from there on the navigatio
   const shown = async () => [await menuButton(page).isVisible(), await navigation.isVisible()];
   expect(await shown()).toEqual([true, false]);
   await page.setViewportSize({ width: 768, height: 800 });
-  expect(await shown()).toEqual([false, true]);
+  await expect.poll(() => shown()).toEqual([false, true]);
 });
 
 test('[MENU-12] the mobile menu slides over the whole screen and lists its links', async ({ visit }) => {
@@ -56,7 +56,7 @@ test('[MENU-12] the mobile menu slides over the whole screen and lists its links
   for (const [path, list] of Object.entries(expected)) {
     const page = await booted(await visit(path, phone));
     await openMenu(page);
-    expect(await links(page)).toEqual(list);
+    await expect.poll(() => links(page)).toEqual(list);
     const slide = await menu(page).evaluate((dialog) => {
       dialog.style.animation = 'none';
       dialog.getBoundingClientRect();
@@ -70,7 +70,7 @@ test('[MENU-12] the mobile menu slides over the whole screen and lists its links
       return { start, end: left() };
     });
     expect(slide).toEqual({ start: 375, end: 0 });
-    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
   }
 });
 
@@ -91,11 +91,13 @@ test('[MENU-12] the mega-menu link comes first of the managed items, the other e
   await site.services.content.updateField('common', 'en', 'menus.header', header, authorship);
   const page = await booted(await visit('/en/contact', { ...phone, url: site.url }));
   await openMenu(page);
-  expect((await links(page)).slice(3)).toEqual([
-    ['m', '/en/expertises'],
-    ['a', '/en/agency'],
-    ['d', '/en/pricing'],
-  ]);
+  await expect
+    .poll(async () => (await links(page)).slice(3))
+    .toEqual([
+      ['m', '/en/expertises'],
+      ['a', '/en/agency'],
+      ['d', '/en/pricing'],
+    ]);
 });
 
 test('[MENU-13] the page behind the open menu does not scroll, and does again when it closes', async ({
@@ -109,7 +111,7 @@ test('[MENU-13] the page behind the open menu does not scroll, and does again wh
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.mouse.move(180, 600);
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(150);
+    await framesDrawn(page, 10);
     return page.evaluate(() => window.scrollY > 0);
   };
   const ways = {
@@ -122,10 +124,10 @@ test('[MENU-13] the page behind the open menu does not scroll, and does again wh
   };
   for (const [way, close] of Object.entries(ways)) {
     await openMenu(page);
-    expect([way, await overflow(), await scrolled()]).toEqual([way, 'hidden', false]);
+    await expect.poll(async () => [way, await overflow(), await scrolled()]).toEqual([way, 'hidden', false]);
     await close();
     await menu(page).waitFor({ state: 'detached' });
-    expect([way, await overflow(), await scrolled()]).toEqual([way, before, true]);
+    await expect.poll(async () => [way, await overflow(), await scrolled()]).toEqual([way, before, true]);
   }
-  expect(new URL(page.url()).pathname).toBe('/tarifs');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/tarifs');
 });

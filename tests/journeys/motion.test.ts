@@ -14,11 +14,14 @@ const layout = (element: Locator) =>
     }),
   );
 
-/** Twelve seconds for whatever counts them, and a moment for what the browser moves itself. */
-async function letTimePass(page: Page): Promise<void> {
-  await passTime(page, 12_000, 4000);
-  await page.waitForTimeout(150);
-}
+/** Twelve seconds for whatever counts them. What the browser moves itself takes no part in them. */
+const letTimePass = (page: Page) => passTime(page, 12_000, 4000);
+
+/** How much the browser moves in an element at the moment. */
+const running = (element: Locator) =>
+  element.evaluate(
+    (root) => root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
 
 /** A slide that is on its way comes to its place at once. */
 const endTransitions = (root: Element) => {
@@ -40,16 +43,19 @@ test.for([
       await pause.scrollIntoViewIfNeeded();
       const first = await layout(section);
       await letTimePass(page);
-      expect(await layout(section)).not.toEqual(first);
+      await expect.poll(() => layout(section)).not.toEqual(first);
 
-      expect(await pause.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true);
+      await expect
+        .poll(() => pause.evaluate((button) => button.checkVisibility({ opacityProperty: true })))
+        .toBe(true);
       await pause.click();
       await page.mouse.move(1, 1);
       await section.getByRole('button', { name: 'Relancer' }).waitFor();
       await section.evaluate(endTransitions);
+      await expect.poll(() => running(section)).toBe(0);
       const paused = await layout(section);
       await letTimePass(page);
-      expect(await layout(section)).toEqual(paused);
+      await expect.poll(() => layout(section)).toEqual(paused);
     }
   },
 );
@@ -78,11 +84,11 @@ test('[A11Y-02] with reduced motion nothing moves by itself on any page', async 
     for (const path of [fr, en].map((address) => address.replace('{slug}', slugs[screen] ?? ''))) {
       await page.evaluate(follow, path);
       await page.locator(`main[data-screen=${screen}]`).waitFor();
-      expect([path, await page.evaluate(movers)]).toEqual([path, []]);
+      await expect.poll(async () => [path, await page.evaluate(movers)]).toEqual([path, []]);
       const before = await layout(page.locator('main'));
       await passTime(page, 12_000, 6000);
-      expect([path, await layout(page.locator('main'))]).toEqual([path, before]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(async () => [path, await layout(page.locator('main'))]).toEqual([path, before]);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     }
   }
 });
@@ -93,16 +99,16 @@ test('[A11Y-02] nor do the menus and the lightbox when they open', async ({ visi
   );
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.locator('dialog[open]').waitFor();
-  expect(await page.evaluate(movers)).toEqual([]);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(movers)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}/agence`);
   await booted(page);
   await page.locator('header nav button').hover();
   await page.locator('#mega-menu').waitFor();
-  expect(await page.evaluate(movers)).toEqual([]);
+  await expect.poll(() => page.evaluate(movers)).toEqual([]);
   await page.locator('#gallery a').first().click();
   await page.locator('dialog[open]').waitFor();
-  expect(await page.evaluate(movers)).toEqual([]);
+  await expect.poll(() => page.evaluate(movers)).toEqual([]);
 });

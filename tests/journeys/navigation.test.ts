@@ -10,17 +10,17 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const lowest = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
-/** The place comes to rest: nothing moves the page for a while. */
-async function restingPlace(page: Page): Promise<number> {
-  let place = await scrollY(page);
-  for (let still = 0; still < 3; ) {
-    await page.waitForTimeout(100);
-    const now = await scrollY(page);
-    still = now === place ? still + 1 : 0;
-    place = now;
-  }
-  return place;
-}
+/** The place comes to rest: nothing moves the page for twenty frames. */
+const restingPlace = (page: Page) =>
+  page.evaluate(async () => {
+    let place = scrollY;
+    for (let still = 0; still < 20; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== place) still = 0;
+      place = scrollY;
+    }
+    return place;
+  });
 
 test('[ROUTE-36] a new page begins at its top, where the old place would be far down on it', async ({
   visit,
@@ -34,8 +34,8 @@ test('[ROUTE-36] a new page begins at its top, where the old place would be far 
     await expect.poll(() => scrollY(page)).toBe(1000);
     await page.locator(link).first().click();
     await page.locator(`main[data-screen=${screen}]`).waitFor();
-    expect([screen, await restingPlace(page)]).toEqual([screen, 0]);
-    expect(await lowest(page), screen).toBeGreaterThan(1000);
+    await expect.poll(async () => [screen, await restingPlace(page)]).toEqual([screen, 0]);
+    await expect.poll(() => lowest(page), { message: screen }).toBeGreaterThan(1000);
   }
 });
 
@@ -46,7 +46,7 @@ test('[ROUTE-36] a jump to an anchor on the same page goes to the anchor and sta
   await page.locator('nav a[href="#retention"]').click();
   await page.waitForFunction(() => location.hash === '#retention');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  expect(await restingPlace(page)).toBeGreaterThan(0);
+  await expect.poll(() => restingPlace(page)).toBeGreaterThan(0);
   const top = await page.locator('#retention').evaluate((target) => target.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(300);
@@ -59,7 +59,7 @@ test('[ROUTE-38] with JavaScript off every screen shows its heading and text', a
   for (const [index, { fr, en }] of rows.entries()) {
     const path = index % 2 === 0 ? fr : en;
     await page.goto(site.url + path);
-    expect([path, await page.locator('h1').isVisible()]).toEqual([path, true]);
+    await expect.poll(async () => [path, await page.locator('h1').isVisible()]).toEqual([path, true]);
     expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(30);
   }
 });
@@ -70,9 +70,9 @@ test('[REDIR-07] Back from the target of a redirect never returns to the redirec
 }) => {
   const page = await booted(await visit('/'));
   await page.goto(`${site.url}/services`);
-  expect(pathOf(page)).toBe('/expertises');
+  await expect.poll(() => pathOf(page)).toBe('/expertises');
   await page.goBack();
-  expect(pathOf(page)).toBe('/');
+  await expect.poll(() => pathOf(page)).toBe('/');
 
   await booted(page);
   await page.evaluate(() => {
@@ -96,8 +96,8 @@ test('[CONTENT-10] a visit of all pages leaves no cookie and at most the theme i
   }
   await booted(page);
   await page.getByRole('button', { name: /lamp/i }).click();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('the page is shown without any of our scripts, and asks for none before tha
   const page = await context.newPage();
   await page.route('**/*.js', () => new Promise(() => {}));
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  expect(await page.locator('h1').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
   await expect.poll(() => page.evaluate(painted)).toBe(1);
   expect(await site.text('/')).not.toMatch(/<script[^>]+src=|rel="modulepreload"|rel="stylesheet"/);
@@ -132,10 +132,10 @@ test('inside the site a click changes the page without loading a new one', async
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('header nav a[href="/tarifs"]').click();
   await page.locator('main[data-screen=Pricing]').waitFor();
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(await page.title()).not.toBe('');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tarifs$/);
-  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect.poll(() => page.title()).not.toBe('');
+  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tarifs$/);
+  await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(1);
 });
 
 test('a page whose link was pointed at, touched or reached by keyboard opens without the network', async ({
@@ -155,5 +155,5 @@ test('a page whose link was pointed at, touched or reached by keyboard opens wit
   await page.context().setOffline(true);
   await page.locator('header nav a[href="/tarifs"]').click();
   await page.locator('main[data-screen=Pricing]').waitFor();
-  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+  await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
 });

@@ -20,11 +20,11 @@ test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home, and Back 
     await page.goto(site.url + lost);
     await page.mouse.move(2, 2);
     await booted(page);
-    expect(await timer(page).textContent()).toMatch(/\b10\b/);
+    await expect.poll(() => timer(page).textContent()).toMatch(/\b10\b/);
     await passTime(page, 3000, 1000);
-    expect(await timer(page).textContent()).toMatch(/\b7\b/);
+    await expect.poll(() => timer(page).textContent()).toMatch(/\b7\b/);
     await passTime(page, 6900, 1000);
-    expect(await timer(page).textContent()).toMatch(/\b1\b/);
+    await expect.poll(() => timer(page).textContent()).toMatch(/\b1\b/);
     expect(pathOf(page)).toBe(lost);
     await passTime(page, 200);
     await page.locator('main[data-screen=Home]').waitFor();
@@ -41,7 +41,7 @@ test('[NOTFOUND-04] stopping the countdown keeps the visitor here', async ({ vis
   await stop(page).click();
   await passTime(page, 20_000, 500);
   expect(pathOf(page)).toBe('/xyz');
-  expect(await timer(page).textContent()).not.toMatch(/\d/);
+  await expect.poll(() => timer(page).textContent()).not.toMatch(/\d/);
 });
 
 test('[NOTFOUND-04] leaving earlier cancels the countdown', async ({ visit }) => {

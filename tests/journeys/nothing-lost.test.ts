@@ -22,10 +22,10 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   await field(page, 'title').fill('Écrit avant la fermeture');
   await page.reload();
   await booted(page);
-  expect(await field(page, 'title').inputValue()).not.toBe('Écrit avant la fermeture');
+  await expect.poll(() => field(page, 'title').inputValue()).not.toBe('Écrit avant la fermeture');
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  expect(await field(page, 'title').inputValue()).toBe('Écrit avant la fermeture');
-  expect(await saveStatus(page).textContent()).toBe(UNSAVED);
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Écrit avant la fermeture');
+  await expect.poll(() => saveStatus(page).textContent()).toBe(UNSAVED);
 
   const next = await page.context().newPage();
   await page.close();
@@ -33,12 +33,12 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   await next.getByText(/ont été retrouvées/).waitFor();
   await next.getByRole('button', { name: 'Reprendre' }).click();
   await next.getByRole('button', { name: 'Passer au thème sombre' }).click();
-  expect(await browserStorage(next)).toEqual(['draft', 'theme']);
+  await expect.poll(() => browserStorage(next)).toEqual(['draft', 'theme']);
   await next.keyboard.press('Control+s');
   await expect.poll(() => saveStatus(next).textContent()).toMatch(SAVED);
-  expect(await localDrafts(next)).toEqual([]);
+  await expect.poll(() => localDrafts(next)).toEqual([]);
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Écrit avant la fermeture' });
-  expect(await browserStorage(next)).toEqual(['theme']);
+  await expect.poll(() => browserStorage(next)).toEqual(['theme']);
 });
 
 test('[GENERIC-11] a session that ends while typing loses nothing', async ({ visit }) => {
@@ -49,10 +49,9 @@ test('[GENERIC-11] a session that ends while typing loses nothing', async ({ vis
   await field(page, 'title').fill('Écrit après la fin');
   await page.keyboard.press('Control+s');
   await page.getByRole('alert').filter({ hasText: 'Votre session est terminée.' }).waitFor();
-  expect([await saveStatus(page).textContent(), await field(page, 'title').inputValue()]).toEqual([
-    UNSAVED,
-    'Écrit après la fin',
-  ]);
+  await expect
+    .poll(async () => [await saveStatus(page).textContent(), await field(page, 'title').inputValue()])
+    .toEqual([UNSAVED, 'Écrit après la fin']);
   await page.getByRole('button', { name: 'Se reconnecter' }).click();
   await page.getByLabel('Adresse e-mail').fill(administrator.email);
   await page.getByLabel('Mot de passe').fill(administrator.password);
@@ -60,7 +59,7 @@ test('[GENERIC-11] a session that ends while typing loses nothing', async ({ vis
   await page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
   await page.goto(`${site.url}/admin/pages/faq`);
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  expect(await field(page, 'title').inputValue()).toBe('Écrit après la fin');
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Écrit après la fin');
 });
 
 test('[ERR-02] a section that cannot be loaded says so, with no form, and can be asked for again', async ({
@@ -73,8 +72,8 @@ test('[ERR-02] a section that cannot be loaded says so, with no form, and can be
   await page.getByRole('link', { name: 'Services', exact: true }).click();
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe('Erreur lors du chargement du contenu');
-  expect(await page.locator('[data-field]').count()).toBe(0);
+  await expect.poll(() => alert.textContent()).toBe('Erreur lors du chargement du contenu');
+  await expect.poll(() => page.locator('[data-field]').count()).toBe(0);
   await page.unroute('**/admin/pages/services.data**');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await field(page, 'hero.title').waitFor();
@@ -96,21 +95,23 @@ test('[ERR-03] [ERR-15] a failed save is told and loses nothing; it goes when th
   await passTime(page, 3100);
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe('Erreur lors de la sauvegarde');
+  await expect.poll(() => alert.textContent()).toBe('Erreur lors de la sauvegarde');
   await passTime(page, 10_000);
-  expect([await alert.isVisible(), await saveStatus(page).textContent()]).toEqual([true, UNSAVED]);
-  expect(await field(page, 'title').inputValue()).toBe('Têtu');
-  expect((await localDrafts(page)).length).toBe(1);
+  await expect
+    .poll(async () => [await alert.isVisible(), await saveStatus(page).textContent()])
+    .toEqual([true, UNSAVED]);
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Têtu');
+  await expect.poll(async () => (await localDrafts(page)).length).toBe(1);
 
   await page.unroute('**/api/content/**');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await field(page, 'subtitle').fill('Sans réseau');
   await passTime(page, 60_000, 1000);
-  expect(await alert.textContent()).toBe('Erreur lors de la sauvegarde');
+  await expect.poll(() => alert.textContent()).toBe('Erreur lors de la sauvegarde');
   await page.context().setOffline(false);
   await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Têtu', subtitle: 'Sans réseau' });
   expect(dialogs).toEqual([]);
 });
@@ -123,15 +124,15 @@ test('[ERR-03] a save that the schema refuses names the field and marks it', asy
   await page.keyboard.press('Control+s');
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toContain('Erreur lors de la sauvegarde');
-  expect(await alert.textContent()).toContain('stats.items.0.value');
+  await expect.poll(() => alert.textContent()).toContain('Erreur lors de la sauvegarde');
+  await expect.poll(() => alert.textContent()).toContain('stats.items.0.value');
   const marked = field(page, 'stats.items.0.value');
-  expect(await marked.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => marked.getAttribute('aria-invalid')).toBe('true');
   await alert.getByRole('button').click();
-  expect(await marked.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await saveStatus(page).textContent()).toBe(UNSAVED);
+  await expect.poll(() => marked.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => saveStatus(page).textContent()).toBe(UNSAVED);
   await marked.fill('2');
-  expect(await marked.getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => marked.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.press('Control+s');
   await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
 });
@@ -151,7 +152,7 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
       title: 'Mon titre',
       subtitle: 'Leur sous-titre',
     });
-  expect(await field(page, 'subtitle').inputValue()).toBe('Leur sous-titre');
+  await expect.poll(() => field(page, 'subtitle').inputValue()).toBe('Leur sous-titre');
 
   await edit(site, 'fr', 'faq', { title: 'Leur titre', subtitle: 'Encore eux' });
   await field(page, 'title').fill('Mon autre titre');
@@ -160,8 +161,8 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
   const dialog = page.getByRole('dialog', { name: 'Deux versions' });
   await dialog.waitFor();
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Leur titre', subtitle: 'Encore eux' });
-  expect(await dialog.getByText('Mon autre titre').count()).toBe(1);
-  expect((await localDrafts(page)).length).toBe(1);
+  await expect.poll(() => dialog.getByText('Mon autre titre').count()).toBe(1);
+  await expect.poll(async () => (await localDrafts(page)).length).toBe(1);
   await dialog.getByRole('group', { name: 'subtitle' }).getByRole('radio', { name: 'Le leur' }).check();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
   await expect
@@ -170,7 +171,7 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
       title: 'Mon autre titre',
       subtitle: 'Encore eux',
     });
-  expect(await field(page, 'subtitle').inputValue()).toBe('Encore eux');
+  await expect.poll(() => field(page, 'subtitle').inputValue()).toBe('Encore eux');
 });
 
 test('two tabs of one administrator keep a draft each, and both end up saved', async ({ visit }) => {
@@ -184,10 +185,10 @@ test('two tabs of one administrator keep a draft each, and both end up saved', a
   const saves = [watchSaves(page), watchSaves(other)];
   await field(page, 'title').fill('Un onglet');
   await field(other, 'subtitle').fill('Un autre onglet');
-  expect((await localDrafts(page)).length).toBe(2);
+  await expect.poll(async () => (await localDrafts(page)).length).toBe(2);
   await other.reload();
   await booted(other);
-  expect(await other.getByText(/ont été retrouvées/).count()).toBe(1);
+  await expect.poll(() => other.getByText(/ont été retrouvées/).count()).toBe(1);
   await other.getByRole('button', { name: 'Reprendre' }).click();
   for (const tab of [page, other]) await tab.keyboard.press('Control+s');
   await expect

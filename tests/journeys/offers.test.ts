@@ -22,8 +22,10 @@ test.for([
       message: form.prefill.replace('{plan}', 'Starter').replace('{price}', price),
     });
     expect(url.search).toContain(`price=${encodeURIComponent(price)}`);
-    expect(await page.locator('#form [name=projectType]').inputValue()).toBe('hebergement');
-    expect(await page.locator('#form textarea').inputValue()).toBe(url.searchParams.get('message'));
+    await expect.poll(() => page.locator('#form [name=projectType]').inputValue()).toBe('hebergement');
+    await expect
+      .poll(() => page.locator('#form textarea').inputValue())
+      .toBe(url.searchParams.get('message'));
   },
 );
 
@@ -46,12 +48,12 @@ test.for([
     const plans = page.locator('#plans .key-tag');
     await expect.poll(() => plans.count()).toBe(3);
     for (const [place, price] of prices.entries()) {
-      expect(await plans.nth(place).getByText(price, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => plans.nth(place).getByText(price, { exact: true }).isVisible()).toBe(true);
     }
-    expect(await page.locator('#features h2').count()).toBe(4);
-    expect(await page.locator('#services li').count()).toBe(6);
+    await expect.poll(() => page.locator('#features h2').count()).toBe(4);
+    await expect.poll(() => page.locator('#services li').count()).toBe(6);
     expect(complaints).toContain('Erreur lors du chargement du contenu hosting');
-    expect(new URL(page.url()).pathname).toBe(target);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(target);
   },
 );
 
@@ -64,8 +66,8 @@ test('[MAINT-04] [MAINT-05] an edited plan shows after a reload, and the call le
   expect(await names()).toEqual(['Essentiel', 'Professionnel', 'Entreprise']);
   await edit(site, 'fr', 'maintenance', { 'plans.2.name': 'Grand magasin' });
   await page.reload();
-  expect(await names()).toEqual(['Essentiel', 'Professionnel', 'Grand magasin']);
-  expect(await page.locator('#plans .offer-stamp').allTextContents()).toEqual(['Populaire']);
+  await expect.poll(() => names()).toEqual(['Essentiel', 'Professionnel', 'Grand magasin']);
+  await expect.poll(() => page.locator('#plans .offer-stamp').allTextContents()).toEqual(['Populaire']);
   for (const [path, name, contact] of [
     ['/expertises/maintenance-support', 'Souscrire à la maintenance', '/contact'],
     ['/en/expertises/maintenance-support', 'Sign up for maintenance', '/en/contact'],

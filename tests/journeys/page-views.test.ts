@@ -46,5 +46,5 @@ test('[TRACK-03] a counter that fails is not noticed by the visitor', async ({ v
   await booted(page);
   await goTo(page, '/agence');
   await page.locator('main[data-screen=Agency] h1').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });

@@ -89,24 +89,26 @@ test('[JOB-07] [JOB-08] [ERR-10] [ERR-15] it is sent for as long as it takes, th
   const held = await holdPost(page, '/api/applications');
   expect(await form(page).getByText('Aucun fichier', { exact: true }).count()).toBe(2);
   await fill(page);
-  expect(await form(page).getByText('cv.pdf', { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => form(page).getByText('cv.pdf', { exact: true }).isVisible()).toBe(true);
   await submit(page).click();
   await expect.poll(() => submit(page).textContent()).toBe('Envoi en cours...');
   await passTime(page, 4000, 500);
-  expect(await submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
   held.release();
   const thanks = form(page).getByText(
     'Candidature envoyée avec succès ! Nous vous recontacterons rapidement.',
     { exact: true },
   );
   await thanks.waitFor();
-  expect(await storedLeads(site)).toMatchObject([{ kind: 'application', answers: written }]);
+  await expect.poll(() => storedLeads(site)).toMatchObject([{ kind: 'application', answers: written }]);
   await passTime(page, 2900);
-  expect([await thanks.count(), await field(page, 'firstName').inputValue()]).toEqual([1, 'Léa']);
+  await expect
+    .poll(async () => [await thanks.count(), await field(page, 'firstName').inputValue()])
+    .toEqual([1, 'Léa']);
   await passTime(page, 300);
   await expect.poll(() => thanks.count()).toBe(0);
-  expect(await field(page, 'firstName').inputValue()).toBe('');
-  expect(await form(page).getByText('Aucun fichier', { exact: true }).count()).toBe(2);
+  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('');
+  await expect.poll(() => form(page).getByText('Aucun fichier', { exact: true }).count()).toBe(2);
 });
 
 test('[JOB-09] [ERR-11] a failure is said for 3 s and keeps every answer', async ({ visit }) => {
@@ -116,13 +118,13 @@ test('[JOB-09] [ERR-11] a failure is said for 3 s and keeps every answer', async
   await submit(page).click();
   const alert = form(page).getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toBe(
-    'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
-  );
+  await expect
+    .poll(() => alert.textContent())
+    .toBe('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
   await passTime(page, 3100);
   await alert.waitFor({ state: 'detached' });
-  expect(await submit(page).isEnabled()).toBe(true);
-  expect(await field(page, 'message').inputValue()).toBe(written.message);
+  await expect.poll(() => submit(page).isEnabled()).toBe(true);
+  await expect.poll(() => field(page, 'message').inputValue()).toBe(written.message);
 });
 
 test('[JOB-13] in English the words are English and the French position is stored, also without scripts', async ({
@@ -138,8 +140,8 @@ test('[JOB-13] in English the words are English and the French position is store
   await field(page, 'position').selectOption({ index: 5 });
   await submit(page).click();
   await page.waitForURL('**/en/recruitment?sent=1');
-  expect(await form(page).getByRole('status').textContent()).toMatch(/\S/);
-  expect(await storedLeads(site)).toMatchObject([
-    { language: 'en', answers: { position: 'Chef de projet digital' } },
-  ]);
+  await expect.poll(() => form(page).getByRole('status').textContent()).toMatch(/\S/);
+  await expect
+    .poll(() => storedLeads(site))
+    .toMatchObject([{ language: 'en', answers: { position: 'Chef de projet digital' } }]);
 });

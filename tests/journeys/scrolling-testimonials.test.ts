@@ -85,20 +85,20 @@ test('[TESTI-11] [SCROLLT-06] a button, the pointer and the focus pause both row
 
   await section.getByRole('button', { name: 'Mettre en pause' }).click();
   await heading.hover();
-  await expect.poll(moved).toEqual([0, 0]);
+  await expect.poll(() => moved()).toEqual([0, 0]);
   await section.getByRole('button', { name: 'Relancer' }).click();
   await heading.hover();
-  await expect.poll(runs).toBe(true);
+  await expect.poll(() => runs()).toBe(true);
 
   await section.locator('.marquee').hover({ position: { x: 300, y: 100 } });
-  await expect.poll(moved).toEqual([0, 0]);
+  await expect.poll(() => moved()).toEqual([0, 0]);
   await heading.click();
-  await expect.poll(runs).toBe(true);
+  await expect.poll(() => runs()).toBe(true);
 
   await page.locator('#partners').getByRole('button').focus();
   await page.keyboard.press('Tab');
-  expect(await section.locator('.marquee :focus').count()).toBe(1);
-  await expect.poll(moved).toEqual([0, 0]);
+  await expect.poll(() => section.locator('.marquee :focus').count()).toBe(1);
+  await expect.poll(() => moved()).toEqual([0, 0]);
 });
 
 test('[TESTI-11] [SCROLLT-06] with reduced motion the rows stand still', async ({ visit }) => {

@@ -25,7 +25,7 @@ test('an administrator turns the second factor on, comes in with it, and reads i
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await page.getByText('Il vous reste 10 codes de secours.').waitFor();
-  expect(await page.locator('.factor-codes, .factor-qr').count()).toBe(0);
+  await expect.poll(() => page.locator('.factor-codes, .factor-qr').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.getByLabel('Adresse e-mail').fill(administrator.email);
@@ -52,7 +52,7 @@ test('an administrator turns the second factor on, comes in with it, and reads i
   await page.getByLabel('Chercher une personne ou un contenu').fill('ADMIN@');
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await expect.poll(() => page.locator('.journal-line').count()).toBe(1);
-  expect(await page.locator('.journal-line').textContent()).toContain(administrator.email);
+  await expect.poll(() => page.locator('.journal-line').textContent()).toContain(administrator.email);
   await page.getByLabel('Chercher une personne ou un contenu').fill('personne');
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.getByText('Rien dans le journal ne correspond à cette recherche.').waitFor();

@@ -46,8 +46,9 @@ test('[ADMIN-13] each entry of the five groups opens its editor: its own, or the
     await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
     const own = ownEditors[path];
     const mark = page.locator('[data-editor]');
-    if (own) expect([path, await mark.getAttribute('data-editor')]).toEqual([path, own]);
-    else expect([path, await mark.count()]).toEqual([path, 0]);
+    if (own)
+      await expect.poll(async () => [path, await mark.getAttribute('data-editor')]).toEqual([path, own]);
+    else await expect.poll(async () => [path, await mark.count()]).toEqual([path, 0]);
   }
 });
 
@@ -66,9 +67,9 @@ test('[ERR-03] a save that fails is told in every editor; what was typed and the
     await field(page, text).fill('Reste écrit');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde' }).waitFor();
-    expect([path, await saveStatus(page).textContent(), await field(page, text).inputValue()]).toEqual([
-      ...[path, UNSAVED, 'Reste écrit'],
-    ]);
+    await expect
+      .poll(async () => [path, await saveStatus(page).textContent(), await field(page, text).inputValue()])
+      .toEqual([...[path, UNSAVED, 'Reste écrit']]);
   }
 });
 
@@ -81,7 +82,7 @@ test('[ERR-02] content that cannot be loaded is told in place of the editor', as
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.locator(`.office-nav a[href="/admin/${path}"]`).evaluate((link: HTMLElement) => link.click());
     await page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement du contenu' }).waitFor();
-    expect([path, await page.locator('[data-field]').count()]).toEqual([path, 0]);
+    await expect.poll(async () => [path, await page.locator('[data-field]').count()]).toEqual([path, 0]);
     await page.unroute('**/*.data*');
   }
 });
@@ -108,7 +109,9 @@ test('[ADMIN-17] what is saved in one profile is what a visitor gets in another,
     await page.keyboard.press('Control+s');
     await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
     await visitor.goto(site.url + address, { waitUntil: 'domcontentloaded' });
-    expect([path, (await visitor.locator('body').textContent())?.includes(written)]).toEqual([path, true]);
+    await expect
+      .poll(async () => [path, (await visitor.locator('body').textContent())?.includes(written)])
+      .toEqual([path, true]);
     expect(await site.text(other)).toBe(unchanged);
   }
 });
@@ -137,9 +140,9 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
 
   const visitor = await visit('/blog?page=2', { url: site.url });
-  expect(await visitor.locator('main').textContent()).toContain(article);
+  await expect.poll(() => visitor.locator('main').textContent()).toContain(article);
   await visitor.goto(`${site.url}/en/case-studies/cave-vauban`);
-  expect(await visitor.locator('main').textContent()).toContain(study);
+  await expect.poll(() => visitor.locator('main').textContent()).toContain(study);
   expect(await Promise.all(['/en/blog', '/cas-clients'].map((path) => site.text(path)))).toEqual(untouched);
 });
 

@@ -41,7 +41,7 @@ test('[SHELL-02] the running admin area shows no header, bar, footer or chat', a
   for (const path of ['/admin', '/en/admin']) {
     await page.goto(site.url + path);
     await booted(page);
-    expect([path, await frame.count()]).toEqual([path, 0]);
+    await expect.poll(async () => [path, await frame.count()]).toEqual([path, 0]);
   }
 });
 
@@ -56,20 +56,24 @@ test('[SHELL-03] the announcement bar shows its managed text, and goes when it i
     await content.updateField('common', language, `announcement.${field}`, value, by(rev));
     await page.reload();
   };
-  expect(await bar(page).textContent()).toContain((await content.section('common', 'fr')).announcement.text);
+  await expect
+    .poll(() => bar(page).textContent())
+    .toContain((await content.section('common', 'fr')).announcement.text);
   await reloadWith('fr', 'enabled', false);
-  expect(await bar(page).count()).toBe(0);
+  await expect.poll(() => bar(page).count()).toBe(0);
   await page.keyboard.press('Tab');
-  expect((await focused(page)).href).toBe('#main');
+  await expect.poll(async () => (await focused(page)).href).toBe('#main');
   await reloadWith('fr', 'text', 'Fermé le 14 juillet.');
-  expect(await bar(page).count()).toBe(0);
+  await expect.poll(() => bar(page).count()).toBe(0);
   await reloadWith('fr', 'enabled', true);
-  expect(await bar(page).textContent()).toContain('Fermé le 14 juillet.');
+  await expect.poll(() => bar(page).textContent()).toContain('Fermé le 14 juillet.');
 
   await page.goto(`${site.url}/en/pricing`);
-  expect(await bar(page).textContent()).toContain((await content.section('common', 'en')).announcement.text);
+  await expect
+    .poll(() => bar(page).textContent())
+    .toContain((await content.section('common', 'en')).announcement.text);
   await reloadWith('en', 'enabled', false);
-  expect(await bar(page).count()).toBe(0);
+  await expect.poll(() => bar(page).count()).toBe(0);
 });
 
 test('[SHELL-04] the first Tab reaches the skip link, and Enter leads into the content', async ({
@@ -81,8 +85,12 @@ test('[SHELL-04] the first Tab reaches the skip link, and Enter leads into the c
     await page.goto(site.url + path);
     await booted(page);
     await page.keyboard.press('Tab');
-    expect([path, await focused(page)]).toEqual([path, { href: '#main', inMain: false }]);
-    expect([path, await page.locator('a[href="#main"]').isVisible()]).toEqual([path, true]);
+    await expect
+      .poll(async () => [path, await focused(page)])
+      .toEqual([path, { href: '#main', inMain: false }]);
+    await expect
+      .poll(async () => [path, await page.locator('a[href="#main"]').isVisible()])
+      .toEqual([path, true]);
     await page.keyboard.press('Enter');
     await expect.poll(async () => [path, (await focused(page)).inMain]).toEqual([path, true]);
   }
@@ -155,14 +163,14 @@ test('[SHELL-07] the header is solid from 21 px of scroll on, and transparent ag
       window.scrollTo(0, top);
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, y);
-    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
     return page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
   };
   const clear = 'rgba(0, 0, 0, 0)';
-  expect([await colourAt(0), await colourAt(20)]).toEqual([clear, clear]);
-  expect(await colourAt(21)).toMatch(/^(?!rgba|transparent)/);
-  expect(await colourAt(600)).toMatch(/^(?!rgba|transparent)/);
-  expect(await colourAt(0)).toBe(clear);
+  await expect.poll(async () => [await colourAt(0), await colourAt(20)]).toEqual([clear, clear]);
+  await expect.poll(() => colourAt(21)).toMatch(/^(?!rgba|transparent)/);
+  await expect.poll(() => colourAt(600)).toMatch(/^(?!rgba|transparent)/);
+  await expect.poll(() => colourAt(0)).toBe(clear);
 });
 
 const landingPages = {
@@ -185,8 +193,10 @@ test('[SHELL-08] the landing pages have no navigation, language or theme control
     const home = path.startsWith('/en') ? '/en' : '/';
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });
-      expect([path, width, await controls.count()]).toEqual([path, width, 0]);
-      expect((await headerParts(page)).map(({ href }) => href)).toEqual([home, contact]);
+      await expect.poll(async () => [path, width, await controls.count()]).toEqual([path, width, 0]);
+      await expect
+        .poll(async () => (await headerParts(page)).map(({ href }) => href))
+        .toEqual([home, contact]);
     }
   }
 });
@@ -223,7 +233,7 @@ test('[FOOTER-01] the footer shows its enabled items in order', async ({ visit }
   const edited = [{ ...first, order: 90 }, { ...second, enabled: false }, { ...third, order: 80 }, ...rest];
   await site.services.content.updateField('common', 'fr', 'menus.footer', edited, by(0));
   await page.reload();
-  expect(await shown()).toEqual([...rest, third, first].map((item) => item?.label));
+  await expect.poll(() => shown()).toEqual([...rest, third, first].map((item) => item?.label));
 });
 
 test('[FOOTER-05] managed social links open safely, and the copyright line has the current year', async ({
@@ -241,14 +251,14 @@ test('[FOOTER-05] managed social links open safely, and the copyright line has t
     await site.services.content.updateField('common', language, 'agency.social', social, by(0));
     const page = await visit(path, { url: site.url });
     const links = page.locator('footer a[target=_blank]');
-    expect(await links.count()).toBe(social.length);
+    await expect.poll(() => links.count()).toBe(social.length);
     for (const { name, url } of social) {
       const link = page.locator('footer').getByRole('link', { name });
-      expect(await link.getAttribute('href')).toBe(url);
-      expect(await link.getAttribute('target')).toBe('_blank');
-      expect((await link.getAttribute('rel'))?.split(' ')).toContain('noopener');
+      await expect.poll(() => link.getAttribute('href')).toBe(url);
+      await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+      await expect.poll(async () => (await link.getAttribute('rel'))?.split(' ')).toContain('noopener');
     }
     const line = page.locator('footer p', { hasText: '©' });
-    expect(await line.textContent()).toContain(`© ${new Date().getFullYear()} `);
+    await expect.poll(() => line.textContent()).toContain(`© ${new Date().getFullYear()} `);
   }
 });

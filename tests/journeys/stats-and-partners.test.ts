@@ -34,13 +34,15 @@ test.for(['/', '/agence'])(
     for (const [place, number] of half.entries()) expect(number).toBeGreaterThan((final[place] ?? 0) / 2);
     expect(Math.max(...half)).toBeLessThan(Math.max(...final));
     await passTime(page, 1000);
-    expect(await numbers(page)).toEqual(final);
+    await expect.poll(() => numbers(page)).toEqual(final);
 
     await show(page.locator('footer'));
-    expect(await stats.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await expect
+      .poll(() => stats.evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThan(0);
     await show(stats);
     await passTime(page, 300);
-    expect(await numbers(page)).toEqual(final);
+    await expect.poll(() => numbers(page)).toEqual(final);
   },
 );
 
@@ -52,11 +54,11 @@ test('[STATS-04] with reduced motion, or without scripts, the final values show 
   expect(final).toEqual([15, 150, 100, 24]);
   await show(still.locator('#stats'));
   await passTime(still, 300);
-  expect(await numbers(still)).toEqual(final);
+  await expect.poll(() => numbers(still)).toEqual(final);
 
   const scriptless = await visit('/', { javaScriptEnabled: false, viewport });
   await scriptless.locator('#stats').scrollIntoViewIfNeeded();
-  expect(await numbers(scriptless)).toEqual(final);
+  await expect.poll(() => numbers(scriptless)).toEqual(final);
 });
 
 test('[PARTNER-02] the strip goes on without a seam: 18 logos of 220 px in 25 s', async ({ visit }) => {
@@ -76,7 +78,7 @@ test('[PARTNER-02] the strip goes on without a seam: 18 logos of 220 px in 25 s'
   expect([duration, endless]).toEqual([25_000, true]);
   expect((begin?.first ?? 0) - (middle?.first ?? 0)).toBeCloseTo(3960 / 2, 0);
   expect(end?.copy).toBeCloseTo(begin?.first ?? Number.NaN, 0);
-  expect(await distanceMoved(row)).toBeLessThan(-10);
+  await expect.poll(() => distanceMoved(row)).toBeLessThan(-10);
 });
 
 test('[PARTNER-03] the strip can be paused, stands still with reduced motion, and its copies are for the eye only', async ({
@@ -88,18 +90,18 @@ test('[PARTNER-03] the strip can be paused, stands still with reduced motion, an
   await show(row);
   await strip.getByRole('button', { name: 'Mettre en pause' }).click();
   await page.mouse.move(1, 1);
-  expect(await distanceMoved(row)).toBe(0);
+  await expect.poll(() => distanceMoved(row)).toBe(0);
   await strip.getByRole('button', { name: 'Relancer' }).click();
   await page.mouse.move(1, 1);
-  expect(await distanceMoved(row)).toBeLessThan(-10);
+  await expect.poll(() => distanceMoved(row)).toBeLessThan(-10);
 
-  expect(await row.locator('ul').count()).toBe(2);
-  expect(await row.locator('ul').nth(1).getAttribute('aria-hidden')).toBe('true');
-  expect(await strip.getByRole('img').count()).toBe(18);
+  await expect.poll(() => row.locator('ul').count()).toBe(2);
+  await expect.poll(() => row.locator('ul').nth(1).getAttribute('aria-hidden')).toBe('true');
+  await expect.poll(() => strip.getByRole('img').count()).toBe(18);
 
   const still = await booted(await visit('/', { reducedMotion: 'reduce' }));
   const stillRow = still.locator('#partners .marquee-track');
   await show(stillRow);
   await stillRow.locator('ul').nth(1).waitFor({ state: 'attached' });
-  expect(await distanceMoved(stillRow)).toBe(0);
+  await expect.poll(() => distanceMoved(stillRow)).toBe(0);
 });

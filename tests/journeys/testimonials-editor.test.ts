@@ -17,12 +17,14 @@ test('[TESTIED-02] [TESTIED-03] testimonials are added, changed and removed, and
   const id = await field(page, `${added}.id`).inputValue();
   expect(items.map((item) => item.id)).not.toContain(id);
   expect(id).not.toBe('');
-  expect(await field(page, `${added}.rating`).inputValue()).toBe('5');
-  expect(
-    await field(page, `${added}.rating`)
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
-  ).toEqual(['1', '2', '3', '4', '5']);
+  await expect.poll(() => field(page, `${added}.rating`).inputValue()).toBe('5');
+  await expect
+    .poll(() =>
+      field(page, `${added}.rating`)
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    )
+    .toEqual(['1', '2', '3', '4', '5']);
   await field(page, `${added}.name`).fill('Léa Fontaine');
   await field(page, `${added}.text`).fill('Une vitrine qui me ressemble.');
   await field(page, 'items.1.text').fill('Une phrase toute neuve.');
@@ -50,17 +52,17 @@ test('[ERR-14] [TESTIED-04] an empty list says so and how to fill it, and the sy
   await edit(site, 'fr', 'testimonials', { items: [] });
   const page = await booted(await visit('/admin/pages/testimonials', await signedIn(site)));
   const empty = page.locator('.office-empty');
-  expect(await empty.textContent()).toMatch(/^Aucun témoignage.*Ajoutez.*Synchroniser/);
+  await expect.poll(() => empty.textContent()).toMatch(/^Aucun témoignage.*Ajoutez.*Synchroniser/);
   const sync = page.getByRole('button', { name: 'Synchroniser' });
   await sync.click();
   await page.getByText(`${items.length} témoignages ajoutés.`).waitFor();
   await expect.poll(() => field(page, 'items.0.name').inputValue()).toBe(items[0]?.name);
-  expect(await page.locator('[data-list="items"] > ol > li').count()).toBe(items.length);
+  await expect.poll(() => page.locator('[data-list="items"] > ol > li').count()).toBe(items.length);
 
   await field(page, 'items.0.text').fill('Gardé');
   await sync.click();
   await page.getByText('Rien à ajouter').waitFor();
   const stored = await site.json<{ items: { text: string }[] }>('/data/fr/testimonials.json');
   expect(stored.items.map(({ text }) => text)).toEqual(['Gardé', ...items.slice(1).map(({ text }) => text)]);
-  expect(await saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
 });

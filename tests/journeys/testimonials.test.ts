@@ -62,12 +62,12 @@ test('[TESTI-04] the next testimonial comes every 5 s, and the first after the l
   const carousel = carouselOf(page);
   await carousel.waitFor();
   await passTime(page, 4900, 4900);
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
   await passTime(page, 100);
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
   for (let place = 2; place <= COUNT; place += 1) {
     await passTime(page, 5000, 5000);
-    expect(await shownSlide(carousel)).toBe(place % COUNT);
+    await expect.poll(() => shownSlide(carousel)).toBe(place % COUNT);
   }
 });
 
@@ -75,15 +75,15 @@ test('[TESTI-05] previous and next go round, a dot jumps to its item', async ({ 
   const page = await booted(await visit('/en'));
   const carousel = carouselOf(page);
   await carousel.getByRole('button', { name: 'Previous' }).click();
-  expect(await shownSlide(carousel)).toBe(COUNT - 1);
+  await expect.poll(() => shownSlide(carousel)).toBe(COUNT - 1);
   await carousel.getByRole('button', { name: 'Next' }).click();
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
   await carousel.getByRole('button', { name: 'Show number 3' }).click();
-  expect(await shownSlide(carousel)).toBe(2);
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
   const current = carousel.locator('button[aria-current=true]');
-  expect(await current.evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label')))).toEqual([
-    'Show number 3',
-  ]);
+  await expect
+    .poll(() => current.evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label'))))
+    .toEqual(['Show number 3']);
 });
 
 test('[TESTI-06] a button pauses and restarts; with reduced motion nothing turns by itself', async ({
@@ -94,14 +94,14 @@ test('[TESTI-06] a button pauses and restarts; with reduced motion nothing turns
   await carousel.getByRole('button', { name: 'Mettre en pause' }).click();
   await away(page);
   await passTime(page, 10_000, 5000);
-  expect(await shownSlide(carousel)).toBe(0);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
   await carousel.getByRole('button', { name: 'Relancer' }).click();
   await away(page);
   await passTime(page, 5000, 5000);
-  expect(await shownSlide(carousel)).toBe(1);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
 
   const still = await booted(await visit('/', { clock: true, reducedMotion: 'reduce' }));
   await carouselOf(still).waitFor();
   await passTime(still, 10_000, 5000);
-  expect(await shownSlide(carouselOf(still))).toBe(0);
+  await expect.poll(() => shownSlide(carouselOf(still))).toBe(0);
 });

@@ -17,9 +17,9 @@ test('[THEME-01] the theme is the saved choice, else what the system prefers', a
     if (saved) await page.evaluate((theme) => localStorage.setItem('theme', theme), saved);
     await page.emulateMedia({ colorScheme: system });
     await page.reload({ waitUntil: 'domcontentloaded' });
-    expect([saved, system, await isDark(page)]).toEqual([saved, system, dark]);
+    await expect.poll(async () => [saved, system, await isDark(page)]).toEqual([saved, system, dark]);
     await booted(page);
-    expect([saved, system, await isDark(page)]).toEqual([saved, system, dark]);
+    await expect.poll(async () => [saved, system, await isDark(page)]).toEqual([saved, system, dark]);
   }
 });
 
@@ -30,22 +30,27 @@ test('[THEME-02] [THEME-03] the system is followed, saving nothing, until the vi
   for (const system of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: system });
     await expect.poll(() => isDark(page)).toBe(system === 'dark');
-    expect(await stored(page)).toEqual({});
+    await expect.poll(() => stored(page)).toEqual({});
   }
   await toggle(page).click();
   await expect.poll(() => isDark(page)).toBe(true);
-  expect(await stored(page)).toEqual({ theme: 'dark' });
+  await expect.poll(() => stored(page)).toEqual({ theme: 'dark' });
   await toggle(page).click();
   await expect.poll(() => isDark(page)).toBe(false);
-  expect(await stored(page)).toEqual({ theme: 'light' });
+  await expect.poll(() => stored(page)).toEqual({ theme: 'light' });
 
-  const systemIsDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  // Told after whoever has listened for longer: the page knows by then.
+  await page.evaluate(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', () => Object.assign(window, { systemIsDark: dark.matches }));
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(systemIsDark).toBe(true);
-  await page.waitForTimeout(100);
-  expect([await isDark(page), await stored(page)]).toEqual([false, { theme: 'light' }]);
+  await page.waitForFunction(() => 'systemIsDark' in window && window.systemIsDark);
+  await expect
+    .poll(async () => [await isDark(page), await stored(page)])
+    .toEqual([false, { theme: 'light' }]);
   await page.reload();
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
 });
 
 test('[THEME-04] dark puts the class on the root element and the page is dark, light takes it off', async ({

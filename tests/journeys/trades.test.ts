@@ -20,16 +20,18 @@ test.for(languages)(
     for (const [id, section] of trades) {
       await page.goto(site.url + pathTo(id, language));
       const call = page.locator('#call').getByRole('link').first();
-      expect(await page.locator('h1').textContent()).not.toBe('Un titre neuf');
+      await expect.poll(() => page.locator('h1').textContent()).not.toBe('Un titre neuf');
       await edit(site, language, section, {
         'hero.title': 'Un titre neuf',
         'benefits.items': [{ title: 'Un seul avantage', description: 'Mais quel avantage.' }],
         'closing.button': 'Sonner',
       });
       await page.reload();
-      expect([id, await page.locator('h1').textContent()]).toEqual([id, 'Un titre neuf']);
-      expect([id, (await call.textContent())?.trim()]).toEqual([id, 'Sonner']);
-      expect(await page.getByRole('heading', { name: 'Un seul avantage' }).count()).toBe(1);
+      await expect
+        .poll(async () => [id, await page.locator('h1').textContent()])
+        .toEqual([id, 'Un titre neuf']);
+      await expect.poll(async () => [id, (await call.textContent())?.trim()]).toEqual([id, 'Sonner']);
+      await expect.poll(() => page.getByRole('heading', { name: 'Un seul avantage' }).count()).toBe(1);
     }
   },
 );
@@ -61,13 +63,13 @@ test('the trial sign can be written on, and its photo chosen, without any script
   const trial = page.locator('#introduction');
   await trial.getByLabel('Carte du jour').fill('Éclairs au café');
   await trial.getByLabel('Horaires').fill('Fermé le lundi');
-  expect(await trial.getByLabel('Carte du jour').inputValue()).toBe('Éclairs au café');
+  await expect.poll(() => trial.getByLabel('Carte du jour').inputValue()).toBe('Éclairs au café');
   const photos = trial.locator('fieldset svg > g');
   const shown = () =>
     photos.evaluateAll((groups) => groups.map((group) => getComputedStyle(group).display !== 'none'));
-  expect(await shown()).toEqual([true, false, false]);
+  await expect.poll(() => shown()).toEqual([true, false, false]);
   await trial.getByLabel('Croissants').check();
-  expect(await shown()).toEqual([false, true, false]);
+  await expect.poll(() => shown()).toEqual([false, true, false]);
   await trial.getByLabel('Tarte', { exact: true }).check();
-  expect(await shown()).toEqual([false, false, true]);
+  await expect.poll(() => shown()).toEqual([false, false, true]);
 });

@@ -56,14 +56,16 @@ test('[AUTH-16] [STORE-09] [STORE-10] [ERR-08] an administrator edits, exports, 
   const preview = page.getByRole('dialog', { name: /sauvegarde\.json/ });
   await preview.getByText('En français').waitFor();
   await preview.getByText(/1 champ modifié/).click();
-  expect(await preview.locator('ins').textContent()).toContain('ici');
+  await expect.poll(() => preview.locator('ins').textContent()).toContain('ici');
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: original });
   await preview.getByRole('button', { name: 'Importer ces changements' }).click();
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Écrit ici');
-  expect(await page.getByRole('status').filter({ hasText: IMPORTED }).textContent()).toBe(IMPORTED);
+  await expect
+    .poll(() => page.getByRole('status').filter({ hasText: IMPORTED }).textContent())
+    .toBe(IMPORTED);
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Fermer le message' }).click();
-  expect(await page.getByText(IMPORTED).count()).toBe(0);
+  await expect.poll(() => page.getByText(IMPORTED).count()).toBe(0);
 });
 
 test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anything else is told and changes nothing', async ({
@@ -82,13 +84,13 @@ test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anyt
   ] as const) {
     await choose(page, await fileNamed(name, text));
     await alert.waitFor();
-    expect([name, await alert.textContent()]).toEqual([name, FAILED]);
+    await expect.poll(async () => [name, await alert.textContent()]).toEqual([name, FAILED]);
     await page.getByRole('button', { name: 'Fermer le message' }).click();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   }
   await choose(page, await fileNamed('vide.json', '{"format":"vitrine","version":1,"exportedAt":""}'));
   const preview = page.getByRole('dialog', { name: /vide\.json/ });
   await preview.getByText('Ce fichier ne change rien').waitFor();
-  expect(await preview.getByRole('button').allTextContents()).toEqual(['Fermer']);
+  await expect.poll(() => preview.getByRole('button').allTextContents()).toEqual(['Fermer']);
   expect(await site.text('/data/fr/home.json')).toBe(before);
 });

@@ -119,7 +119,7 @@ test('the door of the back office has no violation either', async ({ visit }) =>
   expect(await violations(await booted(await visit('/admin', { reducedMotion: 'reduce' })))).toEqual([]);
 });
 
-test('no page scrolls sideways at 320 px', { timeout: 180_000 }, async ({ visit, site }) => {
+test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
   const page = await visit('/', {
     viewport: { width: 320, height: 700 },
     expectedComplaint: /status of 404/,

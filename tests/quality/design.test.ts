@@ -20,9 +20,9 @@ test('in development it shows every part without a violation, in both themes', a
       viewport: { width, height: 900 },
     });
     await booted(page);
-    expect(await page.locator('main section').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('main section').count()).toBeGreaterThan(4);
     expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Open the dialog' }).click();
     await page.getByRole('dialog').waitFor();
     expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);

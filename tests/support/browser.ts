@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { recordFailure, type WatchedPage } from './failure-record.ts';
 import { test as siteTest } from './site-test.ts';
 
 export const FLAGS = [
@@ -30,23 +31,29 @@ interface VisitOptions extends BrowserContextOptions {
   clock?: boolean;
 }
 
-/** A page whose console must stay clean: an error or warning there fails the test. */
-async function watchedPage(
-  context: BrowserContext,
-  expected?: RegExp,
-): Promise<{ page: Page; complaints: string[] }> {
+interface VisitedPage extends WatchedPage {
+  /** Errors and warnings: a page whose console does not stay clean fails its test. */
+  complaints: string[];
+}
+
+async function watchedPage(context: BrowserContext, expected?: RegExp): Promise<VisitedPage> {
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const visited: VisitedPage = { page, console: [], complaints: [] };
+  const { complaints } = visited;
   page.on('console', (message) => {
+    visited.console.push(`${message.type()}: ${message.text()}`);
     const complaint = ['error', 'warning'].includes(message.type());
     if (complaint && !expected?.test(message.text())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    visited.console.push(String(error));
+    complaints.push(String(error));
+  });
   page.on('dialog', async (dialog) => {
     if (dialog.type() === 'alert') complaints.push(`window.alert: ${dialog.message()}`);
     await dialog.accept();
   });
-  return { page, complaints };
+  return visited;
 }
 
 /** The page then starts at the first sign of a visitor only: an idle browser needs time. */
@@ -58,25 +65,32 @@ async function stopTime(page: Page): Promise<void> {
 
 /** Tests in a real Chromium, each with a profile of its own. */
 export const test = siteTest
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const executablePath = inject('chromiumPath');
+    const browser = await chromium.launch({ executablePath, headless: !inject('headed'), args: FLAGS });
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser, site }, { onCleanup }) => {
-    const closing: (() => Promise<void>)[] = [];
+  .extend('visit', async ({ browser, site, task }, { onCleanup }) => {
+    const visited: VisitedPage[] = [];
     onCleanup(async () => {
-      for (const close of closing) await close();
+      const failed = task.result?.state === 'fail' || visited.some(({ complaints }) => complaints.length > 0);
+      const folder = failed && (await recordFailure(task.name, visited));
+      const hint = folder ? `\nScreenshots and console lines: ${folder}` : '';
+      for (const error of task.result?.errors ?? []) error.message += hint;
+      for (const { page } of visited) await page.context().close();
+      expect(
+        visited.flatMap(({ complaints }) => complaints),
+        `The console must stay clean.${hint}`,
+      ).toEqual([]);
     });
     /** Opens a path in a new profile and waits until it is loaded. */
     return async (path: string, options: VisitOptions = {}): Promise<Page> => {
       const { url = site.url, expectedComplaint, clock, ...contextOptions } = options;
       const context = await browser.newContext(contextOptions);
-      const { page, complaints } = await watchedPage(context, expectedComplaint);
-      closing.push(async () => {
-        await context.close();
-        expect(complaints).toEqual([]);
-      });
+      const watched = await watchedPage(context, expectedComplaint);
+      const { page } = watched;
+      visited.push(watched);
       if (clock) await stopTime(page);
       await page.goto(url + path, { waitUntil: 'load' });
       if (clock) await page.mouse.move(1, 1);
@@ -95,6 +109,13 @@ export async function booted(page: Page): Promise<Page> {
   });
   await page.evaluate(workDone);
   return page;
+}
+
+/** Waits until the browser has drawn so often: what it does by itself, such as scrolling, has begun by then. */
+export async function framesDrawn(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Lets time pass in a page opened with `clock`, in steps that let the page do its work in between. */

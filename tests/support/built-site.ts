@@ -5,10 +5,14 @@ import { ensureChromium } from '../../scripts/chromium.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string;
+    /** Whether somebody looks on: `npm run test:e2e -- --headed`. */
+    headed: boolean;
   }
 }
 
 export default async function setup(project: TestProject) {
   await ensureBuild();
-  project.provide('chromiumPath', await ensureChromium());
+  const headed = process.env.HEADED === '1';
+  project.provide('headed', headed);
+  project.provide('chromiumPath', await ensureChromium({ headed }));
 }

@@ -26,8 +26,19 @@ export async function newFolder(atEnd: AtEnd = onTestFinished): Promise<string> 
   return folder;
 }
 
+let postgres: Promise<string> | undefined;
+
+/** The address of the PostgreSQL of this run, which the first call starts. */
+export function postgresUrl(): Promise<string> {
+  postgres ??= fetch(inject('postgresStarter')).then(async (answer) => {
+    if (!answer.ok) throw new Error(`PostgreSQL did not start: ${await answer.text()}`);
+    return answer.text();
+  });
+  return postgres;
+}
+
 async function newPostgresDatabase(atEnd: AtEnd): Promise<string> {
-  const server = inject('postgresUrl');
+  const server = await postgresUrl();
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
   atEnd(() => command(server, `drop database ${name} with (force)`));

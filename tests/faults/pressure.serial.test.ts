@@ -70,9 +70,7 @@ const malformed: (string | Buffer)[] = [
   ...Array.from({ length: 20 }, () => Buffer.concat([randomBytes(200), Buffer.from('\r\n\r\n')])),
 ];
 
-test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are served, and malformed requests end none of them`, {
-  timeout: 120_000,
-}, async () => {
+test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are served, and malformed requests end none of them`, async () => {
   const { url, port, handles, metrics } = await start();
   await fetch(`${url}/agence`);
   const before = await handles();

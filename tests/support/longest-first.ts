@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, longest first; a file that is not named comes after them. */
+const LONG = ['tests/faults/kills', 'tests/quality/accessibility', 'tests/quality/budgets'];
+const PROJECTS = ['e2e', 'db', 'unit', 'e2e-serial'];
+
+/**
+ * Starts the long files first, so that none of them is left over when all others are done. Files of one
+ * project stay together: a worker goes on with the next file of its project, and is made anew for another.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
+function placeOf({ project, moduleId }: TestSpecification): number {
+  const long = LONG.findIndex((name) => moduleId.includes(`/${name}.`));
+  return PROJECTS.indexOf(project.name) * 1000 + (long === -1 ? LONG.length : long);
+}
