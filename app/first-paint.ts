@@ -5,9 +5,9 @@ import { themeScript } from './ui/theme-script.ts';
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
 const bootScript = `(()=>{
 let begun=0;
+const held=document.currentScript.previousElementSibling;
 const boot=()=>{
 if(begun++)return;
-const held=document.getElementById('boot');
 const live=document.createElement('script');
 live.type='module';live.textContent=held.textContent;
 document.head.append(live);live.remove()};
@@ -29,7 +29,7 @@ export function paintFirst(html: string, styles: string): string {
     .replace(MODULE_PRELOAD, '')
     .replace(
       BOOT_MODULE,
-      (_, code) => `<script type="text/plain" id="boot">${code}</script><script>${bootScript}</script>`,
+      (_, code) => `<script type="text/plain">${code}</script><script>${bootScript}</script>`,
     )
     .replace('<head>', () => `<head><style>${styles}</style>`);
 }

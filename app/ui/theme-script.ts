@@ -1,23 +1,21 @@
-/** Key of the one thing we keep in a visitor's browser. */
-export const THEME_KEY = 'theme';
-
 /**
  * Runs in the head of every page: shows the chosen theme, else the system's, before anything is painted, and
- * answers every `[data-theme-toggle]` from then on. It needs no React, so the switch works while a page
- * still loads; React does not even hear of it, or it would hydrate the switch before it lets go. The new colours wait for one paint, which shows that the switch was pressed: to restyle the
- * whole page takes a slow telephone a while.
+ * answers every `[data-theme-toggle]` from then on. It needs no React, so the switch works while a page still
+ * loads. React does not hear of it either: it would hydrate the switch at once for a tap. The new colours wait
+ * for one paint, which shows that the switch was pressed: a slow telephone needs a while to restyle the page.
+ * The choice is the one thing we keep in a visitor's browser.
  */
 export const themeScript = `(()=>{
 const root=document.documentElement,system=matchMedia('(prefers-color-scheme: dark)');
 let chosen;
-try{chosen=localStorage.getItem('${THEME_KEY}')}catch{}
+try{chosen=localStorage.getItem('theme')}catch{}
 const isDark=()=>chosen==='dark'||(chosen!=='light'&&system.matches);
 const show=()=>root.classList.toggle('dark',isDark());
 show();
 system.addEventListener('change',show);
 const press=()=>{
 chosen=isDark()?'light':'dark';
-try{localStorage.setItem('${THEME_KEY}',chosen)}catch{}
+try{localStorage.setItem('theme',chosen)}catch{}
 requestAnimationFrame(()=>setTimeout(show))
 };
 const hear=(event)=>{

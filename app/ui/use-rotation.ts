@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useReducedMotion } from './use-media.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface Rotation {
   index: number;
