@@ -1,42 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/support/engines.ts';
 import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { chat } from '#tests/support/leads.ts';
-import { serving, startProcess } from '#tests/support/process.ts';
+import { METRICS_TOKEN, startMeasuredSite } from '#tests/support/measured-site.ts';
 
 const SLOW_CONNECTIONS = isLongRun ? 5000 : 300;
 const SOAK_REQUESTS = isLongRun ? 100_000 : 2000;
-const TOKEN = 'a token for the tests';
-
-async function start() {
-  const port = await freePort();
-  const { child } = await startProcess({
-    ...{ PORT: String(port), DATA_DIR: await newFolder(), LOG_LEVEL: 'error', TRUST_PROXY: '1' },
-    METRICS_TOKEN: TOKEN,
-  });
-  const url = `http://localhost:${port}`;
-  await serving(`${url}/ready`);
-  /** The figures of `/metrics`, by their names with labels. */
-  const metrics = async () => {
-    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
-    return new Map(
-      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
-    );
-  };
-  /** What it has open; undefined where the system does not tell. */
-  const handles = () =>
-    readdir(`/proc/${child.pid}/fd`).then(
-      ({ length }) => length,
-      () => undefined,
-    );
-  return { url, port, child, metrics, handles };
-}
 
 /** Opens a connection, sends this and no more, and gives what came back and when the site hung up. */
 function send(port: number, bytes: string | Buffer) {
@@ -73,7 +43,7 @@ const malformed: (string | Buffer)[] = [
 test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are served, and malformed requests end none of them`, {
   timeout: 120_000,
 }, async () => {
-  const { url, port, handles, metrics } = await start();
+  const { url, port, handles, metrics } = await startMeasuredSite();
   await fetch(`${url}/agence`);
   const before = await handles();
   const slow = Array.from({ length: SLOW_CONNECTIONS }, () => send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-'));
@@ -98,8 +68,8 @@ test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are serv
 });
 
 test(`over ${SOAK_REQUESTS} requests memory and handles stay where they are, and /metrics tells it to whoever knows the token`, async () => {
-  const { url, metrics, handles } = await start();
-  for (const authorization of ['', TOKEN, 'Bearer another token'])
+  const { url, metrics, handles } = await startMeasuredSite();
+  for (const authorization of ['', METRICS_TOKEN, 'Bearer another token'])
     expect((await fetch(`${url}/metrics`, { headers: { authorization } })).status).toBe(404);
   const paths = ['/', '/agence', '/en/contact', '/blog', '/data/fr/home.json'];
   let sent = 0;
