@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirectTarget } from '#domain/redirects.ts';
 import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
-import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
+import { cacheKey, isPrivatePath, notFoundKey } from './cache-key.ts';
 import type { Health } from './health.ts';
 import { createMediaFiles, type OpenPicture } from './media-files.ts';
 import type { Metrics } from './metrics.ts';
@@ -46,10 +46,8 @@ export function createRequestListener(parts: Parts) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const { path, search } = splitUrl(url);
-    const key = inDevelopment
-      ? undefined
-      : cacheKey(method, path, search, hasSessionCookie(request.headers.cookie));
-    const kept = key && cache.get(key);
+    const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
+    const kept = pageKey && cache.get(pageKey);
     if (kept) return sendStored(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
@@ -69,6 +67,8 @@ export function createRequestListener(parts: Parts) {
     if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
+    const isUnknown = isSafeMethod(method) && app.isUnknown(path);
+    const key = isUnknown ? notFoundKey(path, search) : pageKey;
     const render = async () => {
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search));
       const visitor = { address: visitorAddress(request, trustedProxies) };
@@ -78,9 +78,10 @@ export function createRequestListener(parts: Parts) {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
+        keepableStatus: isUnknown ? 404 : 200,
       });
     };
-    const answer = key ? await cache.fill(key, render) : await render();
+    const answer = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
     await sendStored(answer, request, response);
   }
@@ -98,9 +99,9 @@ export function createRequestListener(parts: Parts) {
     });
   }
 
-  /** What is kept under the very address that was asked for, for a visitor: nearly every request. */
-  function keptFor({ method, url = '', headers }: IncomingMessage): StoredAnswer | undefined {
-    return method === 'GET' && !hasSessionCookie(headers.cookie) ? cache.get(url) : undefined;
+  /** What is kept under the very address that was asked for: nearly every request. */
+  function keptFor({ method, url = '' }: IncomingMessage): StoredAnswer | undefined {
+    return method === 'GET' ? cache.get(url) : undefined;
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
