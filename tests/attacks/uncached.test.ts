@@ -1,35 +1,13 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { startMeasuredSite } from '#tests/support/measured-site.ts';
+import { timedRequest } from '#tests/support/timed-request.ts';
 
 const SITEMAP_PEAK_MEGABYTES = 350;
 const UNKNOWN_A_SECOND = 40;
 const UNKNOWN_SECONDS = 5;
 const KEPT_PAGE_MS = 100;
-
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-
-/** Asks as a browser does, with Brotli, and reads the whole answer. */
-function ask(url: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status?: number; ms: number; bytes: Buffer }>((resolve, reject) => {
-    const begun = performance.now();
-    get(url, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer
-        .on('data', (chunk) => chunks.push(chunk))
-        .on('error', reject)
-        .on('end', () =>
-          resolve({
-            status: answer.statusCode,
-            ms: performance.now() - begun,
-            bytes: Buffer.concat(chunks),
-          }),
-        );
-    }).on('error', reject);
-  });
-}
 
 test('every page of the sitemap at once, right after a start, stays within the memory of a small machine', {
   timeout: 120_000,
@@ -38,7 +16,7 @@ test('every page of the sitemap at once, right after a start, stays within the m
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
   expect(pages.length).toBeGreaterThan(70);
-  const answers = await Promise.all(pages.map((page) => ask(url + page)));
+  const answers = await Promise.all(pages.map((page) => timedRequest(url + page)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const peak = await peakMegabytes();
   figure(
@@ -52,23 +30,23 @@ test('every page of the sitemap at once, right after a start, stays within the m
 test('an invented session cookie does not go round the cache', async () => {
   const { url, metrics } = await startMeasuredSite();
   const hits = async () => (await metrics()).get('vitrine_cache_hits_total') ?? 0;
-  await ask(`${url}/agence`);
+  await timedRequest(`${url}/agence`);
   const before = await hits();
   for (const cookie of ['session=junk', '__Host-session=junk', 'a=b; session=']) {
-    expect((await ask(`${url}/agence`, { cookie })).status).toBe(200);
+    expect((await timedRequest(`${url}/agence`, { headers: { cookie } })).status).toBe(200);
   }
   expect((await hits()) - before).toBe(3);
 });
 
 test('[NOTFOUND-01] unknown addresses cost as little as a kept page, and a kept page beside them stays quick', async () => {
   const { url } = await startMeasuredSite();
-  await ask(`${url}/agence`);
+  await timedRequest(`${url}/agence`);
   const times: number[] = [];
-  const unknown: ReturnType<typeof ask>[] = [];
+  const unknown: ReturnType<typeof timedRequest>[] = [];
   for (let number = 0; number < UNKNOWN_A_SECOND * UNKNOWN_SECONDS; number += 1) {
     const path = [`/nowhere-${number}`, `/en/nowhere-${number}`, `/nowhere?number=${number}`][number % 3];
-    unknown.push(ask(url + path));
-    times.push((await ask(`${url}/agence`)).ms);
+    unknown.push(timedRequest(url + path));
+    times.push((await timedRequest(`${url}/agence`)).ms);
     await pause(Math.max(0, 1000 / UNKNOWN_A_SECOND - (times.at(-1) ?? 0)));
   }
   const answers = await Promise.all(unknown);
