@@ -58,12 +58,15 @@ export async function createDevelopmentApp(server: Server, services: Services): 
   };
 }
 
-/** Asks the router's own table. The list of routes that pages fetch stands outside of it. */
-function unknownPaths({ routes, routeDiscovery }: ServerBuild): (path: string) => boolean {
+/** Where pages ask React Router for the routes of their links; it answers before it looks at the routes. */
+const MANIFEST_PATH = '/__manifest';
+
+/** Asks the router's own table of routes. */
+function unknownPaths({ routes }: ServerBuild): (path: string) => boolean {
   const table = childrenOf(routes, undefined);
   return (path) => {
     const page = pagePathOf(path);
-    if (findPage(page) || path === routeDiscovery.manifestPath) return false;
+    if (findPage(page) || path === MANIFEST_PATH) return false;
     return matchRoutes(table, page)?.at(-1)?.route.id === notFoundRoute;
   };
 }
