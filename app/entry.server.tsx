@@ -24,8 +24,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const { signal } = request;
+  // After a failed draw React Router asks again, for the error page: nobody waits for that either.
+  if (signal.aborted) return abandoned();
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+    signal,
+    onError(error) {
+      if (!signal.aborted) context.get(servicesContext).log.error({ err: error }, 'a part of a page failed');
+    },
+  });
   const html = await new Response(prelude).text();
+  if (signal.aborted) return abandoned();
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
   const page =
@@ -35,6 +44,9 @@ export default async function handleRequest(
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
 }
+
+/** In place of a page whose visitor has left; it is sent to nobody. */
+const abandoned = () => new Response(null, { status: 499 });
 
 function scriptsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '');

@@ -69,10 +69,13 @@ export function createRequestListener(parts: Parts) {
     }
     const isUnknown = isSafeMethod(method) && app.isUnknown(path);
     const key = isUnknown ? notFoundKey(path, search) : pageKey;
+    // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
+    const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
-      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search));
+      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };
       const answer = await app.handle(webRequest, visitor);
+      signal?.throwIfAborted();
       if (answer.status === 405) completeRefusal(answer.headers);
       return storeAnswer(answer, {
         fixedHeaders,
@@ -83,7 +86,7 @@ export function createRequestListener(parts: Parts) {
     };
     const answer = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
-    await sendStored(answer, request, response);
+    await sendStored(answer, request, response, signal);
   }
 
   /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
@@ -122,6 +125,17 @@ export function createRequestListener(parts: Parts) {
   };
 }
 
+class VisitorLeft extends Error {}
+
+/** Aborts when the connection is closed before the whole answer has gone out. */
+function untilVisitorLeaves(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort(new VisitorLeft());
+  });
+  return leaving.signal;
+}
+
 function isReadable(path: string): boolean {
   try {
     // No name of ours holds a NUL, and no database takes one.
@@ -155,6 +169,8 @@ function movedTo(response: ServerResponse, location: string): void {
 }
 
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
+  // Before the answer or in the middle of the body: the line of the request says so, and nobody is there to answer.
+  if (error instanceof VisitorLeft || (response.destroyed && isCutOff(error))) return;
   if (error instanceof BodyTooLarge) {
     throwAwayRest(request);
     refuse(response, 413, 'This is larger than we can take.');
@@ -163,4 +179,9 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   log.error({ err: error }, 'a request failed');
   if (response.headersSent) response.destroy();
   else refuse(response, 500, 'Something went wrong on our side. Please try again.');
+}
+
+/** What Node says of a body whose sender has gone. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -72,18 +72,22 @@ export async function storeAnswer(
   return { status, headers, etag, body, variants: {}, compressible, cacheable, keepable, kept: false };
 }
 
-/** Sends the answer in the encoding the client prefers; at once when that variant has been made before. */
+/**
+ * Sends the answer in the encoding the client prefers; at once when that variant has been made before.
+ * The signal belongs to an answer for one visitor: who has left by then needs nothing compressed.
+ */
 export function sendStored(
   answer: StoredAnswer,
   request: IncomingMessage,
   response: ServerResponse,
+  signal?: AbortSignal,
 ): void | Promise<void> {
   if (answer.cacheable && matches(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.headers).end();
     return;
   }
   const encoding = answer.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
-  const variant = answer.variants[encoding] ?? makeVariant(answer, encoding);
+  const variant = answer.variants[encoding] ?? makeVariant(answer, encoding, signal);
   if (variant instanceof Promise)
     return variant.then((made) => sendVariant(answer.status, made, request, response));
   return sendVariant(answer.status, variant, request, response);
@@ -111,7 +115,7 @@ function forOneVisitor(headers: HeaderList): HeaderList {
  * Compresses once, however many ask for it at the same time. What the page cache keeps is compressed
  * again, beside the requests and as small as can be; what is sent once is not worth that.
  */
-function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<Variant> {
+function makeVariant(answer: StoredAnswer, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
   const keep = (bytes: Buffer): Variant => {
     const headers = [...answer.headers, 'content-length', String(bytes.byteLength)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -119,7 +123,7 @@ function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<Variant>
     answer.variants[encoding] = variant;
     return variant;
   };
-  const making = compressed(answer.body, encoding).then(keep);
+  const making = compressed(answer.body, encoding, signal).then(keep);
   answer.variants[encoding] = making;
   if (encoding === 'br' && answer.kept) {
     making
