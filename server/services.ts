@@ -174,7 +174,7 @@ function createLeadServices(
       now,
     }),
     inbox: {
-      ...createInbox(database),
+      ...createInbox({ database, content, estimates }),
       ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
     },
     formLimit: createFormLimit(now),
