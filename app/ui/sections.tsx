@@ -9,8 +9,12 @@ export function Sections({ children }: { children: ReactNode }) {
 
 /** A part of the page, one element of the document, that comes alive in its turn. */
 export function InTurn({ children }: { children: ReactNode }) {
+  // On the server nobody takes a turn: one that is asked for there would wait for ever.
+  return RUNS_PREACT ? <WithTurn>{children}</WithTurn> : children;
+}
+
+function WithTurn({ children }: { children: ReactNode }) {
   const [turn] = useState(nextTurn);
-  if (!RUNS_PREACT) return children;
   return (
     <Suspense>
       <Part turn={turn}>{children}</Part>
