@@ -24,10 +24,19 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
+  const { signal } = request;
+  // After a failed draw React Router asks again, for the error page: nobody waits for that either.
+  if (signal.aborted) return abandoned();
+  const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+    signal,
+    onError: (error) => void failures.push(error),
     // Every boundary in its place: React would else move a large one behind the page and let a script bring it back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
+  if (signal.aborted) return abandoned();
+  // React leaves a hole where a boundary failed, for the browser to fill. We show the error page instead.
+  if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
@@ -38,6 +47,9 @@ export default async function handleRequest(
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
 }
+
+/** In place of a page whose visitor has left; it is sent to nobody. */
+const abandoned = () => new Response(null, { status: 499 });
 
 function scriptsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '');

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#domain/languages.ts';
-import { feedPaths, pageById, pageList, type Screen } from '#domain/pages.ts';
+import { feedPaths, notFoundRoute, pageById, pageList, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { adminCalls, adminRoutes } from './admin/routes.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -24,7 +24,7 @@ export default [
   layout('site/shell/layout.tsx', [
     ...pageRoutes,
     ...designRoutes,
-    exact('*', screenFile('NotFound'), 'notFound'),
+    exact('*', screenFile('NotFound'), notFoundRoute),
   ]),
   ...languages.map((language) =>
     exact(

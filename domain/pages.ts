@@ -10,6 +10,12 @@ export const pageList: readonly Page[] = pageRows;
 /** The back office lies outside the language route sets: no menu, hreflang or sitemap ever names it. */
 export const adminPaths = { fr: '/admin', en: '/en/admin' } as const satisfies Record<Language, string>;
 
+/** The route of every address that belongs to no other. */
+export const notFoundRoute = 'notFound';
+
+/** Addresses that show the page for unknown ones, which is the same for all of a language. */
+export const notFoundPaths = { fr: '/404', en: '/en/404' } as const satisfies Record<Language, string>;
+
 /** The newest articles, for feed readers. */
 export const feedPaths = { fr: '/feed.xml', en: '/en/feed.xml' } as const satisfies Record<Language, string>;
 

@@ -41,7 +41,7 @@ import { createMediaService } from './media/media-service.ts';
 import { createSocialImages } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
-import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
+import { createViewCounter } from './views/view-counter.ts';
 import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -76,7 +76,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const views = createViewCounter(database, log);
-  const stepCounts = createStepCounts({ database, content, now });
+  const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
@@ -132,7 +132,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 
 /** What goes on beside the leads. */
 interface LeadNeighbours {
-  views: ViewCounter;
+  views: ReturnType<typeof createViewCounter>;
   stepCounts: StepCounts;
   accounts: ReturnType<typeof createAccountService>;
   audit: AuditLog;
@@ -174,7 +174,7 @@ function createLeadServices(
       now,
     }),
     inbox: {
-      ...createInbox(database),
+      ...createInbox({ database, content, estimates }),
       ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
     },
     formLimit: createFormLimit(now),
@@ -195,7 +195,7 @@ function createLeadServices(
     },
     upkeep: createUpkeep({
       postman,
-      views,
+      counters: [views, counts],
       indexNow,
       purges,
       log,

@@ -3,7 +3,7 @@ import type { SectionContent } from '../content/sections.ts';
 import type { Language } from '../languages.ts';
 import { formatAmount, formatFactor, withVat } from './amounts.ts';
 import { monthlyServices, PAGES_MAX, type Selection } from './choices.ts';
-import { projectType } from './configuration.ts';
+import { offeredFeatures, projectType } from './configuration.ts';
 import type { Estimate } from './estimate.ts';
 
 type Calculator = SectionContent<'calculator'>;
@@ -22,6 +22,21 @@ export interface ReceiptLine {
   label: string;
   value: string;
   detail?: string;
+}
+
+/** The same choices and prices in the words of another calculator. What it does not offer keeps its name. */
+export function inWordsOf(
+  calculator: Calculator,
+  language: Language,
+  { selection, figures, calculator: own }: PricedSelection,
+): PricedSelection {
+  const [known, offered] = [own, calculator].map((one) => offeredFeatures(one, selection.type));
+  const translated = (name: string) => {
+    const key = known?.find((feature) => feature.name === name)?.key;
+    return offered?.find((feature) => feature.key === key)?.name ?? name;
+  };
+  const features = selection.features.map(translated);
+  return { calculator, language, figures, selection: { ...selection, features } };
 }
 
 /**

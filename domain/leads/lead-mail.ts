@@ -1,17 +1,11 @@
-import {
-  type PricedSelection,
-  receiptLines,
-  selectionLines,
-  typeTitle,
-} from '../calculator/receipt-lines.ts';
+import { type PricedSelection, typeTitle } from '../calculator/receipt-lines.ts';
 import type { ApplicationForm } from './application.schema.ts';
 import type { ChatForm } from './chat.schema.ts';
 import type { ContactForm } from './contact.schema.ts';
+import { answerRows, NOT_GIVEN } from './lead-answers.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
 import type { ProjectType } from './project-types.ts';
 import type { QuoteForm } from './quote.schema.ts';
-
-const NOT_GIVEN = 'Non renseigné';
 
 interface Setting {
   /** The agency's mailbox. */
@@ -29,10 +23,7 @@ export function contactMail(
     subject: `[CONTACT] ${projectType} - ${form.name}`,
     company: form.company,
     projectType,
-    rows: [
-      ['Entreprise', form.company || NOT_GIVEN],
-      ['Type de projet', projectType],
-    ],
+    rows: answerRows('contact', form, { projectTypes: labels }),
   });
 }
 
@@ -40,7 +31,7 @@ export function chatMail(form: ChatForm, setting: Setting): Mail {
   return leadMail(form, setting, {
     subject: `[CHAT] ${form.name}`,
     phone: form.phone,
-    rows: [['Téléphone', form.phone || NOT_GIVEN]],
+    rows: answerRows('chat', form, { projectTypes: {} }),
   });
 }
 
@@ -56,10 +47,7 @@ export function applicationMail(form: ApplicationForm, { files, ...setting }: Ap
     phone: form.phone,
     projectType: form.position,
     rows: [
-      ['Poste', form.position],
-      ['Téléphone', form.phone || NOT_GIVEN],
-      ['GitHub', form.githubUrl || NOT_GIVEN],
-      ['Portfolio', form.portfolioUrl || NOT_GIVEN],
+      ...answerRows('application', form, { projectTypes: {} }),
       ...files.map(({ name: file, url }) => [file, url] as const),
     ],
   });
@@ -74,18 +62,12 @@ interface QuoteSetting extends Setting {
 
 export function quoteMail(form: QuoteForm, { priced, url, ...setting }: QuoteSetting): Mail {
   const projectType = typeTitle(priced.calculator, priced.selection);
-  const lines = [...selectionLines(priced), ...receiptLines(priced)];
   return leadMail(form, setting, {
     subject: `[DEVIS] ${projectType} - ${form.name}`,
     phone: form.phone,
     company: form.company,
     projectType,
-    rows: [
-      ['Entreprise', form.company || NOT_GIVEN],
-      ['Téléphone', form.phone || NOT_GIVEN],
-      ...lines.map(({ label, value }) => [label, value] as const),
-      ['Estimation', url],
-    ],
+    rows: [...answerRows('quote', form, { projectTypes: {}, priced }), ['Estimation', url]],
   });
 }
 

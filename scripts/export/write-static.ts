@@ -1,7 +1,7 @@
 import { access, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asCopy } from '../../domain/exports/copy-words.ts';
-import { findPage } from '../../domain/pages.ts';
+import { findPage, notFoundPaths } from '../../domain/pages.ts';
 import { redirects } from '../../domain/redirects.ts';
 import { socialImagePath } from '../../domain/seo/social-image.ts';
 import { type AppHandler, loadBuiltApp } from '../../server/http/app-handler.ts';
@@ -49,11 +49,8 @@ export async function writeStaticSite(
     files.set(`${from}/index.html`, redirectPage(from, services.siteUrl));
     files.set(dataFile(from), await ask(dataFile(from)));
   }
-  for (const [lost, file] of [
-    ['/404', '/404.html'],
-    ['/en/404', '/en/404.html'],
-  ] as const)
-    files.set(file, staticPage(await ask(lost), { hasServer: server !== undefined }));
+  for (const lost of Object.values(notFoundPaths))
+    files.set(`${lost}.html`, staticPage(await ask(lost), { hasServer: server !== undefined }));
   for (const address of documentAddresses) files.set(address, await ask(address));
   files.set('/__manifest', await routeManifest(ask, [...pages, ...redirects.map(({ from }) => from)], files));
   files.set('/_redirects', redirectRules(server));

@@ -14,6 +14,12 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
   const open = (on: Database['db'] | Transaction<Tables>) =>
     on.selectFrom('account_links').where('expires_at', '>', now().toISOString());
 
+  /** The e-mail that the link is for, as long as it can be used. */
+  async function emailOf(token: string): Promise<string | undefined> {
+    const link = await open(db).select('email').where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+    return link?.email;
+  }
+
   return {
     /** A new link, which ends those that were made for this e-mail before. */
     async make({ email, by, days }: { email: string; by: string; days: number }): Promise<string> {
@@ -34,14 +40,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       return token;
     },
 
-    /** The e-mail that the link is for, as long as it can be used. */
-    async emailOf(token: string): Promise<string | undefined> {
-      const link = await open(db)
-        .select('email')
-        .where('token_hash', '=', tokenHash(token))
-        .executeTakeFirst();
-      return link?.email;
-    },
+    emailOf,
 
     list() {
       return open(db).select(['email', 'created_by', 'expires_at']).orderBy('email').execute();
@@ -56,6 +55,8 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
 
     /** Uses the link up: the account is there and active with this password alone, and nobody is signed in to it. */
     async use(token: string, password: string): Promise<string | undefined> {
+      // Hashing is dear, and anybody may send a token.
+      if (!(await emailOf(token))) return undefined;
       const row = await accountRow({ email: '', password }, now());
       return write(async (trx) => {
         const used = await trx

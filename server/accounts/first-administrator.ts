@@ -11,8 +11,18 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
     return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
+  async function isSetupTokenOpen(token: string): Promise<boolean> {
+    const link = await db
+      .selectFrom('setup_links')
+      .select('used_at')
+      .where('token_hash', '=', tokenHash(token))
+      .executeTakeFirst();
+    return link?.used_at === '' && !(await hasAdministrator());
+  }
+
   return {
     hasAdministrator,
+    isSetupTokenOpen,
 
     /** Makes the administrator named in the configuration, once: never while one exists. */
     async ensureFirst(credentials: Credentials): Promise<void> {
@@ -37,17 +47,10 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
       return token;
     },
 
-    async isSetupTokenOpen(token: string): Promise<boolean> {
-      const link = await db
-        .selectFrom('setup_links')
-        .select('used_at')
-        .where('token_hash', '=', tokenHash(token))
-        .executeTakeFirst();
-      return link?.used_at === '' && !(await hasAdministrator());
-    },
-
     /** Uses the link up and makes the first administrator; false when the link is used or one exists. */
     async setUpFirst(token: string, credentials: Credentials): Promise<boolean> {
+      // Hashing is dear, and anybody may send a token.
+      if (!(await isSetupTokenOpen(token))) return false;
       const row = await accountRow(credentials, now());
       return write(async (trx) => {
         const { numUpdatedRows } = await trx

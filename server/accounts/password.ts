@@ -1,11 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 
 const derive = promisify(argon2);
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
+/** Whoever asks for it, login or new password: the other threads stay free for files and compression. */
+const twoAtOnce = limitConcurrency(2);
 
 /** Compared with when an e-mail is unknown, so that both failures take the same time. No password matches it. */
 export const NOBODYS_HASH = ['argon2id', MEMORY_KIB, PASSES, 'A'.repeat(22), 'A'.repeat(43)].join('$');
@@ -32,5 +35,7 @@ export function keyFrom(password: string, salt: Buffer): Promise<Buffer> {
 
 function deriveTag(password: string, salt: Buffer, memory: number, passes: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes });
+  return twoAtOnce(() =>
+    derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes }),
+  );
 }

@@ -1,13 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import {
   createRequestHandler,
+  matchRoutes,
+  type RouteObject,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { findPage, notFoundRoute } from '#domain/pages.ts';
 import { actFrom } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
+import { pagePathOf } from './cache-key.ts';
 import { outageAnswer } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
@@ -18,6 +22,8 @@ export interface Visitor {
 /** The React application: answers web requests with the services of this server. */
 export interface AppHandler {
   handle(request: Request, visitor: Visitor): Promise<Response>;
+  /** Whether this path leads to the page for unknown addresses. */
+  isUnknown(path: string): boolean;
   /** In development: Vite's own files, before anything else. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
@@ -27,6 +33,7 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   const build = await import('#build/server/index.js');
   const handle = createRequestHandler(build, 'production');
   return {
+    isUnknown: unknownPaths(build),
     async handle(request, visitor) {
       const context = contextWith(build, services, visitor);
       const answer = await actFrom(visitor.address, () => handle(request, context));
@@ -42,12 +49,33 @@ export async function createDevelopmentApp(server: Server, services: Services): 
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {
     middleware: vite.middlewares,
+    isUnknown: () => false,
     async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const handle = createRequestHandler(build, 'development');
       return actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor)));
     },
   };
+}
+
+/** Where pages ask React Router for the routes of their links; it answers before it looks at the routes. */
+const MANIFEST_PATH = '/__manifest';
+
+/** Asks the router's own table of routes. */
+function unknownPaths({ routes }: ServerBuild): (path: string) => boolean {
+  const table = childrenOf(routes, undefined);
+  return (path) => {
+    const page = pagePathOf(path);
+    if (findPage(page) || path === MANIFEST_PATH) return false;
+    return matchRoutes(table, page)?.at(-1)?.route.id === notFoundRoute;
+  };
+}
+
+function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, caseSensitive }) => ({ id, path, caseSensitive, children: childrenOf(routes, id) }));
 }
 
 interface ContextKeys {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKey, hasSessionCookie } from './cache-key.ts';
+import { cacheKey, notFoundKey } from './cache-key.ts';
 
 test.each([
   ['/agence', '', '/agence'],
@@ -13,8 +13,8 @@ test.each([
   ['/en/case-studies', '?filter=all', '/en/case-studies?filter=all'],
   ['/cas-clients.data', '?filter=react', '/cas-clients.data?filter=react'],
 ])('%s%s is kept as %s', (path, search, key) => {
-  expect(cacheKey('GET', path, search, false)).toBe(key);
-  expect(cacheKey('HEAD', path, search, false)).toBe(key);
+  expect(cacheKey('GET', path, search)).toBe(key);
+  expect(cacheKey('HEAD', path, search)).toBe(key);
 });
 
 test.each([
@@ -42,19 +42,22 @@ test.each([
   ['/..', ''],
   ['http://evil.example/', ''],
 ])('%s%s is made for each request alone', (path, search) => {
-  expect(cacheKey('GET', path, search, false)).toBeUndefined();
+  expect(cacheKey('GET', path, search)).toBeUndefined();
 });
 
-test('only our own cookie makes an answer personal', () => {
-  expect(['session=x', 'a=b; session=x', '__Host-session=x'].map(hasSessionCookie)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(['_ga=1', 'mysession=x', undefined].map(hasSessionCookie)).toEqual([false, false, false]);
+test('a method that changes something keeps an answer out of the cache', () => {
+  expect(cacheKey('POST', '/contact', '')).toBeUndefined();
 });
 
-test('a session or a method that changes something keeps an answer out of the cache', () => {
-  expect(cacheKey('GET', '/agence', '', true)).toBeUndefined();
-  expect(cacheKey('POST', '/contact', '', false)).toBeUndefined();
+test.each([
+  ['/nowhere', '', '/404'],
+  ['/nowhere', '?a=1', '/404'],
+  ['/expertises/nowhere', '', '/404'],
+  ['/english', '', '/404'],
+  ['/en/nowhere', '', '/en/404'],
+  ['/nowhere.data', '?a=1', '/404.data'],
+  ['/en/nowhere.data', '', '/en/404.data'],
+  ['/nowhere.data', '?_routes=root', undefined],
+])('the answer to the unknown address %s%s is kept as %s', (path, search, key) => {
+  expect(notFoundKey(path, search)).toBe(key);
 });

@@ -1,27 +1,32 @@
-import { adminPaths, findPage, type Page } from '#domain/pages.ts';
+import { languageOf } from '#domain/languages.ts';
+import { adminPaths, findPage, notFoundPaths, type Page } from '#domain/pages.ts';
 
 const PLAIN_PATH = /^\/$|^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
-/** Only our own cookie makes an answer personal. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
-/** React Router asks for the data of a page at its path with this ending, and for that of / at /_.data. */
-const DATA_ENDING = /(?<=^\/)_\.data$|\.data$/;
+/** React Router asks for the data of a page at its path with this ending, after a slash with the longer one. */
+const DATA_ENDING = /(?<=\/)_\.data$|\.data$/;
 
 /**
  * The address under which an answer may be kept, or undefined when it must be made for this request
- * alone. Nothing a client can invent becomes part of a key: other spellings of a path, hosts,
- * cookies, and query strings other than the variants that the page itself names.
+ * alone. Nothing a client can invent becomes part of a key, or goes round one: other spellings of a
+ * path, hosts, cookies, and query strings other than the variants that the page itself names. No public
+ * page reads the session, so its cookie is no exception.
  */
-export function cacheKey(
-  method: string,
-  path: string,
-  search: string,
-  hasSession: boolean,
-): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || hasSession || !PLAIN_PATH.test(path)) return undefined;
+export function cacheKey(method: string, path: string, search: string): string | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(path)) return undefined;
   if (isPrivatePath(path)) return undefined;
   if (search === '' || isIgnored(path, search)) return path;
   return pageAt(path)?.variants?.includes(search) ? path + search : undefined;
+}
+
+/**
+ * The address under which the answer to an unknown one is kept: the page says nothing of the address,
+ * so one for each language does for all. Undefined for a part of its data alone.
+ */
+export function notFoundKey(path: string, search: string): string | undefined {
+  const page = notFoundPaths[languageOf(path)];
+  if (!DATA_ENDING.test(path)) return page;
+  return new URLSearchParams(search).has('_routes') ? undefined : `${page}.data`;
 }
 
 /** The back office and its calls. */
@@ -29,10 +34,6 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
   );
-}
-
-export function hasSessionCookie(cookie: string | undefined): boolean {
-  return cookie !== undefined && SESSION_COOKIE.test(cookie);
 }
 
 function isIgnored(path: string, search: string): boolean {
@@ -44,5 +45,10 @@ function isIgnored(path: string, search: string): boolean {
 }
 
 function pageAt(path: string): Page | undefined {
-  return findPage(path.replace(DATA_ENDING, ''))?.page;
+  return findPage(pagePathOf(path))?.page;
+}
+
+/** The path of the page whose data is asked for; a page's own path as it is. */
+export function pagePathOf(path: string): string {
+  return path.replace(DATA_ENDING, '');
 }

@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Strong enough for the one who waits for it. */
-const BROTLI_QUALITY = 9;
+/** For the one who waits: 1.5 % larger than at 9, in a fifth of the time and a twentieth of the memory. */
+const BROTLI_QUALITY = 5;
 const FINEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
+/** Each holds a thread of the four that files, pictures and passwords need too, and memory of its own. */
+const AT_ONCE = 2;
 /** Below this a compressed body is no smaller on the wire. */
 const WORTHWHILE_BYTES = 512;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg)/;
@@ -48,19 +51,22 @@ function smallestAccepted(acceptEncoding: string): Encoding {
   return 'identity';
 }
 
-export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+const oneOfTwo = limitConcurrency(AT_ONCE);
+const alone = limitConcurrency(1);
+
+/** Not begun when the signal has aborted by its turn. */
+export async function compressed(body: Buffer, encoding: Encoding, signal?: AbortSignal): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return zip(body, { level: GZIP_LEVEL });
-  return brotliAt(BROTLI_QUALITY, body);
+  if (encoding === 'gzip') return oneOfTwo(() => zip(body, { level: GZIP_LEVEL }), signal);
+  return oneOfTwo(() => brotliAt(BROTLI_QUALITY, body), signal);
 }
 
-let lastFinest: Promise<unknown> = Promise.resolve();
-
-/** A tenth smaller, and many times slower to make: one at a time, for an answer that many will get. */
-export function compressedFinest(body: Buffer): Promise<Buffer> {
-  const making = lastFinest.then(() => brotliAt(FINEST_BROTLI_QUALITY, body));
-  lastFinest = making.catch(() => {});
-  return making;
+/**
+ * A tenth smaller, and many times slower to make: one at a time, for an answer that many will get.
+ * Undefined when it is wanted no more by its turn.
+ */
+export function compressedFinest(body: Buffer, isWanted: () => boolean): Promise<Buffer | undefined> {
+  return alone(async () => (isWanted() ? brotliAt(FINEST_BROTLI_QUALITY, body) : undefined));
 }
 
 function brotliAt(quality: number, body: Buffer): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirectTarget } from '#domain/redirects.ts';
 import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
-import { cacheKey, hasSessionCookie, isPrivatePath } from './cache-key.ts';
+import { cacheKey, isPrivatePath, notFoundKey } from './cache-key.ts';
 import type { Health } from './health.ts';
 import { createMediaFiles, type OpenPicture } from './media-files.ts';
 import type { Metrics } from './metrics.ts';
@@ -46,10 +46,8 @@ export function createRequestListener(parts: Parts) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const { path, search } = splitUrl(url);
-    const key = inDevelopment
-      ? undefined
-      : cacheKey(method, path, search, hasSessionCookie(request.headers.cookie));
-    const kept = key && cache.get(key);
+    const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
+    const kept = pageKey && cache.get(pageKey);
     if (kept) return sendStored(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
@@ -69,20 +67,26 @@ export function createRequestListener(parts: Parts) {
     if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
+    const isUnknown = isSafeMethod(method) && app.isUnknown(path);
+    const key = isUnknown ? notFoundKey(path, search) : pageKey;
+    // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
+    const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
-      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search));
+      const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };
       const answer = await app.handle(webRequest, visitor);
+      signal?.throwIfAborted();
       if (answer.status === 405) completeRefusal(answer.headers);
       return storeAnswer(answer, {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
+        keepableStatus: isUnknown ? 404 : 200,
       });
     };
-    const answer = key ? await cache.fill(key, render) : await render();
+    const answer = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
-    await sendStored(answer, request, response);
+    await sendStored(answer, request, response, signal);
   }
 
   /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
@@ -98,9 +102,9 @@ export function createRequestListener(parts: Parts) {
     });
   }
 
-  /** What is kept under the very address that was asked for, for a visitor: nearly every request. */
-  function keptFor({ method, url = '', headers }: IncomingMessage): StoredAnswer | undefined {
-    return method === 'GET' && !hasSessionCookie(headers.cookie) ? cache.get(url) : undefined;
+  /** What is kept under the very address that was asked for: nearly every request. */
+  function keptFor({ method, url = '' }: IncomingMessage): StoredAnswer | undefined {
+    return method === 'GET' ? cache.get(url) : undefined;
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -119,6 +123,17 @@ export function createRequestListener(parts: Parts) {
       note(false);
     }
   };
+}
+
+class VisitorLeft extends Error {}
+
+/** Aborts when the connection is closed before the whole answer has gone out. */
+function untilVisitorLeaves(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort(new VisitorLeft());
+  });
+  return leaving.signal;
 }
 
 function isReadable(path: string): boolean {
@@ -154,6 +169,8 @@ function movedTo(response: ServerResponse, location: string): void {
 }
 
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
+  // Before the answer or in the middle of the body: the line of the request says so, and nobody is there to answer.
+  if (error instanceof VisitorLeft || (response.destroyed && isCutOff(error))) return;
   if (error instanceof BodyTooLarge) {
     throwAwayRest(request);
     refuse(response, 413, 'This is larger than we can take.');
@@ -162,4 +179,9 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   log.error({ err: error }, 'a request failed');
   if (response.headersSent) response.destroy();
   else refuse(response, 500, 'Something went wrong on our side. Please try again.');
+}
+
+/** What Node says of a body whose sender has gone. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -55,6 +55,33 @@ test.each([
   expect([page.made(), cache.get('/a')]).toEqual([2, undefined]);
 });
 
+test('the page for unknown addresses is kept with its status, and browsers are not told to keep it', async () => {
+  const cache = createPageCache(createChangeFeed());
+  const options = { fixedHeaders: [], withPolicy: true, keepableStatus: 404 } as const;
+  const lost = await cache.fill('/404', () => storeAnswer(new Response('lost', { status: 404 }), options));
+  expect(cache.get('/404')).toBe(lost);
+  expect([lost.cacheable, lost.headers.includes('etag')]).toEqual([false, false]);
+  const found = await cache.fill('/page', () => storeAnswer(new Response('page'), options));
+  expect([found.kept, cache.get('/page')]).toEqual([false, undefined]);
+});
+
+test('an answer knows whether it is kept: what is sent once is not compressed finest', async () => {
+  const changes = createChangeFeed();
+  const cache = createPageCache(changes);
+  const page = await cache.fill('/a', () => answer('a'));
+  const replaced = await cache.fill('/a', () => answer('again'));
+  expect([page.kept, replaced.kept, (await answer('never asked to be kept')).kept]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const late = cache.fill('/b', async () => {
+    changes.publish(['section/fr/home']);
+    return answer('old');
+  });
+  expect([(await late).kept, replaced.kept]).toEqual([false, false]);
+});
+
 test('a failed making is told to those who waited and tried again by the next', async () => {
   const cache = createPageCache(createChangeFeed());
   await expect(cache.fill('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

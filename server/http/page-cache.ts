@@ -22,6 +22,7 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   function forget(): void {
     version += 1;
     bytes = 0;
+    for (const answer of answers.values()) answer.kept = false;
     answers.clear();
     underWay.clear();
   }
@@ -29,13 +30,22 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
 
   function keep(path: string, answer: StoredAnswer): void {
     // Two who asked before either was kept may both have made it.
-    bytes += answer.body.byteLength - (answers.get(path)?.body.byteLength ?? 0);
+    remove(path);
+    bytes += answer.body.byteLength;
     answers.set(path, answer);
-    for (const [oldest, { body }] of answers) {
+    answer.kept = true;
+    for (const oldest of answers.keys()) {
       if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
-      answers.delete(oldest);
-      bytes -= body.byteLength;
+      remove(oldest);
     }
+  }
+
+  function remove(path: string): void {
+    const answer = answers.get(path);
+    if (!answer) return;
+    answers.delete(path);
+    bytes -= answer.body.byteLength;
+    answer.kept = false;
   }
 
   return {
@@ -55,7 +65,7 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
       const begunAt = version;
       const making = make()
         .then((answer) => {
-          if (answer.cacheable && begunAt === version) keep(path, answer);
+          if (answer.keepable && begunAt === version) keep(path, answer);
           return answer;
         })
         .finally(() => {

@@ -78,5 +78,6 @@ function stored(
     return bytes ? [[encoding, variant(bytes, encoding)]] : [];
   });
   const variants = { identity: variant(body), ...Object.fromEntries(compressedVariants) };
-  return { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible, cacheable: true };
+  const answer = { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible };
+  return { ...answer, cacheable: true, keepable: false, kept: false };
 }

@@ -25,7 +25,12 @@ export interface StoredAnswer {
   body: Buffer;
   variants: Partial<Record<Encoding, Variant | Promise<Variant>>>;
   compressible: boolean;
+  /** Browsers may keep it and ask whether it is still the same. */
   cacheable: boolean;
+  /** The page cache may keep it. */
+  keepable: boolean;
+  /** The page cache keeps it now; only the cache says so. */
+  kept: boolean;
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -37,19 +42,22 @@ interface StoreOptions {
   withPolicy: boolean;
   /** For administrators only: no browser, proxy or cache of ours keeps it. */
   isPrivate?: boolean;
+  /** The status with which it may be kept: that of a page, or that of the page for unknown addresses. */
+  keepableStatus?: 200 | 404;
 }
 
 export async function storeAnswer(
   answer: Response,
-  { fixedHeaders, withPolicy, isPrivate = false }: StoreOptions,
+  { fixedHeaders, withPolicy, isPrivate = false, keepableStatus = 200 }: StoreOptions,
 ): Promise<StoredAnswer> {
   const body = Buffer.from(await answer.arrayBuffer());
   const contentType = answer.headers.get('content-type') ?? '';
-  const cacheable =
-    answer.status === 200 &&
+  const keepable =
+    answer.status === keepableStatus &&
     !isPrivate &&
     !answer.headers.has('set-cookie') &&
     !answer.headers.has('cache-control');
+  const cacheable = keepable && answer.status === 200;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (isPrivate) answer.headers.set('cache-control', 'no-store');
   const compressible = isWorthCompressing(contentType, body);
@@ -60,21 +68,26 @@ export async function storeAnswer(
   if (withPolicy && contentType.startsWith('text/html')) {
     headers.push('content-security-policy', contentSecurityPolicy(body.toString()));
   }
-  return { status: answer.status, headers, etag, body, variants: {}, compressible, cacheable };
+  const { status } = answer;
+  return { status, headers, etag, body, variants: {}, compressible, cacheable, keepable, kept: false };
 }
 
-/** Sends the answer in the encoding the client prefers; at once when that variant has been made before. */
+/**
+ * Sends the answer in the encoding the client prefers; at once when that variant has been made before.
+ * The signal belongs to an answer for one visitor: who has left by then needs nothing compressed.
+ */
 export function sendStored(
   answer: StoredAnswer,
   request: IncomingMessage,
   response: ServerResponse,
+  signal?: AbortSignal,
 ): void | Promise<void> {
   if (answer.cacheable && matches(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.headers).end();
     return;
   }
   const encoding = answer.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
-  const variant = answer.variants[encoding] ?? makeVariant(answer, encoding);
+  const variant = answer.variants[encoding] ?? makeVariant(answer, encoding, signal);
   if (variant instanceof Promise)
     return variant.then((made) => sendVariant(answer.status, made, request, response));
   return sendVariant(answer.status, variant, request, response);
@@ -99,10 +112,10 @@ function forOneVisitor(headers: HeaderList): HeaderList {
 }
 
 /**
- * Compresses once, however many ask for it at the same time. What stays in the cache is compressed again,
- * beside the requests and as small as can be.
+ * Compresses once, however many ask for it at the same time. What the page cache keeps is compressed
+ * again, beside the requests and as small as can be; what is sent once is not worth that.
  */
-function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<Variant> {
+function makeVariant(answer: StoredAnswer, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
   const keep = (bytes: Buffer): Variant => {
     const headers = [...answer.headers, 'content-length', String(bytes.byteLength)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -110,10 +123,16 @@ function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<Variant>
     answer.variants[encoding] = variant;
     return variant;
   };
-  const making = compressed(answer.body, encoding).then(keep);
+  const making = compressed(answer.body, encoding, signal).then(keep);
   answer.variants[encoding] = making;
-  if (encoding === 'br' && answer.cacheable)
-    making.then(() => compressedFinest(answer.body)).then(keep, () => {});
+  if (encoding === 'br' && answer.kept) {
+    making
+      .then(() => compressedFinest(answer.body, () => answer.kept))
+      .then(
+        (finest) => finest && keep(finest),
+        () => {},
+      );
+  }
   return making;
 }
 

@@ -16,17 +16,21 @@ const PICTURE_PATH = /^\/api\/media\/[\w-]+$/;
 /** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
 const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);
 
-/** The request as the web platform describes it. */
-export async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
+/** The request as the web platform describes it. The signal says when nobody waits for the answer any more. */
+export async function toWebRequest(
+  request: IncomingMessage,
+  url: string,
+  signal?: AbortSignal,
+): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headersDistinct)) {
     for (const one of value ?? []) headers.append(name, one);
   }
-  if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers });
+  if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers, signal });
   // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
   headers.delete('origin');
   const body = isUpload(url, headers) ? streamBody(request) : await wholeBody(request);
-  return new Request(url, { method: request.method, headers, body, duplex: 'half' } as RequestInit);
+  return new Request(url, { method: request.method, headers, body, signal, duplex: 'half' } as RequestInit);
 }
 
 function isUpload(url: string, headers: Headers): boolean {

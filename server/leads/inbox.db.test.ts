@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { documents } from '#tests/support/documents.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
@@ -63,6 +64,86 @@ onBothEngines('the inbox', (engine) => {
       fromThem: 2,
     });
     expect(await stores.inbox.read('none')).toBeUndefined();
+  });
+
+  test('a lead is told from what was sent: no wording of a mail or a page changes it, and each answer stands once', async () => {
+    const stores = await openStores(engine);
+    const { leads, inbox, content, database } = stores;
+    const sent = {
+      contact: await leads.submitContact({ ...contact, company: 'Nom' }),
+      'contact in English': await leads.submitContact({
+        ...contact,
+        language: 'en',
+        email: 'en@example.com',
+      }),
+      chat: await leads.submitChat(chat),
+      quote: await leads.submitQuote(quote),
+      'quote in English': await leads.submitQuote({ ...quote, language: 'en', email: 'en@example.com' }),
+      application: await apply(stores),
+    };
+    const shown = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(sent).map(async ([name, { lead }]) => {
+            const { rows, text, name: who, email } = (await inbox.read(lead)) ?? {};
+            return [name, { rows, text, who, email }] as const;
+          }),
+        ),
+      );
+    const before = await shown();
+    expect(before.contact).toEqual({
+      who: 'Jane Doe',
+      email: 'jane@example.com',
+      text: contact.message,
+      rows: [
+        ['Entreprise', 'Nom'],
+        ['Type de projet', 'Site vitrine'],
+        ['Langue', 'fr'],
+      ],
+    });
+    expect(before['contact in English']?.rows).toContainEqual(['Langue', 'en']);
+    expect(before.chat?.rows).toEqual([
+      ['Téléphone', '03 20 00 00 00'],
+      ['Langue', 'fr'],
+    ]);
+    expect(before.application?.rows).toEqual([
+      ['Poste', 'Designer UI/UX'],
+      ['Téléphone', 'Non renseigné'],
+      ['GitHub', 'https://github.com/jane'],
+      ['Portfolio', 'Non renseigné'],
+      ['Langue', 'fr'],
+    ]);
+    const mailed = async (lead: string) => {
+      const { mail } = await database.db
+        .selectFrom('outbox')
+        .select('mail')
+        .where('lead_id', '=', lead)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(mail) as { rows: [string, string][] }).rows;
+    };
+    // All that the mail told beside its heading and the address of the estimate.
+    for (const name of ['quote', 'quote in English'] as const) {
+      const told = (await mailed(sent[name].lead)).filter(
+        ([label]) => !['Nom', 'E-mail', 'Reçu le', 'Estimation'].includes(label),
+      );
+      expect(before[name]?.rows).toEqual(told);
+    }
+
+    // Another version may word its mails otherwise, and an administrator the calculator.
+    const reworded = JSON.stringify({ rows: [['Name', 'Jane Doe']], text: 'reworded' });
+    await sql`update outbox set mail = ${reworded}`.execute(database.db);
+    const calculator = await content.section('calculator', 'fr');
+    const { quoteForm } = calculator.labels;
+    const labels = { ...calculator.labels, quoteForm: { ...quoteForm, type: 'Nom' } };
+    await content.save('calculator', 'fr', { ...calculator, labels }, { basedOn: 0, by: 'marie' });
+    const after = await shown();
+    expect({ ...after, 'quote in English': undefined }).toEqual({ ...before, 'quote in English': undefined });
+    expect(after['quote in English']?.rows).toEqual(
+      before['quote in English']?.rows?.map(([label, value]) => [
+        label === quoteForm.type ? 'Nom' : label,
+        value,
+      ]),
+    );
   });
 
   test('what is no spam after all moves to its box, and its held mail leaves', async () => {

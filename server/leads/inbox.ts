@@ -1,11 +1,14 @@
+import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
+import { type AnswerRow, answerRows } from '#domain/leads/lead-answers.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import type { Mail } from '#domain/leads/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRange } from '#domain/paging.ts';
+import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
+import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
 import { leadsOf } from './leads-of.ts';
 
@@ -15,8 +18,14 @@ const EXCERPT = 160;
 /** Which leads: those of a box, put away or not, that hold the words looked for. */
 export type LeadFilter = Pick<InboxQuery, 'archived' | 'search'> & { box: LeadBox };
 
+interface Parts {
+  database: Database;
+  content: ContentService;
+  estimates: Pick<EstimateService, 'find'>;
+}
+
 /** What visitors sent, as an administrator reads it. */
-export function createInbox({ db }: Database) {
+export function createInbox({ database: { db }, content, estimates }: Parts) {
   function matching({ box, archived, search }: LeadFilter) {
     let query = db
       .selectFrom('leads')
@@ -25,6 +34,24 @@ export function createInbox({ db }: Database) {
       .where('archived_at', archived ? '<>' : '=', '');
     if (search) query = query.where(holdsWords('search_text', search));
     return query;
+  }
+
+  /** The estimate as it was sent; an administrator reads French, whatever the visitor speaks. */
+  async function pricedIn(token: string) {
+    const frozen = await estimates.find(token);
+    if (!frozen || frozen.language === 'fr') return frozen;
+    return inWordsOf(await content.section('calculator', 'fr'), 'fr', frozen);
+  }
+
+  /** What was answered beside the message, from the stored answers. */
+  async function rowsOf(
+    lead: { kind: LeadKind; language: string },
+    answers: object,
+    token?: string,
+  ): Promise<AnswerRow[]> {
+    const { projectTypes } = (await content.section('contact', 'fr')).form;
+    const priced = token === undefined ? undefined : await pricedIn(token);
+    return [...answerRows(lead.kind, answers, { projectTypes, priced }), ['Langue', lead.language]];
   }
 
   return {
@@ -66,26 +93,24 @@ export function createInbox({ db }: Database) {
       };
     },
 
-    /** One lead with all that belongs to it, told in the words of the mail that it gave. */
+    /** One lead with all that belongs to it. */
     async read(id: string) {
-      const lead = await db
+      const found = await db
         .selectFrom('leads')
-        .select(['id', 'kind', 'language', 'name', 'email', 'suspect', 'spam_reasons'])
+        .select(['id', 'kind', 'language', 'name', 'email', 'answers', 'suspect', 'spam_reasons'])
         .select(['created_at', 'read_at', 'archived_at'])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!lead) return undefined;
+      if (!found) return undefined;
+      const { answers: stored, ...lead } = found;
+      const answers = JSON.parse(stored) as { message?: string };
       const [files, mails, estimate, person] = await Promise.all([
         db
           .selectFrom('lead_files')
           .select(['id', 'field', 'name', 'size'])
           .where('lead_id', '=', id)
           .execute(),
-        db
-          .selectFrom('outbox')
-          .select(['id', 'purpose', 'state', 'mail'])
-          .where('lead_id', '=', id)
-          .execute(),
+        db.selectFrom('outbox').select(['id', 'purpose', 'state']).where('lead_id', '=', id).execute(),
         db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
         leadsOf(db, lead.email).execute(),
       ]);
@@ -93,16 +118,13 @@ export function createInbox({ db }: Database) {
         { db },
         mails.map((mail) => mail.id),
       );
-      const { rows, text } = JSON.parse(
-        mails.find(({ purpose }) => purpose === 'notice')?.mail ?? '{"rows":[],"text":""}',
-      ) as Pick<Mail, 'rows' | 'text'>;
       return {
         ...lead,
         spamReasons: JSON.parse(lead.spam_reasons) as string[],
-        rows,
-        text,
+        rows: await rowsOf(lead, answers, estimate?.token),
+        text: answers.message ?? '',
         files,
-        mails: mails.map(({ mail: _, ...entry }) => ({ ...entry, captured: captured.has(entry.id) })),
+        mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),
         estimate: estimate && pathTo('estimate', estimate.language, estimate.token),
         /** How many leads the same person has sent. */
         fromThem: person.length,

@@ -1,5 +1,5 @@
-import { readSelection, selectionFields } from '#domain/calculator/address.ts';
 import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
 import { longDate, validUntil } from '#domain/calculator/validity.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import type { Language } from '#domain/languages.ts';
@@ -48,10 +48,7 @@ export function createLeadMails({ config, content, siteUrl, now }: Parts) {
 
     /** The agency reads French: the names of what was chosen are those of the French page. */
     async quote(form: QuoteForm, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
-      const calculator = await content.section('calculator', 'fr');
-      const fields = new URLSearchParams(selectionFields(frozen.selection, frozen.calculator));
-      const selection = readSelection(fields, calculator);
-      const priced = { calculator, selection, figures: frozen.figures, language: 'fr' as const };
+      const priced = inWordsOf(await content.section('calculator', 'fr'), 'fr', frozen);
       return quoteMail(form, { ...(await setting()), priced, url });
     },
 

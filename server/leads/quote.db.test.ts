@@ -117,6 +117,7 @@ onBothEngines('quotes', (engine) => {
     );
     expect(new Set(addresses).size).toBe(1);
     expect(await leads(stores)).toHaveLength(1);
+    await stores.stepCounts.flush();
     expect(await stores.stepCounts.since('2025-01-01')).toMatchObject([{ sent: 1 }]);
   });
 
@@ -149,15 +150,17 @@ onBothEngines('quotes', (engine) => {
     expect(await leads(stores)).toEqual([]);
   });
 
-  test('counts are one row a day, day by day as in Lille', async () => {
+  test('steps are counted in memory and written together, one row a day as in Lille', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
-    const { stepCounts } = await openStores(engine, { now: () => now });
+    const { stepCounts, upkeep } = await openStores(engine, { now: () => now });
     const count = (event: 'arrived' | 'left', query: string) =>
       stepCounts.count(event, new URLSearchParams(query), 'fr');
     await Promise.all([count('arrived', ''), count('arrived', ''), count('arrived', 'etape=2')]);
     await count('left', 'etape=2&type=app&complexity=complex');
+    expect(await stepCounts.since('2025-06-01')).toEqual([]);
     now = new Date('2025-06-01T22:30:00Z');
     await count('left', 'etape=5&design=template&complexity=simple');
+    await stepCounts.flush();
     const [first, second] = await stepCounts.since('2025-06-01');
     expect(first).toMatchObject({
       day: '2025-06-01',
@@ -170,5 +173,12 @@ onBothEngines('quotes', (engine) => {
     });
     expect(second).toMatchObject({ day: '2025-06-02', arrived_1: 0, left_5: 1, band_under_3000: 1 });
     expect(await stepCounts.since('2025-06-03')).toEqual([]);
+
+    // The next flush adds to the row, and the end of the process flushes what is left.
+    await count('left', 'etape=5');
+    await stepCounts.flush();
+    await count('left', 'etape=5');
+    await upkeep.stop();
+    expect((await stepCounts.since('2025-06-02'))[0]?.left_5).toBe(3);
   });
 });

@@ -184,6 +184,7 @@ test('counts are taken by POST alone, and nonsense is refused', async () => {
   ])
     expect(await told(bad)).toBe(400);
   expect((await site.get('/api/calculator-steps')).status).toBe(405);
+  await site.services.stepCounts.flush();
   expect(await site.services.stepCounts.since('2025-01-01')).toMatchObject([
     { arrived_2: 1, left_2: 1, type_app: 1, arrived_1: 0 },
   ]);

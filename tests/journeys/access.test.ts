@@ -77,6 +77,7 @@ test('page views and the steps of the calculator are drawn day by day, and can b
   await views.flush();
   await stepCounts.count('arrived', new URLSearchParams(), 'fr');
   await stepCounts.count('arrived', new URLSearchParams('etape=2'), 'fr');
+  await stepCounts.flush();
   const page = await booted(await visit('/admin/views', await signedIn(site)));
   const chart = page.getByRole('img', { name: /Pages vues par jour : 13 au total, au plus 12 le 9 juin/ });
   await chart.waitFor();

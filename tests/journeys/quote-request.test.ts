@@ -98,7 +98,10 @@ test('[CALC-06] [CALC-07] [CALC-21] by keyboard alone from the first step to the
     figures: { total: 7200, monthly: 199 },
   });
   await expect
-    .poll(async () => (await site.services.stepCounts.since('2025-01-01'))[0])
+    .poll(async () => {
+      await site.services.stepCounts.flush();
+      return (await site.services.stepCounts.since('2025-01-01'))[0];
+    })
     .toMatchObject({
       ...{ arrived_1: 1, arrived_2: 1, arrived_3: 1, arrived_4: 1, arrived_5: 1, arrived_quote: 1 },
       ...{ sent: 1, left_quote: 0, type_ecommerce: 1, band_under_10000: 1 },

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
+/** What `npm start` gives to Node. */
+const [, ...startArguments] = manifest.scripts.start.split(' ');
 const projectDir = path.resolve(import.meta.dirname, '../..');
 
 /** The site as `npm start` runs it, with what it prints and the code it ends with. */
 export async function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.js'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: projectDir,
     env: { ...process.env, ...environment },
   });

@@ -4,7 +4,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   return (
     <dl className="inbox-facts">
       {rows.map(([label, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored mail never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of what was sent never change places
         <div key={index}>
           <dt>{label}</dt>
           <dd>{isWebAddress(value) ? <FarLink to={value} /> : value}</dd>

@@ -13,14 +13,9 @@ import { words } from './words.ts';
 
 export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
 
-/** Name, e-mail and date stand above the answers already. */
-const SHOWN_ABOVE = new Set(['Nom', 'E-mail', 'Reçu le', 'Estimation']);
-
 export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead }) {
   useReadMark(lead);
   const { name, email, kind, text, rows, files, created_at } = lead;
-  const fileNames = new Set(files.map((file) => file.name));
-  const facts = rows.filter(([label]) => !SHOWN_ABOVE.has(label) && !fileNames.has(label));
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
@@ -28,7 +23,7 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}
-      <Facts rows={facts} />
+      <Facts rows={rows} />
       {files.length > 0 && <Files files={files} />}
       <Mails query={query} mails={lead.mails} />
       <Removal lead={lead} />

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
+import { startMeasuredSite } from '#tests/support/measured-site.ts';
+import { timedRequest } from '#tests/support/timed-request.ts';
+
+const LINKS = ['/admin/invitation', '/admin/setup'];
+const POSTS = 240;
+const POSTS_A_SECOND = 60;
+const KEPT_PAGE_MS = 100;
+
+test('invented tokens of one-time links cost no hashing, and a kept page beside them stays quick', {
+  timeout: 120_000,
+}, async () => {
+  const { url, cpuMs } = await startMeasuredSite();
+  const address = (number: number) => `${url}${LINKS[number % LINKS.length]}?token=invented-${number}`;
+  const body = String(new URLSearchParams({ email: 'eve@example.com', password: 'Correct-horse-battery-9' }));
+  const post = (number: number) =>
+    timedRequest(address(number), {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+  const cpuOf = async (work: () => Promise<unknown>) => {
+    const before = await cpuMs();
+    await work();
+    return (await cpuMs()) - before;
+  };
+
+  await timedRequest(`${url}/agence`);
+  for (let number = 0; number < 20; number += 1) await post(number);
+  const looking = await cpuOf(async () => {
+    for (let number = 0; number < 100; number += 1) await timedRequest(address(number));
+  });
+  const posting = await cpuOf(async () => {
+    for (let number = 0; number < 100; number += 1) expect((await post(number)).status).toBe(410);
+  });
+  // The same page is drawn for both; a hash costs several times as much.
+  expect(posting).toBeLessThan(2.5 * looking);
+
+  const times: number[] = [];
+  const posts: ReturnType<typeof timedRequest>[] = [];
+  for (let number = 0; number < POSTS; number += 1) {
+    posts.push(post(number));
+    times.push((await timedRequest(`${url}/agence`)).ms);
+    await pause(Math.max(0, 1000 / POSTS_A_SECOND - (times.at(-1) ?? 0)));
+  }
+  expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([410]));
+  const p99 = percentile(times, 99);
+  figure(
+    `${POSTS_A_SECOND} invented tokens a second`,
+    `${milliseconds(posting / 100)} of a processor each (looking at the page: ${milliseconds(looking / 100)}), a kept page beside them p99 ${milliseconds(p99)}`,
+    `no hashing, p99 under ${milliseconds(KEPT_PAGE_MS)}`,
+  );
+  expect(p99).toBeLessThan(KEPT_PAGE_MS);
+});

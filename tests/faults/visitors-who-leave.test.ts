@@ -1,0 +1,91 @@
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { newDatabase } from '#tests/support/engines.ts';
+import { figure, milliseconds } from '#tests/support/figures.ts';
+import { contact } from '#tests/support/leads.ts';
+import { startMeasuredSite } from '#tests/support/measured-site.ts';
+import { startSite } from '#tests/support/site.ts';
+import { timedRequest } from '#tests/support/timed-request.ts';
+
+const ROUNDS = 4;
+/** As many as the site has connections to its database. */
+const AT_ONCE = 8;
+
+/** Sends this and waits, until it leaves. */
+function begin(port: number, text: string): { leave(): void } {
+  const socket = connect(port, 'localhost', () => socket.write(text));
+  socket.on('error', () => {});
+  return { leave: () => socket.destroy() };
+}
+
+test('nothing is drawn or compressed for visitors who have left, and their leaving is no fault', {
+  timeout: 120_000,
+}, async () => {
+  const url = await newDatabase('postgres');
+  const site = await startMeasuredSite({ DATABASE_URL: url, LOG_LEVEL: 'info' });
+  const database = await openDatabase({ url });
+  const search = '/blog?q=budget';
+  const ask = () => timedRequest(site.url + search);
+  const cpuOf = async (work: () => Promise<unknown>) => {
+    const before = await site.cpuMs();
+    for (let round = 0; round < ROUNDS; round += 1) await work();
+    return (await site.cpuMs()) - before;
+  };
+  const waiting = async () => {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+    `.execute(database.db);
+    return Number(rows[0]?.count);
+  };
+  const lines = () => site.printed.out.split('\n').filter((line) => line.startsWith('{'));
+  const left = () => lines().filter((line) => line.includes('"aborted":true')).length;
+
+  const staying = () => Promise.all(Array.from({ length: AT_ONCE + 1 }, ask));
+  const leaving = async () => {
+    const leftBefore = left();
+    // While the index is locked, each search waits for it in its loader.
+    await database.write(async (trx) => {
+      await sql`lock table article_index in access exclusive mode`.execute(trx);
+      const visitors = Array.from({ length: AT_ONCE }, () =>
+        begin(site.port, `GET ${search} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`),
+      );
+      await expect.poll(waiting).toBe(AT_ONCE);
+      for (const { leave } of visitors) leave();
+      await expect.poll(() => left() - leftBefore).toBe(AT_ONCE);
+    });
+    // It stands in line behind the others.
+    await ask();
+  };
+  await staying();
+  const [spentOnStaying, spentOnLeaving] = [await cpuOf(staying), await cpuOf(leaving)];
+  figure(
+    `${AT_ONCE} visitors who leave`,
+    `${milliseconds(spentOnLeaving / ROUNDS)} of a processor; who stay ${milliseconds(spentOnStaying / ROUNDS)}`,
+    'less than half',
+  );
+  await database.close();
+  expect(spentOnLeaving).toBeLessThan(spentOnStaying / 2);
+  expect(lines().filter((line) => !line.includes('"level":30'))).toEqual([]);
+});
+
+test('a body that stops in the middle leaves nothing behind, and no error in the log', async () => {
+  const site = await startSite();
+  const body = JSON.stringify(contact);
+  const head = ['POST /api/contact HTTP/1.1', 'Host: localhost', `Origin: ${site.url}`];
+  const kind = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', ''];
+  const visitor = begin(site.port, [...head, ...kind].join('\r\n') + body.slice(0, 20));
+  // Whoever comes later is answered later: the half body has arrived.
+  expect((await site.get('/up')).status).toBe(200);
+  visitor.leave();
+  await expect
+    .poll(() => site.logged.find(({ path }) => path === '/api/contact'))
+    .toMatchObject({
+      level: 30,
+      aborted: true,
+    });
+  const { db } = await site.openDatabase();
+  expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
+  expect(site.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+});
