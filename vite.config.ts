@@ -20,7 +20,7 @@ const SHARED = new RegExp(
 const groups = [
   { name: 'site', test: SHARED },
   { name: 'forms', test: /app\/site\/forms\// },
-  { name: 'calculator', test: /(?:domain|app\/site\/screens)\/calculator\// },
+  { name: 'calculator', test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)/ },
 ];
 
 /** Vite wraps each late import to fetch its style sheets first. Ours have none: the wrapper only calls. */

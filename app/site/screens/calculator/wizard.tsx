@@ -1,6 +1,6 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { type Step, stepNames } from '#domain/calculator/steps.ts';
+import { STEPS, type Step, stepNames } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { useContent } from '../../shell/content.tsx';
@@ -9,7 +9,6 @@ import { DesignStep } from './design-step.tsx';
 import { FeaturesStep } from './features-step.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { Progress } from './progress.tsx';
-import { QuoteRequest } from './quote-request.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -34,6 +33,10 @@ const steps = {
   services: { Fields: memo(ServicesStep), names: ['maintenance', 'seo', 'hosting'] },
 };
 
+/** Comes with the last step: many only look at the price. */
+const loadQuoteRequest = () => import('./quote-request.tsx');
+const QuoteRequest = lazy(async () => ({ default: (await loadQuoteRequest()).QuoteRequest }));
+
 /** Five plain forms, one after the other: each sends all choices to the address of the next step. */
 export function Wizard({ calculator, step, shown, selection, readForm, keepInAddress }: WizardProps) {
   const { language } = useContent();
@@ -57,6 +60,10 @@ export function Wizard({ calculator, step, shown, selection, readForm, keepInAdd
     chosen.addEventListener('change', onChange);
     return () => chosen.removeEventListener('change', onChange);
   }, [shown]);
+
+  useEffect(() => {
+    if (step === STEPS) loadQuoteRequest().catch(() => {});
+  }, [step]);
 
   if (step === 'quote') {
     return <QuoteRequest calculator={calculator} selection={selection} heading={heading} />;
