@@ -58,8 +58,9 @@ interface Parts {
 }
 
 /**
- * Everything that pages and calls can ask of the server. Built once at boot, handed down through the
- * request. What is large and seldom needed (rich text, uploads, mail, PDF) is loaded when first asked for.
+ * Everything that pages and calls can ask of the server; public pages see no more than `PublicServices`.
+ * Built once at boot, handed down through the request. What is large and seldom needed (rich text, uploads,
+ * mail, PDF) is loaded when first asked for.
  */
 export function createServices({ config, database, contentDir, log, now }: Parts) {
   const shipped = createShippedFiles(contentDir);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
 import { questionsData, questionsIn } from '#domain/seo/structured-data.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { pageRequest } from './page-request.ts';
 import { managedTexts } from './seo/managed-texts.ts';
 import { pageHead } from './seo/page-head.ts';
@@ -25,7 +25,7 @@ export function pageLoader<S extends Section>(...sections: S[]) {
 }
 
 async function readSections<S extends Section>(
-  services: Services,
+  services: PublicServices,
   language: Language,
   sections: readonly S[],
 ) {

@@ -3,14 +3,14 @@ import type { PageMatch } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
 import { socialImageOf } from '#domain/seo/social-image.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { managedTexts } from './managed-texts.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** The picture of a shared link, of pages that are there only: no address makes us draw what nobody shares. */
 export async function loader(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const match = socialImageOf(args.url.pathname);
   const title = match && (await titleOf(match, services));
   if (!match || title === undefined) throw new Response(null, { status: 404 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
+import { servicesOf } from '../../../services.ts';
 import { FadeIn } from '../../../ui/fade-in.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
@@ -21,7 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);
   const { belgium: _, ...cii } = content.cii;
   const { title, items } = content.home.stats;
-  const { team, failure } = await teamOrFrench(cii.team, args);
+  const services = servicesOf(args);
+  const { team, failure } = await teamOrFrench(cii.team, {
+    log: services.log,
+    readFrench: async () => (await services.content.section('cii', 'fr')).team,
+  });
   return {
     ...page,
     cii: { ...cii, team },
