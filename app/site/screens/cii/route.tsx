@@ -8,7 +8,7 @@ import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
-import { pageLoader } from '../../page-loader.ts';
+import { createPageLoader } from '../../page-loader.ts';
 import { CiiClosing } from './closing.tsx';
 import { CiiFaq } from './faq.tsx';
 import { CiiHero } from './hero.tsx';
@@ -16,7 +16,10 @@ import { CiiServices } from './services.tsx';
 import { CiiStatement } from './statement.tsx';
 import { teamOrFrench } from './team-fallback.ts';
 
-const sections = pageLoader('cii', 'home', 'testimonials', 'common');
+const sections = createPageLoader({
+  sections: ['cii', 'home', 'testimonials', 'common'],
+  questions: ({ cii }) => cii.faq,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);
