@@ -48,7 +48,7 @@ async function articleHead(request: PageRequest, article: Article) {
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
   const told = { title, description, ...(own && { image: own }), ...about };
   addStructuredData(request, articleData(request.services.siteUrl, told));
-  return { ...head, shared: { image: own ?? head.shared?.image ?? '', article: { title, description } } };
+  return { ...head, shared: { image: head.shared?.image ?? '', article: { title, description } } };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;
