@@ -105,6 +105,26 @@ describe.each([
   });
 });
 
+test('[ARTICLE-13] so does an article that cannot be read, and the log says why', async () => {
+  const site = await startSite();
+  await publish(site, 'illisible', {});
+  const list = async () => (await site.get('/blog')).status;
+  expect(await list()).toBe(200);
+  const { db } = await site.openDatabase();
+  await sql`alter table documents rename to lost`.execute(db);
+  const answer = await site.get('/blog/illisible');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog']);
+  expect(await list()).toBe(200);
+  expect(site.logged.find(({ msg }) => msg === 'an entry cannot be read')).toMatchObject({
+    language: 'fr',
+    slug: 'illisible',
+    err: { message: expect.stringContaining('documents') },
+  });
+  // Nothing of it is kept.
+  await sql`alter table lost rename to documents`.execute(db);
+  expect((await site.get('/blog/illisible')).status).toBe(200);
+});
+
 test('[ARTICLE-13] so does a draft', async () => {
   const site = await startSite();
   await publish(site, 'brouillon', { status: 'draft' });
