@@ -55,14 +55,8 @@ module.exports = {
       {
         path: 'node_modules/',
         pathNot:
-          'node_modules/((@types/)?(react|react-dom)|preact|react-router|zod|@react-router/dev|@tiptap|codemirror|@codemirror|@lezer)/',
+          'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev|@tiptap|codemirror|@codemirror|@lezer)/',
       },
-    ),
-    rule(
-      'preact-in-one-place',
-      'The build puts Preact in the place of React (decision 027): import from react.',
-      { path: '^app/', pathNot: `^app/react-in-browser|${TEST}` },
-      { path: 'node_modules/preact/' },
     ),
     rule(
       'text-editor-for-articles-only',

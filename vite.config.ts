@@ -2,15 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { builtScripts } from './scripts/built-scripts.ts';
-import { preactInBrowser } from './scripts/preact-in-browser.ts';
 
-/** Preact and the router, and what the frame around every page and the parts that pages share are made of. */
+/** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
-    'node_modules/(?:preact|react-router|cookie)/',
+    'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
     'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich|stage))',
-    'app/(?:app.css|document-head|react-in-browser|ui/(?:runs-preact|alive|sections|next-task|use-hydrated))',
+    'app/app.css',
     'app/ui/fade-in',
     'app/site/(?:revalidation|forms/select-field|legal/legal-section)',
     'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',
@@ -33,7 +32,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [preactInBrowser, plainImports, builtScripts, tailwindcss(), reactRouter()],
+  plugins: [plainImports, builtScripts, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

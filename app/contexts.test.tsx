@@ -5,7 +5,7 @@ import { AdministratorProvider, useAdministrator } from './admin/administrator.t
 import { ContentProvider, useContent } from './site/shell/content.tsx';
 import { ThemeProvider, useTheme } from './ui/theme.tsx';
 
-const Theme = () => useTheme().theme;
+const Theme = () => useTheme();
 const Administrator = () => useAdministrator().email;
 const Content = () => useContent().translate('common.agency.name');
 

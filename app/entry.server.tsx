@@ -24,7 +24,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+    // Every boundary in its place: React would else move a large one behind the page and let a script bring it back.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);

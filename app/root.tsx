@@ -1,12 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
-import { type Language, languageOf } from '#domain/languages.ts';
+import { languageOf } from '#domain/languages.ts';
 import developmentStyles from './app.css?url';
-import { DocumentHead } from './document-head.tsx';
 import { words } from './i18n/words.ts';
-import { RUNS_PREACT } from './ui/runs-preact.ts';
-import { InTurn } from './ui/sections.tsx';
-import { useHydrated } from './ui/use-hydrated.ts';
 
 /** In production the style sheet is written into the page itself (entry.server.tsx). */
 export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: developmentStyles }] : []);
@@ -14,23 +10,10 @@ export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: de
 /** What a refusal says of itself goes out with its page, such as the methods that an address takes. */
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** The server draws the whole document; in the browser Preact minds what stands in its body. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation().pathname);
-  useEffect(() => {
-    const { documentElement: root } = document;
-    // Even the same word again would have the browser style the whole page anew.
-    if (root.lang !== language) root.lang = language;
-  }, [language]);
-  const site = <div id="site">{children}</div>;
-  return RUNS_PREACT ? <InTurn>{site}</InTurn> : <Document language={language}>{site}</Document>;
-}
-
-function Document({ language, children }: { language: Language; children: ReactNode }) {
-  // Once the application runs, what started it has done its work.
-  const hydrated = useHydrated();
+  const { pathname } = useLocation();
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={languageOf(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,7 +21,7 @@ function Document({ language, children }: { language: Language; children: ReactN
       </head>
       <body>
         {children}
-        {!hydrated && <Scripts />}
+        <Scripts />
       </body>
     </html>
   );
@@ -56,10 +39,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="page band">
-      <DocumentHead>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </DocumentHead>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <div className="awning awning-small" aria-hidden="true" />
       <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
         <h1 className="text-title">{title}</h1>

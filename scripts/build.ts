@@ -17,7 +17,7 @@ const stages: Stage[] = [
     stamp: 'build/.app',
     sources: [
       ...['app', 'domain', 'public', 'package-lock.json', 'scripts/build.ts'],
-      ...['scripts/built-scripts.ts', 'scripts/preact-in-browser.ts'],
+      ...['scripts/built-scripts.ts'],
       ...['vite.config.ts', 'react-router.config.ts'],
       ...['fr', 'en'].flatMap((language) => [
         `content/${language}/hosting.json`,

@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { preactInBrowser } from './preact-in-browser.ts';
 
 /** The public site as one script and one style sheet, from the same screens: for `npm run export:file`. */
 export default defineConfig({
   publicDir: false,
-  plugins: [preactInBrowser, tailwindcss()],
+  plugins: [tailwindcss()],
   build: {
     outDir: '.cache/offline',
     emptyOutDir: true,

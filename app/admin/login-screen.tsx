@@ -8,11 +8,9 @@ import { words } from './words.ts';
 /** The shop's door: all that somebody without a session sees of the back office. */
 export function LoginScreen() {
   const refused = useActionData<LoginRefusal>();
-  const { state, location } = useNavigation();
-  // Whoever is refused comes back to the address of the form, which says where to go next, and finds what was typed.
-  const isRefused = new URLSearchParams(location?.search).has('next');
+  const { state } = useNavigation();
   // The password was right, and the rooms behind the door are on their way.
-  if (state === 'loading' && !isRefused) return <Opening />;
+  if (state === 'loading') return <Opening />;
   return (
     <Door title={words.reserved}>
       <LoginForm refused={refused} busy={state === 'submitting'} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DocumentHead } from '../document-head.tsx';
 import { words as adminWords } from './words.ts';
 
 interface ScreenHeadProps {
@@ -14,9 +13,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
   return (
     <header className="flex flex-wrap items-center gap-3">
-      <DocumentHead>
-        <title>{`${title} · ${adminWords.title}`}</title>
-      </DocumentHead>
+      <title>{`${title} · ${adminWords.title}`}</title>
       <div className="mr-auto">
         <h1>{title}</h1>
         {lead && <p className="text-ink-soft">{lead}</p>}

@@ -1,10 +1,10 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Snapshot } from '#domain/exports/snapshot.ts';
 import '../app.css';
 import { servicesContext } from '../services.ts';
-import { bringToLife } from '../ui/alive.ts';
 import { PictureFiles } from '../ui/picture-files.ts';
 import { carriedPictures } from './carried-pictures.ts';
 import { followAnchors } from './follow-anchors.ts';
@@ -23,12 +23,12 @@ const router = createHashRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 });
 
-// Nothing is drawn yet that would have to wait for its turn.
-await bringToLife();
 createRoot(root).render(
-  <PictureFiles value={findPicture}>
-    <RouterProvider router={router} />
-  </PictureFiles>,
+  <StrictMode>
+    <PictureFiles value={findPicture}>
+      <RouterProvider router={router} />
+    </PictureFiles>
+  </StrictMode>,
 );
 
 function carried<Data>(id: string): Data {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback } from 'react';
 import { enoughSeen, FADE_IN_SHARE } from './enough-seen.ts';
-import { Sections } from './sections.tsx';
+import { HydrationBoundaries } from './hydration-boundaries.tsx';
 
 /** A tall section may count as seen below its share, so the browser tells of every step on the way. */
 const STEPS = Array.from({ length: 7 }, (_, step) => (FADE_IN_SHARE * step) / 6);
@@ -39,7 +39,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={watch}>
-      <Sections>{children}</Sections>
+      <HydrationBoundaries>{children}</HydrationBoundaries>
     </div>
   );
 }

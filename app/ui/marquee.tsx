@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { PauseButton } from './pause-button.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useOnScreen } from './use-on-screen.ts';
+import { useScriptOnly } from './use-script-only.ts';
 
 interface MarqueeRow {
   id: string;
@@ -27,6 +28,7 @@ interface MarqueeProps {
  */
 export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueeProps) {
   const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   const [playing, setPlaying] = useState(true);
   const [watch, onScreen] = useOnScreen();
   return (
@@ -53,13 +55,12 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
           </div>
         </section>
       ))}
-      {hydrated && (
-        <PauseButton
-          playing={playing}
-          onToggle={() => setPlaying(!playing)}
-          label={playing ? words.pause : words.play}
-        />
-      )}
+      <PauseButton
+        playing={playing}
+        onToggle={() => setPlaying(!playing)}
+        label={playing ? words.pause : words.play}
+        className={scriptOnly}
+      />
     </div>
   );
 }

@@ -1,70 +1,30 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { THEME_KEY } from './theme-script.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-interface ThemeControl {
-  theme: Theme;
-  toggle(): void;
-}
+const ThemeContext = createContext<Theme | undefined>(undefined);
 
-/** What the server draws, which does not know. */
-const DRAWN: Theme = 'light';
-
-const ThemeContext = createContext<ThemeControl | undefined>(undefined);
-
-/** The theme is on the root element before this runs; from here on it follows the toggle and the system. */
+/**
+ * Tells which theme is shown, for what cannot be said in the style sheet. The script in the head chooses it
+ * (theme-script.ts) and keeps it as a class of the root element.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useState(DRAWN);
-
-  const show = useCallback((next: Theme) => {
-    setTheme(next);
-    afterPaint(() => document.documentElement.classList.toggle('dark', next === 'dark'));
-  }, []);
-
-  useEffect(() => {
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => {
-      if (savedTheme() === null) show(system.matches ? 'dark' : 'light');
-    };
-    setTheme(document.documentElement.classList.contains('dark') ? 'dark' : 'light');
-    system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
-  }, [show]);
-
-  const control = useMemo(() => {
-    const toggle = () => {
-      const next = theme === 'dark' ? 'light' : 'dark';
-      saveTheme(next);
-      show(next);
-    };
-    return { theme, toggle };
-  }, [theme, show]);
-
-  return <ThemeContext value={control}>{children}</ThemeContext>;
+  const theme = useSyncExternalStore<Theme>(subscribe, shownTheme, () => 'light');
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-/** A browser may refuse its storage: the choice then lasts as long as the page. */
-function savedTheme(): string | null {
-  try {
-    return localStorage.getItem(THEME_KEY);
-  } catch {
-    return null;
-  }
+function subscribe(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
 }
 
-function saveTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {}
+function shownTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** A part of the page that comes alive later than the rest hears of the theme when it does. */
-export function useTheme(): ThemeControl {
-  const control = useContext(ThemeContext);
-  const hydrated = useHydrated();
-  if (!control) throw new Error('useTheme needs a ThemeProvider around it.');
-  return hydrated ? control : { ...control, theme: DRAWN };
+export function useTheme(): Theme {
+  const theme = useContext(ThemeContext);
+  if (!theme) throw new Error('useTheme needs a ThemeProvider around it.');
+  return theme;
 }

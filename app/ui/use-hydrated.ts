@@ -1,12 +1,12 @@
-import { startTransition, useEffect, useState } from 'react';
-import { isAlive } from './alive.ts';
+import { useSyncExternalStore } from 'react';
 
-/**
- * False on the server and in the first paint, true once this part of the page is alive. What changes
- * with it is drawn without haste.
- */
+const subscribe = () => () => {};
+
+/** False on the server and while the server's HTML is hydrated, true from then on. */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(isAlive);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return hydrated;
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useBrowserFact } from './use-browser-fact.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; false until the page is alive. */
 export function useMedia(query: string): boolean {
@@ -11,7 +10,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useBrowserFact(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }
 
 export function useReducedMotion(): boolean {

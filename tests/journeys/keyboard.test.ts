@@ -103,9 +103,9 @@ test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ v
 /** What lies over the thing that has the focus: the header above, or the bar of the till below. */
 const covering = () => {
   const { activeElement: active } = document;
-  if (!active || active === document.body || active.closest('header, aside, #site > a')) return [];
+  if (!active || active === document.body || active.closest('header, aside, body > a')) return [];
   const own = active.getBoundingClientRect();
-  return ['#site > header', '.till-bar'].filter((name) => {
+  return ['body > header', '.till-bar'].filter((name) => {
     const other = document.querySelector(name)?.getBoundingClientRect();
     return other && other.height > 0 && Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top) > 1;
   });

@@ -26,7 +26,7 @@ test.for(['/politique-confidentialite', '/en/privacy-policy'])(
 test('on paper a page is its words in black, with the addresses of its links', async ({ visit }) => {
   const page = await booted(await visit('/cii', { colorScheme: 'dark' }));
   await page.emulateMedia({ media: 'print' });
-  for (const frame of ['#site > header', '#site > footer', '#site > aside >> nth=0']) {
+  for (const frame of ['body > header', 'body > footer', 'body > aside >> nth=0']) {
     expect([frame, await page.locator(frame).isVisible()]).toEqual([frame, false]);
   }
   const look = await page.evaluate(() => {

@@ -90,5 +90,18 @@ test('[THEME-05] the theme is set once, before there is anything to paint', asyn
   }
   await page.goto(`${site.url}/contact`);
   await booted(page);
-  expect(await toggle(page).getAttribute('aria-label')).toContain('thème clair');
+  await page.getByRole('button', { name: 'thème clair' }).waitFor();
+});
+
+test('[THEME-03] [THEME-04] the lamp answers before any script of the application is there', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/contact', { colorScheme: 'light' });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`${site.url}/contact`);
+  await toggle(page).click();
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await stored(page)).toEqual({ theme: 'dark' });
+  await page.getByRole('button', { name: 'thème clair' }).waitFor();
 });

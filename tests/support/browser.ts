@@ -84,10 +84,15 @@ export const test = siteTest
     };
   });
 
-/** Waits until the application runs in the page, and has drawn what only a living page shows. */
+/** Waits until every part of the page is hydrated, and shows what only a hydrated page shows. */
 export async function booted(page: Page): Promise<Page> {
-  // What started it is taken out of the page as its last act: until then a click may find nobody.
-  await page.waitForFunction(() => !document.querySelector('#boot, body > script[type=module]'));
+  await page.waitForFunction(() => {
+    // React marks each element that it has taken over. What an editor of texts draws is not React's.
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')) ||
+      element.closest('[contenteditable], .cm-editor') !== null;
+    return [...document.querySelectorAll('main, main *, footer, a, button')].every(isHydrated);
+  });
   await page.evaluate(workDone);
   return page;
 }
@@ -101,7 +106,7 @@ export async function passTime(page: Page, milliseconds: number, step = 100): Pr
   }
 }
 
-/** Effects run in messages of their own, also those of what other effects changed: three of ours come after them. */
+/** React renders, and runs its effects, in messages of their own: three of ours come after them. */
 async function workDone(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { DocumentHead } from '../../document-head.tsx';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
@@ -34,9 +33,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
   useJumpToField();
   return (
     <ContentLanguage language={language}>
-      <DocumentHead>
-        <title>{`${title} (${language}) · ${adminWords.title}`}</title>
-      </DocumentHead>
+      <title>{`${title} (${language}) · ${adminWords.title}`}</title>
       <div className="editor-bar">
         <h1>{title}</h1>
         <span className="editor-language">{language.toUpperCase()}</span>

@@ -24,7 +24,7 @@ const page = (language: string) =>
  * wider than the room there is, is made smaller.
  */
 export function PreviewFrame({ title, language, width, children }: PreviewFrameProps) {
-  const { theme } = useTheme();
+  const theme = useTheme();
   const hydrated = useHydrated();
   const [frame, setFrame] = useState<Document>();
   const [room, measure] = useRoom();

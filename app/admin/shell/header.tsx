@@ -1,8 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import { languages } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { useTheme } from '../../ui/theme.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useAdministrator } from '../administrator.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { TransferTools } from '../transfer/transfer-tools.tsx';
@@ -52,12 +51,15 @@ function LanguageSelector() {
 }
 
 function ThemeToggle() {
-  const { theme, toggle } = useTheme();
-  const hydrated = useHydrated();
-  const label = theme === 'dark' ? words.toLight : words.toDark;
   return (
-    <button type="button" onClick={toggle} disabled={!hydrated} aria-label={label} className="tool">
-      <ToolIcon name={theme === 'dark' ? 'sun' : 'moon'} />
+    <button type="button" data-theme-toggle className="tool">
+      <ThemeLabel toDark={words.toDark} toLight={words.toLight} />
+      <span className="contents dark:hidden">
+        <ToolIcon name="moon" />
+      </span>
+      <span className="hidden dark:contents">
+        <ToolIcon name="sun" />
+      </span>
     </button>
   );
 }

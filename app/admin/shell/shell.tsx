@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DocumentHead } from '../../document-head.tsx';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { words } from '../words.ts';
 import { OfficeHeader } from './header.tsx';
@@ -9,9 +8,8 @@ import { NavigationBar, type Waiting } from './navigation-bar.tsx';
 export function Shell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   return (
     <ThemeProvider>
-      <DocumentHead>
-        <meta name="robots" content="noindex" />
-      </DocumentHead>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
       <div lang="fr">
         <button
           type="button"

@@ -1,10 +1,10 @@
+import type { CSSProperties } from 'react';
 import { halves } from '#domain/content/halves.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { useContent } from '../shell/content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -14,6 +14,9 @@ export const SLIDE_WIDTH_UNITS = 80;
 const SLIDE_WIDTH_REM = SLIDE_WIDTH_UNITS * 0.25;
 export const SMALL_SCREEN_PX = 640;
 export const SLIDE_SPACING_PX = { small: 50, large: 180 } as const;
+
+/** A step from one to the other at the limit, so that the style sheet needs no script to choose. */
+const SPACING = `clamp(${SLIDE_SPACING_PX.small}px, (100vw - ${SMALL_SCREEN_PX - 1}px) * 1000, ${SLIDE_SPACING_PX.large}px)`;
 
 const DEFAULT_TITLE = 'Témoignages';
 const DEFAULT_SUBTITLE = 'Chargement...';
@@ -28,19 +31,17 @@ interface ScrollingTestimonialsProps {
 
 export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsProps) {
   const { words } = useContent();
-  const large = useMedia(`(min-width: ${SMALL_SCREEN_PX}px)`);
-  const spacing = large ? SLIDE_SPACING_PX.large : SLIDE_SPACING_PX.small;
   const rows = halves(items)
     .filter((half) => half.length > 0)
     .map((half, index) => ({
       id: `row-${index}`,
       reversed: index === 1,
-      distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + ${spacing}px))`,
+      distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + var(--spacing)))`,
       seconds: (half.length * SCROLLING_ROWS.speedMs) / 1000,
       items: half.map((item) => (
         <li
           key={item.id}
-          style={{ width: `${SLIDE_WIDTH_REM}rem`, marginRight: spacing }}
+          style={{ width: `${SLIDE_WIDTH_REM}rem`, marginRight: 'var(--spacing)' }}
           className="shrink-0 py-3"
         >
           <ScrollingCard item={item} />
@@ -48,7 +49,11 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
       )),
     }));
   return (
-    <section id="scrolling-testimonials" className="overflow-hidden py-16">
+    <section
+      id="scrolling-testimonials"
+      className="overflow-hidden py-16"
+      style={{ '--spacing': SPACING } as CSSProperties}
+    >
       <SectionHeading
         title={heading.title || DEFAULT_TITLE}
         subtitle={heading.subtitle || DEFAULT_SUBTITLE}

@@ -12,6 +12,7 @@ import { slidesAt } from '../../ui/slides.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
+import { useScriptOnly } from '../../ui/use-script-only.ts';
 import { useContent } from '../shell/content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -44,16 +45,15 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsConte
   );
 }
 
-/** A grid that becomes a carousel when the page is alive: the same elements, so that nothing is drawn anew. */
+/** A carousel, which stands still until the page is hydrated. Without scripts it is a grid. */
 function TestimonialCarousel({ items }: { items: Testimonial[] }) {
   const { words } = useContent();
   const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   const { index, running, playing, show, next, previous, toggle, hold } = useRotation(
     items.length,
     TESTIMONIAL_MS,
   );
-  const moving = { className: 'slides', style: slidesAt(index) };
-  const resting = { className: 'grid gap-6 lg:grid-cols-2' };
   return (
     <section
       aria-roledescription={hydrated ? 'carousel' : undefined}
@@ -61,22 +61,20 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
       className="mt-10"
       {...hold}
     >
-      {hydrated && (
-        <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
-          <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
-            <Arrow back />
-          </button>
-          <button type="button" className="round-button" aria-label={words.next} onClick={next}>
-            <Arrow />
-          </button>
-          <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
-            <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
-          </span>
-        </div>
-      )}
+      <div className={`mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 ${scriptOnly}`}>
+        <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
+        <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
+          <Arrow back />
+        </button>
+        <button type="button" className="round-button" aria-label={words.next} onClick={next}>
+          <Arrow />
+        </button>
+        <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
+          <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
+        </span>
+      </div>
       <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
-        <div {...(hydrated ? moving : resting)}>
+        <div className="slides noscript:grid noscript:gap-6 noscript:lg:grid-cols-2" style={slidesAt(index)}>
           {items.map((item, place) => (
             <fieldset
               key={item.id}

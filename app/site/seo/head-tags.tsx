@@ -1,9 +1,8 @@
 import { useMatches } from 'react-router';
-import { DocumentHead } from '../../document-head.tsx';
 import type { PageHead } from './page-head.ts';
 
 /**
- * What the loader of the shown screen says about its page, as elements of the head. A
+ * What the loader of the shown screen says about its page, as tags that React puts into the head. A
  * screen whose title follows what the visitor does leaves it blank here and draws its own.
  */
 export function HeadTags() {
@@ -11,7 +10,7 @@ export function HeadTags() {
   if (!shown?.head) return null;
   const { title, description, keywords, canonical, alternates, noindex, shared, feed } = shown.head;
   return (
-    <DocumentHead>
+    <>
       {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
@@ -22,7 +21,7 @@ export function HeadTags() {
       ))}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {shared && <SharingTags {...shared} url={canonical} />}
-    </DocumentHead>
+    </>
   );
 }
 

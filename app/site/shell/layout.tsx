@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -9,10 +10,6 @@ import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
-import { wholePageAlive } from '../../ui/alive.ts';
-import { RUNS_PREACT } from '../../ui/runs-preact.ts';
-import { InTurn } from '../../ui/sections.tsx';
-import { ThemeProvider } from '../../ui/theme.tsx';
 import { wholeSheet } from '../../whole-sheet.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { TEAM_LOADING } from '../blocks/team.tsx';
@@ -57,13 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }
 
-/** Another page is drawn when its styles are there too, and the first one is alive. */
+/** Another page is drawn when its styles are there too. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ url }, next) => {
     const styled = url.pathname === location.pathname ? undefined : wholeSheet();
     await next();
     await styled;
-    if (RUNS_PREACT) await wholePageAlive;
   },
 ];
 
@@ -77,31 +73,29 @@ export default function SiteLayout() {
   const reduced = LANDING_SCREENS.includes(screen);
   const overTill = screen === 'Calculator' ? 'over-till' : undefined;
   return (
-    <ThemeProvider>
-      <ContentProvider language={languageOf(pathname)} common={common}>
-        <HeadTags />
-        <ScrollToTop />
-        <FetchAhead />
-        <SkipLink />
-        <AnnouncementBar />
-        <InTurn>
-          <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
-        </InTurn>
-        <LoadingNotice texts={loadingTexts} />
-        <InTurn>
-          <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
-            <Outlet />
-          </main>
-        </InTurn>
-        <InTurn>
-          <SiteFooter year={year} className={overTill} teaser={!overTill} />
-        </InTurn>
-        <InTurn>
-          <aside aria-label={chat.button} className={overTill}>
-            <Chat texts={chat} />
-          </aside>
-        </InTurn>
-      </ContentProvider>
-    </ThemeProvider>
+    <ContentProvider language={languageOf(pathname)} common={common}>
+      <HeadTags />
+      <ScrollToTop />
+      <FetchAhead />
+      <SkipLink />
+      <AnnouncementBar />
+      <Suspense>
+        <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
+      </Suspense>
+      <LoadingNotice texts={loadingTexts} />
+      <Suspense>
+        <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
+          <Outlet />
+        </main>
+      </Suspense>
+      <Suspense>
+        <SiteFooter year={year} className={overTill} teaser={!overTill} />
+      </Suspense>
+      <Suspense>
+        <aside aria-label={chat.button} className={overTill}>
+          <Chat texts={chat} />
+        </aside>
+      </Suspense>
+    </ContentProvider>
   );
 }

@@ -49,6 +49,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     return (
       <Link to={href} className={look}>
         {label}
+        <Chevron />
       </Link>
     );
   }
@@ -75,19 +76,26 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         onClick={({ detail }) => (detail === 0 && open ? close() : press())}
       >
         {label}
-        <svg
-          viewBox="0 0 12 8"
-          width="11"
-          height="8"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="m1 1 5 5 5-5" />
-        </svg>
+        <Chevron />
       </button>
       {open && Panel && <Panel menu={menu} onFollow={close} />}
     </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 12 8"
+      width="11"
+      height="8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="noscript:hidden"
+      aria-hidden="true"
+    >
+      <path d="m1 1 5 5 5-5" />
+    </svg>
   );
 }

@@ -1,20 +1,12 @@
-import { useTheme } from '../../ui/theme.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useContent } from './content.tsx';
 
-/** The lamp switch. It waits for the scripts; without any it would do nothing and is not shown. */
+/** The lamp switch. The script in the head answers it; without scripts it is not shown. */
 export function ThemeToggle() {
   const { words } = useContent();
-  const { theme, toggle } = useTheme();
-  const hydrated = useHydrated();
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      disabled={!hydrated}
-      className="round-button noscript:hidden"
-      aria-label={theme === 'dark' ? words.lampsOff : words.lampsOn}
-    >
+    <button type="button" data-theme-toggle className="round-button noscript:hidden">
+      <ThemeLabel toDark={words.lampsOn} toLight={words.lampsOff} />
       <svg
         width="20"
         height="20"

@@ -1,4 +1,4 @@
-import { useBrowserFact } from '../../ui/use-browser-fact.ts';
+import { useSyncExternalStore } from 'react';
 
 /** The header is see-through at the top of a page and solid below. */
 export const HEADER_SOLID_AFTER_PX = 20;
@@ -9,5 +9,9 @@ function subscribe(notify: () => void) {
 }
 
 export function useSolidHeader(): boolean {
-  return useBrowserFact(subscribe, () => window.scrollY > HEADER_SOLID_AFTER_PX);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > HEADER_SOLID_AFTER_PX,
+    () => false,
+  );
 }

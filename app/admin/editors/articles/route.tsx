@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { DocumentHead } from '../../../document-head.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
 import { words as office } from '../../words.ts';
 import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
@@ -20,9 +19,7 @@ export default function Articles() {
   const editing = opened !== undefined || id === NEW;
   return (
     <>
-      <DocumentHead>
-        <title>{`${words.title} · ${office.title}`}</title>
-      </DocumentHead>
+      <title>{`${words.title} · ${office.title}`}</title>
       <EntryBanner banner={banner} onDone={hideBanner} />
       {editing && <ArticleEditor key={`${language}/${id}`} loaded={loaded} onBanner={setBanner} />}
       {!editing && id !== '' && (

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { DocumentHead } from '../../../document-head.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
 import { words as office } from '../../words.ts';
 import { CaseStudyEditor } from './case-study-editor.tsx';
@@ -15,9 +14,7 @@ export default function CaseStudies() {
   const { language, id, opened } = loaded;
   return (
     <>
-      <DocumentHead>
-        <title>{`${words.title} · ${office.title}`}</title>
-      </DocumentHead>
+      <title>{`${words.title} · ${office.title}`}</title>
       {opened ? (
         <CaseStudyEditor key={`${language}/${id}`} loaded={loaded} opened={opened} />
       ) : (

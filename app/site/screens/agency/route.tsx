@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { servicesOf } from '../../../services.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
@@ -32,7 +32,7 @@ export default function Agency() {
   const { content, carrousel, gallery } = useLoaderData<typeof loader>();
   const { agency } = content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       {carrousel.length > 0 && <AgencyCarousel images={carrousel} />}
       <AgencyHero hero={agency.hero} />
       <Stats items={agency.stats} />
@@ -43,6 +43,6 @@ export default function Agency() {
       {gallery.length > 0 && <AgencyGallery heading={agency.gallery} images={gallery} />}
       <Team {...agency.team} />
       <CallToContact {...agency.cta} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -2,7 +2,7 @@ import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Heading } from '#domain/rich-text/headings.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { Contents } from './contents.tsx';
@@ -22,7 +22,7 @@ export interface ArticleViewProps {
 /** An article as a reader sees it; its editor shows the same. */
 export function ArticleView({ article, body, related, share, texts, readMore }: ArticleViewProps) {
   return (
-    <Sections>
+    <HydrationBoundaries>
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
         <ArticleHeader article={article} texts={texts} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -39,6 +39,6 @@ export function ArticleView({ article, body, related, share, texts, readMore }: 
         <Related articles={related} title={texts.related} texts={{ readMore, minutes: texts.minutes }} />
       )}
       <CallToContact {...texts.help} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shownCategories } from '#domain/articles/category-choices.ts';
 import { ARTICLES_PER_PAGE, withCategory } from '#domain/articles/listed-article.ts';
 import { pageOf } from '#domain/paging.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { pageRequest } from '../../page-request.ts';
@@ -31,10 +31,10 @@ export default function Blog() {
   const { content, query, categories, list } = useLoaderData<typeof loader>();
   const { blog } = content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <Masthead blog={blog} query={query} categories={categories} />
       <Board blog={blog} query={query} list={list} />
       <CallToContact title={blog.cta.title} description={blog.cta.description} button={blog.cta.buttonText} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

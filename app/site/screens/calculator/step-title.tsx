@@ -3,7 +3,6 @@ import { stepParameter } from '#domain/calculator/address.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { DocumentHead } from '../../../document-head.tsx';
 import { useContent } from '../../shell/content.tsx';
 
 interface StepTitleProps {
@@ -17,9 +16,5 @@ export function StepTitle({ title, step, labels }: StepTitleProps) {
   const { language } = useContent();
   const isNamed = new URLSearchParams(useLocation().search).has(stepParameter[language]);
   const words = step === 'quote' ? labels.quoteForm.title : fillIn(labels.progress, { step });
-  return (
-    <DocumentHead>
-      <title>{isNamed ? `${words} · ${title}` : title}</title>
-    </DocumentHead>
-  );
+  return <title>{isNamed ? `${words} · ${title}` : title}</title>;
 }

@@ -3,7 +3,7 @@ import { matchesFilter, readFilter } from '#domain/case-studies/case-study-filte
 import { languageOf } from '#domain/languages.ts';
 import { pageOf } from '#domain/paging.ts';
 import { servicesOf } from '../../../services.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { ListPages } from '../../blocks/list-pages.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { CaseStudiesClosing } from './closing.tsx';
@@ -32,7 +32,7 @@ export default function CaseStudies() {
   const { content, filter, count, list } = useLoaderData<typeof loader>();
   const { studycases } = content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <CaseStudiesIntro content={studycases} filter={filter} count={count} />
       {count > 0 ? (
         <>
@@ -47,6 +47,6 @@ export default function CaseStudies() {
         <NoCaseStudies content={studycases} />
       )}
       <CaseStudiesClosing closing={studycases.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { isFilled } from '#domain/case-studies/case-study-parts.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CaseChallenge } from './challenge.tsx';
 import { CaseGallery } from './gallery.tsx';
 import { CaseHero } from './hero.tsx';
@@ -25,7 +25,7 @@ export function CaseStudyView({ study, words, placeholder, next }: CaseStudyView
   const { overview, challenge, solution, process, technologies, results, gallery, nextProject } = study;
   const { headings } = words;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <CaseHero study={study} words={words} placeholder={placeholder} />
       {isFilled(overview) && <CaseOverview overview={overview} words={words.overview} />}
       {isFilled(challenge) && <CaseChallenge challenge={challenge} heading={headings.challenge} />}
@@ -45,6 +45,6 @@ export function CaseStudyView({ study, words, placeholder, next }: CaseStudyView
           placeholder={placeholder}
         />
       )}
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { ShopBags } from './bags.tsx';
 import { ShopClosing } from './closing.tsx';
@@ -17,12 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Ecommerce() {
   const { shop, introduction } = useLoaderData<typeof loader>();
   return (
-    <Sections>
+    <HydrationBoundaries>
       <ShopHero shop={shop} introduction={introduction} />
       <ShopShelf features={shop.features} />
       <ShopBags solutions={shop.solutions} />
       <ShopParcel integrations={shop.integrations} />
       <ShopClosing closing={shop.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useScriptOnly } from '../../../ui/use-script-only.ts';
 import { ReceiptLines } from '../../blocks/receipt.tsx';
 import { useContent } from '../../shell/content.tsx';
 
@@ -51,18 +51,16 @@ export function EstimateSheetView({ sheet, words, sent, again }: EstimateSheetVi
 
 function SheetButtons({ words, again }: Pick<EstimateSheetViewProps, 'words' | 'again'>) {
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   return (
     <div className="mx-auto mt-8 max-w-[46rem] print:hidden">
       <p className="flex flex-wrap gap-3">
         <a href={`${pathname}.pdf`} download className="button">
           {words.download}
         </a>
-        {hydrated && (
-          <button type="button" className="button button-quiet" onClick={() => window.print()}>
-            {words.print}
-          </button>
-        )}
+        <button type="button" className={`button button-quiet ${scriptOnly}`} onClick={() => window.print()}>
+          {words.print}
+        </button>
         <Link to={again} className="button button-quiet">
           {words.again}
         </Link>

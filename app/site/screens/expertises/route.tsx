@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { ExpertisesAdvantages } from './advantages.tsx';
 import { ExpertisesClosing } from './closing.tsx';
@@ -21,13 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Expertises() {
   const { pageId, services } = useLoaderData<typeof loader>();
   return (
-    <Sections>
+    <HydrationBoundaries>
       <ExpertisesHero hero={services.hero} pageId={pageId} button={services.closing.contactButton} />
       <ExpertisesIntroduction introduction={services.introduction} />
       <ExpertisesShelf services={services} />
       <ExpertisesWorkbench process={services.process} />
       <ExpertisesAdvantages advantages={services.advantages} />
       <ExpertisesClosing closing={services.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

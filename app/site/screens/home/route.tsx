@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { Stats } from '../../blocks/stats.tsx';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Home() {
   const { home, testimonials, faq, partners } = useLoaderData<typeof loader>().content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <HomeHero hero={home.hero} />
       <Stats title={home.stats.title} items={home.stats.items} />
       <HomeFeatures features={home.features} />
@@ -33,6 +33,6 @@ export default function Home() {
       {testimonials.items.length > 0 && <Testimonials testimonials={testimonials} />}
       <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
       <HomeCall call={home.cta} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { HostingClosing } from './closing.tsx';
 import { HostingFeatures } from './features.tsx';
 import { HostingHero } from './hero.tsx';
@@ -15,12 +15,12 @@ export interface HostingViewProps {
 /** The hosting page as a visitor sees it; its editor shows the same. */
 export function HostingView({ hosting, request }: HostingViewProps) {
   return (
-    <Sections>
+    <HydrationBoundaries>
       <HostingHero hero={hosting.hero} plansTitle={hosting.plansTitle} />
       <HostingFeatures features={hosting.features} />
       <HostingPlans hosting={hosting} request={request} />
       <HostingServices hosting={hosting} />
       <HostingClosing cta={hosting.cta} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { MaintenanceBooklet } from './booklet.tsx';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Maintenance() {
   const { maintenance, faq, request } = useLoaderData<typeof loader>();
   return (
-    <Sections>
+    <HydrationBoundaries>
       <MaintenanceHero hero={maintenance.hero} plansTitle={maintenance.plansTitle} />
       <MaintenanceHighlights highlights={maintenance.highlights} />
       <MaintenanceBooklet maintenance={maintenance} request={request} />
@@ -32,6 +32,6 @@ export default function Maintenance() {
       <MaintenanceCall cta={maintenance.cta} />
       <MaintenancePanels panels={maintenance.panels} />
       <Faq title={faq.title} items={faq.items} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

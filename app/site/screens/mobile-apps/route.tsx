@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { MobileCards } from './cards.tsx';
@@ -14,7 +14,7 @@ export const loader = pageLoader('mobile-apps');
 export default function MobileApps() {
   const trade = useLoaderData<typeof loader>().content['mobile-apps'];
   return (
-    <Sections>
+    <HydrationBoundaries>
       <MobileHero name={trade.title} hero={trade.hero} button={trade.closing.button} />
       <MobileNotifications introduction={trade.introduction} benefits={trade.benefits} />
       <MobileCord process={trade.process} />
@@ -24,6 +24,6 @@ export default function MobileApps() {
       </div>
       <Faq {...trade.faq} />
       <MobileClosing closing={trade.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { NextClosing } from './closing.tsx';
@@ -16,7 +16,7 @@ export default function NextjsApps() {
   const { content } = useLoaderData<typeof loader>();
   const { 'nextjs-apps': trade, 'expertise-nextjs': details } = content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <NextHero name={trade.title} hero={trade.hero} figures={trade.figures} button={trade.closing.button} />
       <NextFilmStrips introduction={trade.introduction} comparison={trade.comparison} />
       <NextPanes benefits={trade.benefits} />
@@ -27,6 +27,6 @@ export default function NextjsApps() {
       </div>
       <Faq {...details.faq} />
       <NextClosing closing={trade.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

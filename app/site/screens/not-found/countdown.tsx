@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useScriptOnly } from '../../../ui/use-script-only.ts';
 import { useContent } from '../../shell/content.tsx';
 
 /** How long a lost visitor has before being taken home. */
@@ -11,7 +11,7 @@ export const COUNTDOWN_SECONDS = 10;
 export function Countdown({ notFound }: { notFound: SectionContent<'common'>['notFound'] }) {
   const { language } = useContent();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   const [left, setLeft] = useState(COUNTDOWN_SECONDS);
   const [stopped, setStopped] = useState(false);
   const home = pathTo('home', language);
@@ -28,26 +28,24 @@ export function Countdown({ notFound }: { notFound: SectionContent<'common'>['no
 
   return (
     <>
-      {hydrated && (
-        <p role="timer" className="mt-6 font-semibold">
-          {stopped ? notFound.stopped : notFound.countdown.replace('{seconds}', String(left))}
-        </p>
-      )}
+      <p role="timer" className={`mt-6 font-semibold ${scriptOnly}`}>
+        {stopped ? notFound.stopped : notFound.countdown.replace('{seconds}', String(left))}
+      </p>
       <p className="mt-6 flex flex-wrap gap-3.5">
         <Link to={home} className="button">
           {notFound.home}
         </Link>
-        {hydrated && (
-          <>
-            <button type="button" className="button button-quiet" onClick={() => history.back()}>
-              {notFound.previous}
-            </button>
-            {!stopped && (
-              <button type="button" className="button button-quiet" onClick={() => setStopped(true)}>
-                {notFound.stop}
-              </button>
-            )}
-          </>
+        <button type="button" className={`button button-quiet ${scriptOnly}`} onClick={() => history.back()}>
+          {notFound.previous}
+        </button>
+        {!stopped && (
+          <button
+            type="button"
+            className={`button button-quiet ${scriptOnly}`}
+            onClick={() => setStopped(true)}
+          >
+            {notFound.stop}
+          </button>
         )}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { PricingCalculator } from './calculator.tsx';
 import { PricingContact } from './contact.tsx';
@@ -12,7 +12,7 @@ export const loader = pageLoader('pricing');
 export default function Pricing() {
   const { pricing } = useLoaderData<typeof loader>().content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <div className="page grid gap-x-14 gap-y-12 pt-6 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <PricingHero hero={pricing.hero} calculatorButton={pricing.calculator.button} />
         <PricingOffers pricing={pricing} />
@@ -22,6 +22,6 @@ export default function Pricing() {
         <PricingCalculator calculator={pricing.calculator} />
         <PricingContact contact={pricing.contact} />
       </div>
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { LandingClosing } from './closing.tsx';
 import { LandingFigures } from './figures.tsx';
@@ -17,12 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReactApps() {
   const { landing } = useLoaderData<typeof loader>();
   return (
-    <Sections>
+    <HydrationBoundaries>
       <LandingHero hero={landing.hero} />
       <LandingFigures stats={landing.stats} />
       <LandingPosters benefits={landing.benefits} />
       <LandingSteps process={landing.process} />
       <LandingClosing closing={landing.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

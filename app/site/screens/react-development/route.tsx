@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { ReactClosing } from './closing.tsx';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReactDevelopment() {
   const { trade, details } = useLoaderData<typeof loader>();
   return (
-    <Sections>
+    <HydrationBoundaries>
       <ReactHero name={trade.title} hero={trade.hero} button={trade.closing.button} />
       <ReactDrawers benefits={trade.benefits} />
       <ReactIntroduction introduction={trade.introduction} />
@@ -30,6 +30,6 @@ export default function ReactDevelopment() {
       <ReactJobSheets references={details.references} />
       <Faq {...details.faq} />
       <ReactClosing closing={trade.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { postedForm, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -19,10 +19,10 @@ export default function Recruitment() {
   const posted = useActionData<typeof action>();
   const { hero, benefitsTitle, benefits, form } = content.recruitment;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <RecruitmentHero hero={hero} />
       <Benefits title={benefitsTitle} items={benefits} />
       <ApplicationForm texts={form} sent={sent} posted={posted} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }

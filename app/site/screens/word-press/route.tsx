@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { Sections } from '../../../ui/sections.tsx';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { WordPressClosing } from './closing.tsx';
@@ -15,7 +15,7 @@ export const loader = pageLoader('wordpress', 'wordpress-sites');
 export default function WordPress() {
   const { wordpress, 'wordpress-sites': details } = useLoaderData<typeof loader>().content;
   return (
-    <Sections>
+    <HydrationBoundaries>
       <WordPressHero name={wordpress.title} hero={wordpress.hero} button={wordpress.closing.button} />
       <WordPressTrial introduction={wordpress.introduction} trial={wordpress.trial} />
       <WordPressKeys benefits={wordpress.benefits} />
@@ -24,6 +24,6 @@ export default function WordPress() {
       <WordPressShopSigns references={details.references} />
       <Faq {...details.faq} />
       <WordPressClosing closing={wordpress.closing} />
-    </Sections>
+    </HydrationBoundaries>
   );
 }
