@@ -107,6 +107,36 @@ test('[ROUTE-36] another page of a list begins at the top of the list, each time
   }
 });
 
+test('[A11Y-03] a new page takes the focus at its heading, by link, language, Back and keyboard', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/'));
+  const focused = () =>
+    page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
+  expect((await focused())[0]).toBe('BODY');
+  const arrive = async (screen: string) => {
+    await page.locator(`main[data-screen=${screen}]`).waitFor();
+    await expect.poll(focused).toEqual(['H1', await page.locator('main h1').textContent()]);
+  };
+  await page.locator('main a[href="/contact"]').first().focus();
+  await page.keyboard.press('Enter');
+  await arrive('Contact');
+  // The next stop of the keyboard is in the page, not in its header.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.locator('header nav a[href="/tarifs"]').click();
+  await arrive('Pricing');
+  await page
+    .locator('header')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect.poll(() => pathOf(page)).toBe('/en/pricing');
+  await arrive('Pricing');
+  await page.goBack();
+  await page.goBack();
+  await arrive('Contact');
+});
+
 test('[ROUTE-38] with JavaScript off every screen shows its heading and text', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   const oneOfEach = new Map(pageTable().map((row) => [row.screen, row]));
