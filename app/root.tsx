@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
 import developmentStyles from './app.css?url';
-import { words } from './i18n/words.ts';
+import { FailurePage } from './failure-page.tsx';
 
 /** In production the style sheet is written into the page itself (entry.server.tsx). */
 export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: developmentStyles }] : []);
@@ -31,25 +32,8 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What a visitor sees when something broke on our side: no detail, and a way on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
-  const language = languageOf(pathname);
-  const { title, text, home } = words[language].failure;
+  const language = languageOf(useLocation().pathname);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return (
-    <main className="page band">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <div className="awning awning-small" aria-hidden="true" />
-      <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-4 mb-8 max-w-[52ch] text-lead">{text}</p>
-        <a href={language === 'fr' ? '/' : '/en'} className="button">
-          {home}
-        </a>
-        <p className="mt-6 text-ink-soft">{status}</p>
-      </div>
-    </main>
-  );
+  return <FailurePage language={language} status={status} home={pathTo('home', language)} />;
 }

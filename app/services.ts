@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Visitor } from '#server/http/app-handler.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import type { Services } from '#server/services.ts';
 
 /** What loaders and actions have in common. */
@@ -10,12 +11,23 @@ export interface AppArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The keys under which the server puts its services, and who asks, into every request. Only the types come from the server. */
-export const servicesContext = createContext<Services>();
+/**
+ * The keys under which the server puts its services, and who asks, into every request. Only the types come
+ * from the server. In the exported file there are only the services of public pages.
+ */
+export const servicesContext = createContext<Services | PublicServices>();
 export const visitorContext = createContext<Visitor>();
 /** What made the answer fail: the server tells an outage from a fault of ours. */
 export const failureContext = createContext<unknown>(null);
 
-export function servicesOf({ context }: Pick<AppArgs, 'context'>): Services {
+/** For loaders of public pages, which run in the exported file too. */
+export function servicesOf({ context }: Pick<AppArgs, 'context'>): PublicServices {
   return context.get(servicesContext);
+}
+
+/** For what runs on the server only: the back office, forms, files. */
+export function serverServicesOf({ context }: Pick<AppArgs, 'context'>): Services {
+  const services = context.get(servicesContext);
+  if (!('accounts' in services)) throw new Error('This needs the server.');
+  return services;
 }

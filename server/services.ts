@@ -38,7 +38,8 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPostman } from './mail/postman.ts';
 import { createMediaService } from './media/media-service.ts';
-import { createSocialImages } from './social/social-images.ts';
+import { createPictureReader } from './social/read-picture.ts';
+import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createUpkeep } from './upkeep.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter } from './views/view-counter.ts';
@@ -58,8 +59,9 @@ interface Parts {
 }
 
 /**
- * Everything that pages and calls can ask of the server. Built once at boot, handed down through the
- * request. What is large and seldom needed (rich text, uploads, mail, PDF) is loaded when first asked for.
+ * Everything that pages and calls can ask of the server; public pages see no more than `PublicServices`.
+ * Built once at boot, handed down through the request. What is large and seldom needed (rich text, uploads,
+ * mail, PDF) is loaded when first asked for.
  */
 export function createServices({ config, database, contentDir, log, now }: Parts) {
   const shipped = createShippedFiles(contentDir);
@@ -122,7 +124,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     views,
     viewReport: createViewReport(database),
     media,
-    socialImage: createSocialImages(),
+    socialImage: createSocialImages(drawWith(createPictureReader(media))),
     async receivePicture(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder, PICTURE_UPLOAD);

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { servicesOf } from '../services.ts';
+import { serverServicesOf } from '../services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoadFailure } from './editing/load-failure.tsx';
 import { logInByForm } from './log-in.ts';
@@ -33,7 +33,7 @@ export const links = adminLinks;
 /** Whoever still lacks the second factor that the site asks for is led to where it is set up, and nowhere else. */
 export async function loader(args: LoaderFunctionArgs) {
   const administrator = (await signedIn(args)) ?? null;
-  const mustEnrol = administrator !== null && servicesOf(args).accounts.mustEnrol(administrator);
+  const mustEnrol = administrator !== null && serverServicesOf(args).accounts.mustEnrol(administrator);
   const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
   if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
   const waiting = { inbox: administrator && !mustEnrol ? await unreadLeads(args) : 0 };
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What people sent and nobody has read. Spam is nobody's hurry. */
 async function unreadLeads(args: LoaderFunctionArgs): Promise<number> {
-  const { messages, quotes, applications } = await servicesOf(args).inbox.unread();
+  const { messages, quotes, applications } = await serverServicesOf(args).inbox.unread();
   return messages + quotes + applications;
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { comparable } from '#domain/accounts/credentials.schema.ts';
 import { returnAddress } from '#domain/accounts/return-address.ts';
 import type { Login } from '#server/accounts/account-service.ts';
-import { servicesOf, visitorContext } from '../services.ts';
+import { serverServicesOf, visitorContext } from '../services.ts';
 import { readForm } from './read-form.ts';
 import { PRIVATE, sessionCookie } from './session.ts';
 
@@ -22,7 +22,7 @@ export type LoginRefusal = Pick<Login, 'retryAfter' | 'code'> & { email: string 
 
 /** Tries to sign in from where the request comes. `setCookie` begins the session. */
 export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promise<Outcome> {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const { address } = args.context.get(visitorContext);
   const credentials = comparable(typed);
   // Nobody has an empty password: an empty form is no guess, and is not counted as one.

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
-import { servicesOf } from '../services.ts';
+import { serverServicesOf } from '../services.ts';
 import { endedSessionCookie, PRIVATE, sessionToken } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
 
@@ -12,7 +12,7 @@ export function loader() {
 /** Ends the session on the server, then in the browser. */
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== 'POST') throw wrongMethod('POST');
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   await services.accounts.logOut(sessionToken(args) ?? '');
   return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': endedSessionCookie(services) } });
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../services.ts';
+import { serverServicesOf } from '../services.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { PRIVATE, requireAdministrator } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
@@ -46,7 +46,7 @@ export function screenAction(
     const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
     if (!intent) return data<FormAnswer>({ error: 'Cette action n’existe pas.' }, answered(400));
     try {
-      const answer = await intent({ services: servicesOf(args), administrator, args, form, ids });
+      const answer = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
       return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
     } catch (error) {
       if (!isRefusal(error)) throw error;

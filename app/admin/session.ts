@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
-import { type AppArgs, servicesOf } from '../services.ts';
+import { type AppArgs, serverServicesOf } from '../services.ts';
 
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };
@@ -9,19 +9,21 @@ export const PRIVATE = { 'cache-control': 'no-store' };
 /** Whose session this is, also when the account still lacks the second factor that the site asks for. */
 export async function signedIn(args: AppArgs): Promise<Administrator | undefined> {
   const token = sessionToken(args);
-  return token ? servicesOf(args).accounts.administrator(token) : undefined;
+  return token ? serverServicesOf(args).accounts.administrator(token) : undefined;
 }
 
 /** The administrator for whom the back office is open. */
 export async function currentAdministrator(args: AppArgs): Promise<Administrator | undefined> {
   const administrator = await signedIn(args);
-  return administrator && servicesOf(args).accounts.mustEnrol(administrator) ? undefined : administrator;
+  return administrator && serverServicesOf(args).accounts.mustEnrol(administrator)
+    ? undefined
+    : administrator;
 }
 
 /** The signed-in administrator, or 401. Every admin loader, action and call begins with this. */
 export async function requireAdministrator(args: AppArgs): Promise<Administrator> {
   const administrator = await requireSignedIn(args);
-  if (servicesOf(args).accounts.mustEnrol(administrator))
+  if (serverServicesOf(args).accounts.mustEnrol(administrator))
     throw Response.json({ error: 'Please set up a second factor.' }, { status: 403, headers: PRIVATE });
   return administrator;
 }
@@ -34,7 +36,7 @@ export async function requireSignedIn(args: AppArgs): Promise<Administrator> {
 }
 
 export function sessionToken(args: AppArgs): string | undefined {
-  const name = cookieName(servicesOf(args));
+  const name = cookieName(serverServicesOf(args));
   const cookies = args.request.headers.get('cookie')?.split('; ') ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }

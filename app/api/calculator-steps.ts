@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { stepEvents } from '#domain/calculator/step-count.ts';
 import { languages } from '#domain/languages.ts';
-import { servicesOf } from '../services.ts';
+import { serverServicesOf } from '../services.ts';
 import { onlyPost } from './lead-call.ts';
 import { readJson } from './read-json.ts';
 
@@ -20,6 +20,6 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const sent = schema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send an event and an address.' }, { status: 400 });
   const { event, language, search } = sent.data;
-  await servicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
+  await serverServicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
   return new Response(null, { status: 204 });
 }

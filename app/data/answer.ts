@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { movedTo } from '../moved-to.ts';
 import { servicesOf } from '../services.ts';
 
 interface DataRequest {
-  services: Services;
+  services: PublicServices;
   language: Language;
   name: string;
 }

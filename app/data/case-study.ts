@@ -5,7 +5,7 @@ export const loader = dataLoader(
   async ({ services, language, name }) => {
     const studies = await services.caseStudies.published(language);
     const found = studies.find(({ id, slug }) => id === name || slug === name);
-    return found && services.caseStudies.byId(language, found.id);
+    return found && services.caseStudies.publishedBySlug(language, found.slug);
   },
   ({ services, language, name }) => services.caseStudies.renamed(language, name),
 );

@@ -3,7 +3,7 @@ import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRefusal, Refusal } from '#domain/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf, visitorContext } from '../services.ts';
+import { serverServicesOf, visitorContext } from '../services.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
@@ -23,7 +23,7 @@ export interface LeadAnswer {
 
 /** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets an answer. */
 export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   if (!pass.granted) {
     return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values: {} };

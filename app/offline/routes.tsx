@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
-import { Outlet, type RouteObject, useLocation } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type RouteObject,
+  useHref,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { languageOf, languages } from '#domain/languages.ts';
-import { pageList, type Screen } from '#domain/pages.ts';
+import { pageList, pathTo, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
+import { FailurePage } from '../failure-page.tsx';
 import { unsent } from '../leads/unsent.ts';
 import { loader as redirectLoader } from '../site/redirect.ts';
 import SiteLayout, * as layout from '../site/shell/layout.tsx';
@@ -20,6 +28,7 @@ const SERVER_ONLY: readonly Screen[] = ['Estimate'];
 export const routes: RouteObject[] = [
   {
     Component: Document,
+    ErrorBoundary: Failure,
     HydrateFallback: () => null,
     children: [
       {
@@ -64,4 +73,17 @@ function Document() {
     document.documentElement.lang = languageOf(pathname);
   }, [pathname]);
   return <Outlet />;
+}
+
+function Failure() {
+  const error = useRouteError();
+  const language = languageOf(useLocation().pathname);
+  const home = useHref(pathTo('home', language));
+  return (
+    <FailurePage
+      language={language}
+      status={isRouteErrorResponse(error) ? error.status : undefined}
+      home={home}
+    />
+  );
 }

@@ -1,59 +1,56 @@
-import { folded, searchWords } from '#domain/articles/search-words.ts';
-import type { Section } from '#domain/content/sections.ts';
-import type { LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
+import { searchableArticle, searchWords } from '#domain/articles/search-words.ts';
+import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 
-/**
- * What the loaders of public pages ask of the server, answered from the content that the file carries.
- * Whatever else the server does (accounts, leads, uploads) is not there, and no page of the file asks for it.
- */
-export function snapshotServices(snapshot: Snapshot): Services {
+/** What the loaders of public pages ask of the server, answered from the content that the file carries. */
+export function snapshotServices(snapshot: Snapshot): PublicServices {
   const trees = new Map(snapshot.richText);
   const of = (language: Language): LanguageSnapshot => snapshot.languages[language];
-  const services = {
+  return {
     siteUrl: snapshot.siteUrl,
     now: () => new Date(snapshot.madeAt),
+    log: { error: (details, message) => console.error(message, details) },
     content: {
-      section: async (section: Section, language: Language) => of(language).sections[section],
+      section: async (section, language) => of(language).sections[section],
     },
     articles: {
       ...entries((language) => of(language).articles),
-      search: async (language: Language, text: string) => matching(of(language).articles.listed, text),
+      search: async (language, text) => search(of(language).articles, text),
     },
     caseStudies: entries((language) => of(language).caseStudies),
     lists: {
-      categories: async (language: Language) => ({ categories: of(language).categories }),
+      categories: async (language) => ({ categories: of(language).categories }),
       gallery: async () => snapshot.gallery,
       carrousel: async () => snapshot.carrousel,
     },
-    richText: async (source: string) => trees.get(source) ?? [],
+    richText: async (source) => trees.get(source) ?? [],
   };
-  return services as unknown as Services;
-}
-
-interface Entries<Listed, Full> {
-  listed: Listed[];
-  full: Full[];
 }
 
 function entries<Listed extends { slug: string }, Full extends { slug: string }>(
-  of: (language: Language) => Entries<Listed, Full>,
-) {
+  of: (language: Language) => EntriesSnapshot<Listed, Full>,
+): PublicEntries<Listed, Full> {
   return {
-    published: async (language: Language) => of(language).listed,
-    publishedBySlug: async (language: Language, slug: string) =>
-      of(language).full.find((entry) => entry.slug === slug),
-    languagesOf: async (slug: string) =>
+    published: async (language) => of(language).listed,
+    publishedBySlug: async (language, slug) => of(language).full.find((entry) => entry.slug === slug),
+    languagesOf: async (slug) =>
       languages.filter((language) => of(language).listed.some((entry) => entry.slug === slug)),
+    renamed: async (language, slug) => new Map(of(language).renamed).get(slug),
   };
 }
 
-/** Without the index of the server: each word must stand in what the list shows of an article. */
-function matching(articles: LanguageSnapshot['articles']['listed'], text: string) {
+/** As on the server: every word stands somewhere in the article; those that have them in the title come first. */
+function search({ listed, full }: LanguageSnapshot['articles'], text: string) {
   const words = searchWords(text);
-  return articles.filter(({ title, excerpt, tags }) => {
-    const shown = folded([title, excerpt, ...tags].join(' '));
-    return words.every((word) => shown.includes(word));
-  });
+  const holdsAll = (text: string) => words.every((word) => text.includes(word));
+  const found = new Map(
+    full
+      .map((article) => ({ id: article.id, ...searchableArticle(article) }))
+      .filter(({ title, tags, excerpt, content }) => holdsAll([title, tags, excerpt, content].join('\n')))
+      .map(({ id, title }) => [id, holdsAll(title)]),
+  );
+  return listed
+    .filter(({ id }) => found.has(id))
+    .sort((a, b) => Number(found.get(b.id)) - Number(found.get(a.id)));
 }

@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#domain/languages.ts';
 import { type PageId, type PageMatch, pathTo, type Screen } from '#domain/pages.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 
 /**
  * The languages a page exists in: an article or case study may be there in one only. An estimate is
@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
  */
 export async function languagesOf(
   { page, slug }: PageMatch,
-  services: Services,
+  services: PublicServices,
 ): Promise<readonly Language[]> {
   if (slug === undefined) return languages;
   if (page.screen === 'Estimate') return [];
@@ -27,7 +27,7 @@ const listOf: Partial<Record<Screen, PageId>> = {
 export async function otherLanguagePath(
   match: PageMatch | undefined,
   from: Language,
-  services: Services,
+  services: PublicServices,
 ): Promise<string> {
   const to = otherLanguage(from);
   if (!match) return pathTo('home', to);

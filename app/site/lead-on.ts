@@ -1,16 +1,26 @@
 import { redirect } from 'react-router';
 import { type PageId, pathTo } from '#domain/pages.ts';
+import type { PublicEntries } from '#server/public-services.ts';
 import { movedTo } from '../moved-to.ts';
 import type { PageRequest } from './page-request.ts';
 
-interface Entries {
-  renamed(language: PageRequest['language'], slug: string): Promise<string | undefined>;
+/** What a page shows of an entry. One that cannot be read counts as missing: the list is still there. */
+export async function orMissing<Shown>(
+  { services, language, slug }: PageRequest,
+  read: () => Promise<Shown | undefined>,
+): Promise<Shown | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    services.log.error({ err: error, language, slug }, 'an entry cannot be read');
+    return undefined;
+  }
 }
 
 /** Where a missing entry leads: for good to its new address if it has one, else to the list. */
 export async function leadOn(
   { language, slug = '' }: PageRequest,
-  entries: Entries,
+  entries: Pick<PublicEntries<unknown, unknown>, 'renamed'>,
   { one, list }: { one: PageId; list: PageId },
 ): Promise<Response> {
   const renamed = await entries.renamed(language, slug);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
 import { questionsData, questionsIn } from '#domain/seo/structured-data.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { pageRequest } from './page-request.ts';
 import { managedTexts } from './seo/managed-texts.ts';
 import { pageHead } from './seo/page-head.ts';
@@ -10,8 +10,19 @@ import { addStructuredData } from './seo/structured-data.ts';
 
 type ContentOf<S extends Section> = { [Name in S]: SectionContent<Name> };
 
+interface PageParts<S extends Section> {
+  sections: readonly S[];
+  /** The part of the content that holds the questions which the screen shows. */
+  questions: (content: ContentOf<S>) => unknown;
+}
+
 /** The loader of a screen that shows managed sections: their content, and the head of the page. */
 export function pageLoader<S extends Section>(...sections: S[]) {
+  return createPageLoader({ sections, questions: (content) => content });
+}
+
+/** The same for a screen that shows only some of the questions of its sections: search engines are told of no others. */
+export function createPageLoader<S extends Section>({ sections, questions }: PageParts<S>) {
   return async (args: LoaderFunctionArgs) => {
     const request = pageRequest(args);
     const { services, language, page } = request;
@@ -19,13 +30,13 @@ export function pageLoader<S extends Section>(...sections: S[]) {
       readSections(services, language, sections),
       managedTexts(services, page, language).then((texts) => pageHead(request, texts)),
     ]);
-    addStructuredData(args, ...questionsData(questionsIn(content)));
+    addStructuredData(args, ...questionsData(questionsIn(questions(content))));
     return { head, content, pageId: page.id };
   };
 }
 
 async function readSections<S extends Section>(
-  services: Services,
+  services: PublicServices,
   language: Language,
   sections: readonly S[],
 ) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findPage, type PageMatch } from '#domain/pages.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { type AppArgs, servicesOf } from '../services.ts';
 
 export interface PageRequest extends PageMatch, Pick<AppArgs, 'context'> {
-  services: Services;
+  services: PublicServices;
 }
 
 /** Which page a request is for, with the services to answer it. */

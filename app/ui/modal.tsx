@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface ModalProps {
   label: string;
   onClose(): void;
+  /** Keys pressed while the dialog is open, wherever in it the focus is, also on the dialog itself. */
+  onKeyDown?(event: KeyboardEvent): void;
   className?: string;
   children: ReactNode;
 }
@@ -11,7 +13,7 @@ interface ModalProps {
  * A dialog over the page, drawn only while it is open: the focus stays inside, Escape and a click on
  * the backdrop close it, the page behind does not scroll, and the focus goes back where it was.
  */
-export function Modal({ label, onClose, className, children }: ModalProps) {
+export function Modal({ label, onClose, onKeyDown, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -31,12 +33,12 @@ export function Modal({ label, onClose, className, children }: ModalProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog itself hears it
     <dialog
       ref={dialog}
       aria-label={label}
       className={className}
       onClick={closeOnBackdrop}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         // A file that was not chosen after all is told in the same word, from inside.
         if (event.target !== event.currentTarget) return;

@@ -5,6 +5,9 @@ import { type Section, sectionSchemas } from './sections.ts';
 /** Texts of which the requirements name the French wording only: loading, empty state, toggle, chat, landing pages. */
 const frenchTexts: [section: Section, path: string, french: string][] = [
   ['common', 'loading', 'Chargement...'],
+  ['common', 'team.loading', "Chargement de l'équipe..."],
+  ['common', 'team.unavailable', 'Équipe non disponible'],
+  ['projects', 'loading', 'Chargement...'],
   ['blog', 'loading', 'Chargement du blog...'],
   ['blog', 'loadingArticles', 'Chargement des articles...'],
   ['blog', 'article.loading', "Chargement de l'article..."],

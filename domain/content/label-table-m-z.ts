@@ -154,6 +154,7 @@ export const labelsMToZ: Record<string, string> = {
   total: 'Total HT',
   trial: 'Vitrine à essayer',
   type: 'Type',
+  unavailable: 'Texte quand il n’y a personne',
   unmet: 'Critères non respectés',
   unreadable: 'Erreur\u00a0: champ illisible',
   untested: 'Critères pas encore examinés',

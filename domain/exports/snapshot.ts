@@ -11,9 +11,16 @@ import type { RichNode } from '../rich-text/tree.ts';
 /** Everything of one language that visitors can read. */
 export interface LanguageSnapshot {
   sections: { [Name in Section]: SectionContent<Name> };
-  articles: { listed: ArticleSummary[]; full: Article[] };
-  caseStudies: { listed: CaseStudySummary[]; full: CaseStudy[] };
+  articles: EntriesSnapshot<ArticleSummary, Article>;
+  caseStudies: EntriesSnapshot<CaseStudySummary, CaseStudy>;
   categories: Category[];
+}
+
+export interface EntriesSnapshot<Listed, Full> {
+  listed: Listed[];
+  full: Full[];
+  /** Former slugs, each with the one that its entry has now. */
+  renamed: [former: string, slug: string][];
 }
 
 /** The published content at one moment, as the exported file carries it. */

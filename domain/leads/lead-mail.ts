@@ -107,6 +107,12 @@ function leadMail(
   };
 }
 
+/** The same mail for the agency, marked as what may be spam: behind the subject, which filters know by its beginning. */
+export function markedSuspect(mail: Mail): Mail {
+  const subject = `${mail.subject} (suspect)`;
+  return { ...mail, subject, fields: { ...mail.fields, subject } };
+}
+
 interface AnswerSetting extends Setting {
   agencyName: string;
   /** The managed words, in the visitor's language. */

@@ -14,7 +14,7 @@ interface Written {
   message: string;
 }
 
-/** From this score on, a lead is kept and shown to administrators, and not mailed. */
+/** From this score on, a lead lies among the spam, its mail is marked and its visitor gets no answer yet. */
 const SUSPECT_FROM = 3;
 const LINKS_TOLERATED = 2;
 

@@ -1,6 +1,6 @@
 import { languages } from '../../domain/languages.ts';
 import { feedPaths, type Page, pageList, pathTo } from '../../domain/pages.ts';
-import type { Services } from '../../server/services.ts';
+import type { PublicServices } from '../../server/public-services.ts';
 
 /** What is no page and has an address of its own. */
 export const documentAddresses = [
@@ -12,14 +12,14 @@ export const documentAddresses = [
 ];
 
 /** The address of every page that can be read, in both languages; estimates are for those who asked for them. */
-export async function pageAddresses(services: Services): Promise<string[]> {
+export async function pageAddresses(services: PublicServices): Promise<string[]> {
   const found = pageList
     .filter(({ screen }) => screen !== 'Estimate')
     .flatMap((page) => languages.map(async (language) => addressesOf(page, language, services)));
   return (await Promise.all(found)).flat();
 }
 
-async function addressesOf(page: Page, language: 'fr' | 'en', services: Services): Promise<string[]> {
+async function addressesOf(page: Page, language: 'fr' | 'en', services: PublicServices): Promise<string[]> {
   if (!page[language].includes('{slug}')) return [pathTo(page.id, language)];
   const entries = page.screen === 'Article' ? services.articles : services.caseStudies;
   return (await entries.published(language)).map(({ slug }) => pathTo(page.id, language, slug));

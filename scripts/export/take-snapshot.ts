@@ -2,10 +2,11 @@ import { statementSections } from '../../domain/accessibility/statement.ts';
 import { type LegalText, legalTexts, sectionsOf } from '../../domain/content/legal-texts.ts';
 import { type Section, sections } from '../../domain/content/sections.ts';
 import { asCopy } from '../../domain/exports/copy-words.ts';
-import type { LanguageSnapshot, Snapshot } from '../../domain/exports/snapshot.ts';
+import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '../../domain/exports/snapshot.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readLegalSections } from '../../domain/rich-text/legal-sections.ts';
 import type { RichNode } from '../../domain/rich-text/tree.ts';
+import type { PublicEntries } from '../../server/public-services.ts';
 import type { Services } from '../../server/services.ts';
 
 /** The published content of both languages, in the words of a copy that cannot send anything. */
@@ -58,16 +59,19 @@ async function readLegalText({ content }: Services, text: LegalText, language: L
   await readLegalSections(sectionsOf(await content.section(text, language)), read);
 }
 
-interface Collection<Listed, Full> {
-  published(language: Language): Promise<Listed[]>;
-  publishedBySlug(language: Language, slug: string): Promise<Full | undefined>;
+interface Collection<Listed, Full> extends PublicEntries<Listed, Full> {
+  allRenamed(language: Language): Promise<EntriesSnapshot<Listed, Full>['renamed']>;
 }
 
 async function takeEntries<Listed extends { slug: string }, Full>(
   collection: Collection<Listed, Full>,
   language: Language,
-) {
+): Promise<EntriesSnapshot<Listed, Full>> {
   const listed = await collection.published(language);
   const full = await Promise.all(listed.map(({ slug }) => collection.publishedBySlug(language, slug)));
-  return { listed, full: full.filter((entry) => entry !== undefined) };
+  return {
+    listed,
+    full: full.filter((entry) => entry !== undefined),
+    renamed: await collection.allRenamed(language),
+  };
 }

@@ -181,7 +181,7 @@ interface LeadFilesTable {
   created_at: Fixed<string>;
 }
 
-/** Held: of a suspect lead, until an administrator lets it go. Failed: given up, readable, can be sent again. */
+/** Held: an answer to a suspect lead, or mail of a lead marked as spam, until an administrator lets it go. Failed: given up, readable, can be sent again. */
 export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 
 interface OutboxTable {

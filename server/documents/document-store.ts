@@ -218,6 +218,16 @@ export function createDocumentStore(database: Database, now: () => Date) {
       return row?.document_id;
     },
 
+    /** Every former public name, with the id of the document that had it last. */
+    async formerNames(collection: Collection, language: Language): Promise<{ slug: string; id: string }[]> {
+      return db
+        .selectFrom('former_slugs')
+        .select(['slug', 'document_id as id'])
+        .where((eb) => eb.and({ collection, language }))
+        .orderBy('slug')
+        .execute();
+    },
+
     /** The bodies of the live documents that hold this text. */
     async bodiesHolding(text: string): Promise<string[]> {
       return (await holding(db, text).select('body').execute()).map(({ body }) => body);

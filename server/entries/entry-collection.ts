@@ -96,6 +96,18 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return published.find((entry) => entry.id === id)?.slug;
     },
 
+    /** Every former slug that `renamed` answers, with the slug it answers. */
+    async allRenamed(language: Language): Promise<[former: string, slug: string][]> {
+      const published = await collection.published(language);
+      const taken = new Set(published.map(({ slug }) => slug));
+      const slugs = new Map(published.map(({ id, slug }) => [id, slug]));
+      const former = await documents.formerNames(kind.collection, language);
+      return former.flatMap(({ slug, id }) => {
+        const now = slugs.get(id);
+        return now === undefined || taken.has(slug) ? [] : [[slug, now]];
+      });
+    },
+
     async load(language: Language, id: string): Promise<LoadedEntry<T>> {
       const stored = await documents.read(refOf(language, id));
       const source = stored && parseJson(stored.body);

@@ -146,16 +146,17 @@ onBothEngines('the inbox', (engine) => {
     );
   });
 
-  test('what is no spam after all moves to its box, and its held mail leaves', async () => {
+  test('what is no spam after all moves to its box, and the copy that its visitor asked for leaves', async () => {
     const { inbox, leads, mail, upkeep } = await openStores(engine);
-    const { lead } = await leads.submitContact(spam);
+    const { lead } = await leads.submitQuote({ ...quote, copy: true, website: 'https://spam.example' });
     expect((await inbox.read(lead))?.spamReasons).toContain('honeypot');
-    expect((await mail.list(9)).map(({ state }) => state)).toEqual(['held']);
+    const states = async () => (await mail.list(9)).map(({ purpose, state }) => `${purpose} ${state}`).sort();
     upkeep.start();
+    await expect.poll(states).toEqual(['answer held', 'notice sent']);
     await inbox.clear([lead]);
-    await expect.poll(async () => (await mail.list(9)).map(({ state }) => state)).toEqual(['sent']);
+    await expect.poll(states).toEqual(['answer sent', 'notice sent']);
     await upkeep.stop();
-    expect((await inbox.unread()).messages).toBe(1);
+    expect((await inbox.unread()).quotes).toBe(1);
     await expect(inbox.clear(['none'])).rejects.toMatchObject({ status: 404 });
   });
 

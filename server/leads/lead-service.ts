@@ -5,6 +5,7 @@ import { chatFormSchema } from '#domain/leads/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/contact.schema.ts';
 import { unmarkedKeys } from '#domain/leads/form-mark.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { markedSuspect } from '#domain/leads/lead-mail.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { searchText, textsOf } from '#domain/leads/search-text.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
@@ -79,11 +80,19 @@ export function createLeadService(parts: Parts) {
     const { key, age } = await marks.read(mark);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
-    const answer = verdict.suspect
-      ? undefined
-      : (submission.answer ?? (await mails.answer(form.email, language)));
-    const row = { held: verdict.suspect, now: now() };
-    const [unmarked, unmarkedBefore] = unmarkedKeys(row.now);
+    const answer = submission.answer ?? (await mails.answer(form.email, language));
+    const at = now();
+    const [unmarked, unmarkedBefore] = unmarkedKeys(at);
+    // The agency hears of everything. An answer to a machine would go to a stranger: it waits for an administrator.
+    const mailRows = [
+      outboxRow(id, {
+        purpose: 'notice',
+        mail: verdict.suspect ? markedSuspect(notice) : notice,
+        held: false,
+        now: at,
+      }),
+      ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, held: verdict.suspect, now: at })] : []),
+    ];
     const stored = await store({
       lead: {
         id,
@@ -96,14 +105,11 @@ export function createLeadService(parts: Parts) {
         fingerprint: fingerprint({ ...answers, ...facts }, files),
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
-        created_at: row.now.toISOString(),
+        created_at: at.toISOString(),
         search_text: searchText([name, form.email, ...textsOf(answers)]),
       },
-      files: files.map((file) => attachedRow(file, id, row.now)),
-      mails: [
-        outboxRow(id, { purpose: 'notice', mail: notice, ...row }),
-        ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, ...row })] : []),
-      ],
+      files: files.map((file) => attachedRow(file, id, at)),
+      mails: mailRows,
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
       ...(!key && { earlierKey: unmarkedBefore }),
     }).catch((error: unknown) => failed(kind, error));

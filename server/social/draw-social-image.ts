@@ -13,15 +13,22 @@ const NAME_TOP = 476;
 const SIZES = [74, 64, 54, 46, 40];
 const NAME_SIZE = 28;
 
-export interface SocialWords {
+/** Networks take JPEG of this size; not all of them take WebP or AVIF. */
+const SIZE = { width: 1200, height: 630 };
+const JPEG = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true };
+
+interface SocialImageParts {
   title: string;
   /** Who speaks. */
   name: string;
+  /** A picture of the page's own. */
+  picture?: Buffer | undefined;
 }
 
-/** The picture that a shared link shows: the title as lettering on our shop window, 1200 × 630, as JPEG. */
-export async function drawSocialImage({ title, name }: SocialWords): Promise<Buffer> {
+/** The picture that a shared link shows: the page's own, else its title as lettering on our shop window. */
+export async function drawSocialImage({ title, name, picture }: SocialImageParts): Promise<Buffer> {
   const sharp = await loadSharp();
+  if (picture) return sharp(picture).resize(SIZE).flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
   const lettering = await fitting(title);
   const signed = await letter(name, NAME, NAME_SIZE);
   const { left, top, height } = LETTERING;
@@ -34,7 +41,7 @@ export async function drawSocialImage({ title, name }: SocialWords): Promise<Buf
       },
       { input: signed.data, left, top: NAME_TOP },
     ])
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .jpeg(JPEG)
     .toBuffer();
 }
 

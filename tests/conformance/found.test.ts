@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
-import { pathTo } from '#domain/pages.ts';
+import { type PageId, pageList, pathTo } from '#domain/pages.ts';
 import { edit } from '#tests/support/edit.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -10,6 +10,11 @@ import { test } from '#tests/support/site-test.ts';
 interface Described {
   '@type': string;
   [name: string]: unknown;
+}
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
 }
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
@@ -38,6 +43,26 @@ test('each kind of page tells search engines what it is, and nobody rates himsel
     expect(JSON.stringify(described(page))).not.toMatch(/rating|review/i);
   }
 });
+
+test.for(languages)(
+  'the questions told in %s are those that the page shows, with their answers',
+  async (language, { site }) => {
+    const withQuestions: PageId[] = [];
+    for (const { id, [language]: path } of pageList.filter(({ fr }) => !fr.includes('{slug}'))) {
+      const page = await site.text(path);
+      const told = of(page, 'FAQPage')?.mainEntity as Question[] | undefined;
+      const shown = html.all(page, /<details[^>]*class="faq-item[^>]*>([\s\S]*?)<\/details>/g);
+      expect([
+        path,
+        told?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text.trim()]) ?? [],
+      ]).toEqual([path, shown.map((item) => [...html.textsOf(item, 'summary'), ...html.textsOf(item, 'p')])]);
+      if (told) withQuestions.push(id);
+    }
+    expect(withQuestions).toEqual(
+      expect.arrayContaining(['home', 'cii', 'beLP', 'wordpress', 'maintenance']),
+    );
+  },
+);
 
 test('the trail leads from the home page to the page, in its language', async ({ site }) => {
   const trail = of(await site.text('/en/expertises/hosting'), 'BreadcrumbList');

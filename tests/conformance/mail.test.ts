@@ -55,6 +55,38 @@ onBothEngines('mail', (engine) => {
     expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(4);
     expect(smtp.received).toHaveLength(4);
   });
+
+  test('[MAIL-01] what looks like spam is stored and mailed too, with a mark in its subject', async () => {
+    const smtp = await startSmtp();
+    const site = await startSite({ engine, environment: { ...proxy, SMTP_URL: smtp.url } });
+    smtp.state.behaviour = 451;
+    const website = 'https://spam.example';
+    for (const [address, fields] of [
+      ['/api/contact', contact],
+      ['/api/chat', chat],
+    ] as const)
+      expect((await postJson(site, address, { ...fields, website })).status).toBe(201);
+    const { db } = await site.openDatabase();
+    const stored = await db.selectFrom('leads').select(['kind', 'suspect']).orderBy('kind').execute();
+    expect(stored).toEqual([
+      { kind: 'chat', suspect: 1 },
+      { kind: 'contact', suspect: 1 },
+    ]);
+    await settled(async () => expect(await states(site)).toEqual(['waiting', 'waiting']));
+    smtp.state.behaviour = 'take';
+    for (const { id } of await site.services.mail.list(9)) await site.services.mail.resend(id);
+    await settled(() => expect(smtp.received).toHaveLength(2));
+    const subjects = smtp.received.flatMap(({ raw }) =>
+      headers(raw).filter((line) => /^subject:/i.test(line)),
+    );
+    expect(subjects.sort()).toEqual([
+      'Subject: [CHAT] Jane Doe (suspect)',
+      'Subject: [CONTACT] Site vitrine - Jane Doe (suspect)',
+    ]);
+    expect(new Set(smtp.received.flatMap(({ to }) => to))).toEqual(
+      new Set(['bonjour@atelier-vitrine.example']),
+    );
+  });
 });
 
 test('a mail server that repeats whom it refuses tells the outbox, not the log', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import type { Section } from '#domain/content/sections.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { edit } from '#tests/support/edit.ts';
 import * as html from '#tests/support/html.ts';
 import { publicPages } from '#tests/support/requirements.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -156,26 +158,67 @@ test('[LANG-05] a managed /contact leads to /en/contact on English pages', async
   expect(html.links(bar)).toEqual(['/en/contact']);
 });
 
+const BELGIUM = '/en/aides-creation-site-internet-belgique';
+
+/** Texts of which the source names the French wording only, with an English page that has each. */
+const frenchTexts: [Section, path: string, french: string, page: string][] = [
+  ['common', 'loading', 'Chargement...', '/en'],
+  ['common', 'team.loading', "Chargement de l'équipe...", '/en'],
+  ['common', 'team.unavailable', 'Équipe non disponible', '/en/agency'],
+  ['common', 'header.bookingButton', 'Prendre rendez-vous', '/en/cii'],
+  ['projects', 'loading', 'Chargement...', '/en/pricing'],
+  ['blog', 'loading', 'Chargement du blog...', '/en/pricing'],
+  ['blog', 'loadingArticles', 'Chargement des articles...', '/en/blog'],
+  ['blog', 'article.loading', "Chargement de l'article...", '/en/pricing'],
+  ['blog', 'emptyTitle', 'Aucun article trouvé', '/en/blog?q=zzz'],
+  ['blog', 'emptySearch', 'Aucun article trouvé pour "zzz".', '/en/blog?q=zzz'],
+  ['blog', 'emptyAll', 'Aucun article publié pour le moment.', '/en/blog?category=zzz'],
+  ['blog', 'reset', 'Voir tous les articles', '/en/blog?q=zzz'],
+  ['blog', 'article.show', 'Afficher', '/en/blog/budget-site-web-2025'],
+  ['blog', 'article.hide', 'Masquer', '/en/blog/budget-site-web-2025'],
+  ['studycases', 'empty', 'Études de cas en préparation', '/en/case-studies?filter=mobile'],
+  ['contact', 'chat.form.phoneLabel', 'Téléphone (optionnel)', '/en'],
+  ['cii', 'hero.title', "20% d'économie minimum sur votre projet web", '/en/cii'],
+  ['cii', 'comparison.without', "Sans agrément CII: 0% d'économies", '/en/cii'],
+  ['cii', 'cta.cta', 'Commencer', '/en/cii'],
+  ['cii', 'closing.title', 'Financer votre projet digital', '/en/cii'],
+  ['cii', 'belgium.hero.badge', 'PRIME DIGITALISATION', BELGIUM],
+  ['cii', 'belgium.hero.title', 'Faites des économies sur votre site internet', BELGIUM],
+  ['cii', 'belgium.chart.title', "25% à 75% d'économies", BELGIUM],
+  ['cii', 'belgium.eligibility.label', 'Vérifier mon éligibilité', BELGIUM],
+  ['cii', 'belgium.faq.title', 'Les questions fréquentes', BELGIUM],
+];
+
 test('[LANG-06] English pages show the managed English text, and the French one when it is blank', async () => {
   const site = await startSite();
-  const button = (page: string) =>
-    html.textsOf(/<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? '', 'a').at(-1);
-  const heading = (page: string) => html.headings(page)[0];
-  const belgium = '/en/aides-creation-site-internet-belgique';
-  for (const [section, field, path, shown, french] of [
-    ['common', 'header.bookingButton', '/en/cii', button, 'Prendre rendez-vous'],
-    ['cii', 'hero.title', '/en/cii', heading, "20% d'économie minimum sur votre projet web"],
-    ['cii', 'belgium.hero.title', belgium, heading, 'Faites des économies sur votre site internet'],
-  ] as const) {
-    const afterChange = async (value: string) => {
-      const { rev } = await site.services.content.load(section, 'en');
-      await site.services.content.updateField(section, 'en', field, value, { by: 'marie', basedOn: rev });
-      return shown(await site.text(path));
-    };
-    expect(shown(await site.text(path))).not.toBe(french);
-    expect(await afterChange('Words of our own')).toBe('Words of our own');
-    expect(await afterChange('')).toBe(french);
-  }
+  await edit(site, 'en', 'agency', { 'team.members': [] });
+  const studies = await site.services.caseStudies.published('en');
+  for (const { id } of studies) await site.services.caseStudies.remove('en', id, { by: 'marie', basedOn: 0 });
+  const textsOf = (name: Section, textAt: (place: number) => string) =>
+    Object.fromEntries(
+      frenchTexts.flatMap(([section, path], place) => (section === name ? [[path, textAt(place)]] : [])),
+    );
+  const write = async (textAt: (place: number) => string) => {
+    for (const name of new Set(frenchTexts.map(([section]) => section)))
+      await edit(site, 'en', name, textsOf(name, textAt));
+  };
+  /** Which of these texts stand in the page, or in the data it shows them from. */
+  const found = (textOf: (place: number) => string) =>
+    Promise.all(
+      frenchTexts.map(async ([, path, , page], place) => [
+        path,
+        html.decode(await site.text(page)).includes(textOf(place)),
+      ]),
+    );
+  const each = (isFound: boolean) => frenchTexts.map(([, path]) => [path, isFound]);
+  const french = (place: number) => frenchTexts[place]?.[2] ?? '';
+  const own = (place: number) => `Words of our own ${place}.`;
+
+  expect(await found(french)).toEqual(each(false));
+  await write(own);
+  expect(await found(own)).toEqual(each(true));
+  await write(() => '');
+  expect(await found(french)).toEqual(each(true));
 });
 
 test('[NOTFOUND-01] [NOTFOUND-02] an unknown path is the not-found page in its language, and not indexed', async ({

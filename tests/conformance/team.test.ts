@@ -72,8 +72,8 @@ test('[TEAM-04] [CII-19] a team that nobody can name costs neither the page nor 
   const answer = await site.get('/en/cii');
   expect(answer.status).toBe(200);
   const page = await answer.text();
-  expect(html.textsOf(html.section(page, 'team'), 'p')).toEqual(['Équipe non disponible']);
-  expect(html.section(page, 'team')).not.toContain('Chargement');
+  expect(html.textsOf(html.section(page, 'team'), 'p')).toEqual(['Team not available']);
+  expect(html.section(page, 'team')).not.toMatch(/Chargement|Loading/);
   expect(html.sectionIds(page)).toContain('scrolling-testimonials');
   expect(site.logged.map(({ msg }) => msg)).toContain('Failed to load fallback CII content');
 });

@@ -55,11 +55,14 @@ test('[ADMIN-05] the theme changes at once and is kept', async ({ visit, site })
   const page = await booted(await visit('/admin', { ...(await signedIn(site)), colorScheme: 'light' }));
   const state = () =>
     page.evaluate(() => [document.documentElement.classList.contains('dark'), { ...localStorage }]);
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
   expect(await state()).toEqual([false, {}]);
-  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
-  await expect.poll(() => state()).toEqual([true, { theme: 'dark' }]);
+  await toggle('Passer au thème sombre').click();
+  await toggle('Passer au thème clair').waitFor();
+  await expect.poll(state).toEqual([true, { theme: 'dark' }]);
   await page.reload();
-  await expect.poll(() => state()).toEqual([true, { theme: 'dark' }]);
+  await toggle('Passer au thème clair').waitFor();
+  await expect.poll(state).toEqual([true, { theme: 'dark' }]);
 });
 
 test('[ADMIN-07] [ADMIN-08] [ADMIN-10] [ADMIN-11] [ADMIN-12] five groups and what they hold, opened by click and keyboard', async ({

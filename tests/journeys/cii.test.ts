@@ -108,27 +108,34 @@ test('[CII-16] with reduced motion, or without scripts, everything is visible at
   }
 });
 
-test('[CII-18] [ERR-13] the team says that it is loading, and that there is none; why stands in the console', async ({
+test('[CII-18] [ERR-13] [LANG-06] in both languages the team says that it is loading, and that there is none; why stands in the console', async ({
   visit,
 }) => {
   const site = await startSite();
   const expectedComplaint = /^Failed to load fallback CII content$/;
-  const page = await booted(await visit('/contact', { url: site.url, expectedComplaint }));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/cii\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.locator('footer a[href="/cii"]').click();
-  await page.getByRole('status').getByText("Chargement de l'équipe...", { exact: true }).waitFor();
-  release();
-  const line = page.locator('main[data-screen=Cii] #team h2 + p');
-  await line.waitFor();
-  await expect.poll(() => line.textContent()).not.toContain('Chargement');
-  await expect.poll(() => page.getByRole('status').textContent()).toBe('');
+  const page = await visit('/contact', { url: site.url, expectedComplaint });
+  for (const [from, to, text] of [
+    ['/contact', '/cii', "Chargement de l'équipe..."],
+    ['/en/contact', '/en/cii', 'Loading the team...'],
+  ] as const) {
+    await page.goto(site.url + from);
+    await booted(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${to}.data*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(`footer a[href="${to}"]`).click();
+    await page.getByRole('status').getByText(text, { exact: true }).waitFor();
+    release();
+    const line = page.locator('main[data-screen=Cii] #team h2 + p');
+    await line.waitFor();
+    expect(await line.textContent()).not.toContain(text);
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('');
+  }
 
   await edit(site, 'fr', 'cii', { team: { title: 'Nous', subtitle: 'Quatre', members: [] } });
   await edit(site, 'en', 'cii', { team: { title: '', subtitle: '', members: [] } });
@@ -136,9 +143,11 @@ test('[CII-18] [ERR-13] the team says that it is loading, and that there is none
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(`${site.url}/en/cii`);
   await booted(page);
-  await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
+  await page.locator('#team').getByText('Team not available', { exact: true }).waitFor();
   await expect.poll(() => errors).toEqual(['Failed to load fallback CII content']);
   await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0);
   for (const id of ['hero', 'scrolling-testimonials', 'faq', 'closing'])
-    await expect.poll(() => page.locator(`main #${id}`).count()).toBe(1);
+    expect(await page.locator(`main #${id}`).count()).toBe(1);
+  await page.goto(`${site.url}/cii`);
+  await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
 });

@@ -99,21 +99,42 @@ test('[CONTACT-10] [CONTACT-11] while it is sent the button says so; the success
   await expect.poll(async () => new Set(Object.values(await values(page)))).toEqual(new Set(['']));
 });
 
-test('[CONTACT-12] a failure is said in an alert, keeps every answer and is in the console once', async ({
+test.for([
+  { failure: 'an answer of 500', complaint: /status of 500/ },
+  { failure: 'no network', complaint: /ERR_INTERNET_DISCONNECTED/ },
+])(
+  '[CONTACT-12] $failure is said in an alert, keeps every answer and is in the console once',
+  async ({ failure, complaint }, { visit }) => {
+    const complaints: string[] = [];
+    const page = await booted(await visit('/contact', { expectedComplaint: complaint }));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await fill(page);
+    if (failure === 'no network') await page.context().setOffline(true);
+    else (await holdPost(page, '/api/contact', { status: 500 })).release();
+    await submit(page).click();
+    const alert = form(page).getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
+    expect({ ...(await values(page)), projectType: await field(page, 'projectType').inputValue() }).toEqual({
+      ...written,
+      projectType: 'site-vitrine',
+    });
+    expect(complaints).toEqual([expect.stringMatching(complaint)]);
+  },
+);
+
+test('[CONTACT-12] the alert reads what the contact block says in the language of the page', async ({
   visit,
 }) => {
-  const complaints: string[] = [];
-  const page = await booted(await visit('/contact', { expectedComplaint: /status of 500/ }));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  const held = await holdPost(page, '/api/contact', { status: 500 });
-  held.release();
+  const site = await startSite();
+  await edit(site, 'en', 'contact', { 'form.error': 'Our own words.' });
+  const page = await booted(
+    await visit('/en/contact', { url: site.url, expectedComplaint: /ERR_INTERNET_DISCONNECTED/ }),
+  );
   await fill(page);
+  await page.context().setOffline(true);
   await submit(page).click();
-  const alert = form(page).getByRole('alert');
-  await alert.waitFor();
-  await expect.poll(() => alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
-  await expect.poll(() => values(page)).toEqual(written);
-  expect(complaints).toHaveLength(1);
+  await expect.poll(() => form(page).getByRole('alert').textContent()).toBe('Our own words.');
 });
 
 test('without scripts the form is posted: refused with the answers kept, received with a word of thanks, once', async ({

@@ -70,7 +70,7 @@ test('what is held is set free, what is done is put away, what is looked for is 
   await page.getByRole('link', { name: /Zoé/ }).click();
   await page.getByText('un champ invisible a été rempli').waitFor();
   await page.getByRole('button', { name: 'Ce n’est pas indésirable' }).click();
-  await page.getByRole('status').getByText('L’e-mail retenu part maintenant.').waitFor();
+  await page.getByRole('status').getByText('Déplacé dans son dossier.').waitFor();
   await expect
     .poll(() => site.services.mail.list(9).then((all) => all.map(({ state }) => state)))
     .toEqual(['sent', 'sent', 'sent']);

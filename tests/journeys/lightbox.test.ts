@@ -96,6 +96,11 @@ test.for([
       [() => click('Suivant'), 0],
       [() => click(images[4]?.title.fr ?? ''), 4],
       [() => click(images[1]?.title.fr ?? ''), 1],
+      // A click on what is no button takes the focus away from the buttons.
+      [() => big(page).click(), 1],
+      [() => page.keyboard.press('ArrowRight'), 2],
+      [() => lightbox(page).locator('figcaption').click(), 2],
+      [() => page.keyboard.press('ArrowLeft'), 1],
     ];
     for (const [step, place] of steps) {
       await step();

@@ -52,6 +52,91 @@ test('[ROUTE-36] a jump to an anchor on the same page goes to the anchor and sta
   expect(top).toBeLessThan(300);
 });
 
+test('[ROUTE-36] search and filters of a list are no route change: the view stays where it is', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/blog', { viewport: { width: 390, height: 844 } }));
+  const scrollTo = async (place: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), place);
+    await expect.poll(() => scrollY(page)).toBe(place);
+  };
+  await page.getByRole('searchbox').focus();
+  await scrollTo(420);
+  for (const text of ['s', 'si', 'sit']) {
+    await page.keyboard.type(text.at(-1) ?? '');
+    await page.waitForURL(`**/blog?q=${text}`);
+    expect([text, await restingPlace(page)]).toEqual([text, 420]);
+  }
+  const categories = page.getByRole('navigation', { name: 'Catégories' });
+  const chips = categories.getByRole('link');
+  const { top } = await categories.evaluate((list) => list.getBoundingClientRect());
+  // All of them in view, below the header that stays.
+  const place = Math.round(420 + top - 150);
+  await scrollTo(place);
+  for (const chip of [1, 2, 2, 0]) {
+    await chips.nth(chip).click();
+    await expect.poll(() => chips.nth(chip).getAttribute('aria-current')).toBe('true');
+    expect([chip, await restingPlace(page)]).toEqual([chip, place]);
+  }
+
+  await page.goto(new URL('/cas-clients', page.url()).href);
+  await booted(page);
+  await scrollTo(300);
+  const filters = page.locator('form.signpost button');
+  for (const filter of [2, 3, 0]) {
+    await filters.nth(filter).click();
+    await expect.poll(() => filters.nth(filter).getAttribute('aria-pressed')).toBe('true');
+    expect([filter, await restingPlace(page)]).toEqual([filter, 300]);
+  }
+});
+
+test('[ROUTE-36] another page of a list begins at the top of the list, each time', async ({ visit }) => {
+  const page = await booted(await visit('/blog', { viewport: { width: 390, height: 844 } }));
+  const way = (rel: string) => page.locator(`#articles a[rel=${rel}]`);
+  const listTop = () => page.locator('#articles').evaluate((list) => list.getBoundingClientRect().top);
+  for (const [rel, other] of [
+    ['next', 'prev'],
+    ['prev', 'next'],
+    ['next', 'prev'],
+  ] as const) {
+    await way(rel).click();
+    await way(other).waitFor();
+    await restingPlace(page);
+    const top = await listTop();
+    expect([rel, top >= 0 && top < 200]).toEqual([rel, true]);
+  }
+});
+
+test('[A11Y-03] a new page takes the focus at its heading, by link, language, Back and keyboard', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/'));
+  const focused = () =>
+    page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
+  expect((await focused())[0]).toBe('BODY');
+  const arrive = async (screen: string) => {
+    await page.locator(`main[data-screen=${screen}]`).waitFor();
+    await expect.poll(focused).toEqual(['H1', await page.locator('main h1').textContent()]);
+  };
+  await page.locator('main a[href="/contact"]').first().focus();
+  await page.keyboard.press('Enter');
+  await arrive('Contact');
+  // The next stop of the keyboard is in the page, not in its header.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.locator('header nav a[href="/tarifs"]').click();
+  await arrive('Pricing');
+  await page
+    .locator('header')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect.poll(() => pathOf(page)).toBe('/en/pricing');
+  await arrive('Pricing');
+  await page.goBack();
+  await page.goBack();
+  await arrive('Contact');
+});
+
 test('[ROUTE-38] with JavaScript off every screen shows its heading and text', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   const oneOfEach = new Map(pageTable().map((row) => [row.screen, row]));

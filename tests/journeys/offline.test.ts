@@ -1,10 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as browserTest } from '#tests/support/browser.ts';
+import { languages } from '#domain/languages.ts';
+import { redirects, redirectTarget } from '#domain/redirects.ts';
+import { booted, test as browserTest } from '#tests/support/browser.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { pageTable } from '#tests/support/requirements.ts';
+import type { Site } from '#tests/support/site.ts';
 import { writeExportFile } from '../../scripts/export/write-file.ts';
 
 /** The site in a file, and a way to open it where there is no network. */
@@ -12,7 +16,8 @@ const test = browserTest
   .extend('file', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const folder = await newFolder((clean) => onCleanup(clean));
     const target = path.join(folder, 'vitrine.html');
-    return { ...(await writeExportFile(site.services, target)), url: pathToFileURL(target).href };
+    await giveNewSlugs(site);
+    return { ...(await writeExportFile(site.services, target)), target, url: pathToFileURL(target).href };
   })
   .extend('open', async ({ file, visit }) => {
     return async (hash: string, options = {}): Promise<Page> => {
@@ -21,6 +26,17 @@ const test = browserTest
       return page;
     };
   });
+
+/** An article and a case study of each language get another slug. */
+async function giveNewSlugs({ services }: Site): Promise<void> {
+  for (const language of languages) {
+    const slug = language === 'fr' ? 'woocommerce-ou-pas' : 'woocommerce-or-not';
+    const article = await services.articles.publishedBySlug(language, slug);
+    await services.articles.save(language, { ...article, slug: 'new-article' }, { by: 'marie', basedOn: 0 });
+    const study = await services.caseStudies.publishedBySlug(language, 'paniers-du-tournaisis');
+    await services.caseStudies.save(language, { ...study, slug: 'new-study' }, { by: 'marie', basedOn: 0 });
+  }
+}
 
 const screen = (page: Page) => page.locator('main').getAttribute('data-screen');
 const shownAt = (page: Page) => new URL(page.url()).hash;
@@ -101,6 +117,87 @@ test('[OFFLINE-02] every page, redirect and the not-found page are in the file, 
     ]),
   );
   expect(requests).toEqual([]);
+});
+
+const redirected = [
+  ['/blog/nope', '/blog'],
+  ['/en/blog/nope', '/en/blog'],
+  ['/cas-clients/nope', '/cas-clients'],
+  ['/en/case-studies/nope', '/en/case-studies'],
+  ['/projets/inconnu', '/cas-clients'],
+  ['/en/projects/unknown', '/en/case-studies'],
+  ['/blog/woocommerce-ou-pas', '/blog/new-article'],
+  ['/en/blog/woocommerce-or-not', '/en/blog/new-article'],
+  ['/cas-clients/paniers-du-tournaisis', '/cas-clients/new-study'],
+  ['/en/case-studies/paniers-du-tournaisis', '/en/case-studies/new-study'],
+  ...redirects.map(({ from }): [string, string] => [from, redirectTarget(from, '') ?? '']),
+] as const;
+
+test('[OFFLINE-02] a missing or renamed entry and a former address lead on in the file as on the site', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/');
+  for (const [address, target] of redirected) {
+    await go(page, '/contact');
+    await page.locator('main[data-screen=Contact]').waitFor();
+    await go(page, address);
+    await page.locator('main:not([data-screen=Contact])').waitFor();
+    expect([address, shownAt(page)]).toEqual([address, `#${target}`]);
+    expect(await screen(page)).not.toBe('NotFound');
+    expect((await site.get(address)).headers.get('location')).toBe(target);
+  }
+  for (const [address, target] of [redirected[0], redirected[8]]) {
+    const opened = await open(address);
+    expect(shownAt(opened)).toBe(`#${target}`);
+    expect(await opened.locator('header a').count()).toBeGreaterThan(1);
+  }
+});
+
+test.for([
+  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'zzz']],
+  ['/en/blog', ['hosting', 'Commission', 'zzz']],
+] as const)(
+  '[OFFLINE-02] on %s the file finds by search what the site finds',
+  async ([path, texts], { open, visit }) => {
+    const inFile = await open(path);
+    const onSite = await booted(await visit(path));
+    const found = async (page: Page, text: string) => {
+      await page.getByRole('searchbox').fill(text);
+      await page.waitForURL((url) => url.href.includes(`q=${encodeURIComponent(text).replace('%20', '+')}`));
+      await expect.poll(() => page.locator('#articles [role=status]').textContent()).toBe('');
+      return (await page.locator('#articles li h2').allTextContents()).sort();
+    };
+    for (const text of texts) {
+      const titles = await found(onSite, text);
+      expect(await found(inFile, text), text).toEqual(titles);
+      expect(titles.length > 0).toBe(text !== 'zzz');
+    }
+  },
+);
+
+test('[OFFLINE-02] a page that fails in the file shows our failure page, with a way on', async ({
+  file,
+  open,
+}) => {
+  const damaged = file.target.replace('.html', '-damaged.html');
+  const html = await readFile(file.target, 'utf8');
+  await writeFile(damaged, html.replaceAll('"categories":[{"id"', '"lost":[{"id"'));
+  const options = {
+    url: pathToFileURL(damaged).href,
+    expectedComplaint: /Cannot read|undefined|ErrorBoundary/,
+  };
+  for (const [address, title, home] of [
+    ['/blog', 'Un incident de notre côté', '#/'],
+    ['/en/blog', 'Something broke on our side', '#/en'],
+  ] as const) {
+    const page = await open(address, options);
+    expect(await page.locator('h1').textContent()).toBe(title);
+    expect(await page.locator('#site').textContent()).not.toMatch(/Error|undefined/);
+    await page.locator('main a').click();
+    await expect.poll(() => shownAt(page)).toBe(home);
+    await page.locator('main[data-screen=Home]').waitFor();
+  }
 });
 
 test('[OFFLINE-02] language, menus, theme, pictures, contents and calculator work in the file', async ({

@@ -28,10 +28,11 @@ export function alternates(html: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, language = '', href = '']) => [language, href]));
 }
 
-function decode(text: string): string {
+/** The page with its entities, and the escapes of its data, as the characters they stand for. */
+export function decode(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&quot;/g, '"')
+    .replace(/&quot;|\\+"/g, '"')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');

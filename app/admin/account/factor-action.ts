@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal, Refusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
-import { servicesOf, visitorContext } from '../../services.ts';
+import { serverServicesOf, visitorContext } from '../../services.ts';
 import type { FormAnswer } from '../screen-action.ts';
 import { words } from './words.ts';
 
@@ -20,7 +20,7 @@ async function problemOf(
 ): Promise<string | undefined> {
   const { address } = args.context.get(visitorContext);
   const proof = { password, address, ...(withCode && { code }) };
-  const wrong = await servicesOf(args)
+  const wrong = await serverServicesOf(args)
     .accounts.prove(administrator, proof)
     .catch((error: unknown) => {
       throw isRefusal(error) ? new Refusal(error.status, error.message, { ...error.details, about }) : error;
@@ -31,13 +31,13 @@ async function problemOf(
 /** The forms of the second factor, by intent. Whoever changes it shows password and code again. */
 export const factorIntents = {
   async propose({ administrator, args }: FactorCall): Promise<FormAnswer> {
-    return { about, proposal: await servicesOf(args).accounts.factor.propose(administrator.email) };
+    return { about, proposal: await serverServicesOf(args).accounts.factor.propose(administrator.email) };
   },
 
   async confirm(call: FactorCall): Promise<FormAnswer> {
     const { administrator, args, form } = call;
     const { secret = '', code = '', password = '' } = form;
-    const { factor } = servicesOf(args).accounts;
+    const { factor } = serverServicesOf(args).accounts;
     const problem = await problemOf(call, false);
     const codes = problem ? undefined : await factor.turnOn(administrator, { secret, code, password });
     if (codes) return { about, done: words.confirmed, codes };
@@ -48,14 +48,14 @@ export const factorIntents = {
   async renew(call: FactorCall): Promise<FormAnswer> {
     const error = await problemOf(call, true);
     if (error) return { about, error };
-    const codes = await servicesOf(call.args).accounts.factor.newRecoveryCodes(call.administrator);
+    const codes = await serverServicesOf(call.args).accounts.factor.newRecoveryCodes(call.administrator);
     return { about, done: words.renewed, codes };
   },
 
   async turnOff(call: FactorCall): Promise<FormAnswer> {
     const error = await problemOf(call, true);
     if (error) return { about, error };
-    await servicesOf(call.args).accounts.factor.turnOff(call.administrator);
+    await serverServicesOf(call.args).accounts.factor.turnOff(call.administrator);
     return { about, done: words.turnedOff };
   },
 };

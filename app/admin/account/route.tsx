@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
-import { servicesOf, visitorContext } from '../../services.ts';
+import { serverServicesOf, visitorContext } from '../../services.ts';
 import { useAdministrator } from '../administrator.tsx';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { ScreenHead } from '../screen-head.tsx';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const administrator = await signedIn(args);
   if (!administrator) return data(null, { headers: PRIVATE });
-  const { accounts } = servicesOf(args);
+  const { accounts } = serverServicesOf(args);
   const codesLeft = await accounts.factor.recoveryCodesLeft(administrator.id);
   return data({ codesLeft, mustEnrol: accounts.mustEnrol(administrator) }, { headers: PRIVATE });
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
@@ -10,7 +10,7 @@ import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
 import { words } from './words.ts';
 
-export const loader = adminPageLoader((args) => servicesOf(args).accounts.list());
+export const loader = adminPageLoader((args) => serverServicesOf(args).accounts.list());
 
 export const action = screenAction({
   async invite({ services, administrator, form }) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
@@ -27,7 +27,7 @@ export function answerCalls<Target>(
   return async (args: ActionFunctionArgs): Promise<Response> => {
     const administrator = await requireAdministrator(args);
     try {
-      const services = servicesOf(args);
+      const services = serverServicesOf(args);
       const { request, params } = args;
       const target = targetOf(params, services);
       const answer = answers[request.method];

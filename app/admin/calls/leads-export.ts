@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { csv } from '#domain/leads/csv.ts';
 import { isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
 import { leadTable } from '#domain/leads/lead-table.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
@@ -14,7 +14,7 @@ async function call(args: LoaderFunctionArgs): Promise<Response> {
   const query = readInboxQuery(searchParams.get('box') ?? undefined, searchParams);
   if (!query || !isLeadBox(query.box))
     return Response.json({ error: 'There is no such box.' }, { status: 404, headers: PRIVATE });
-  const { inbox, audit, now } = servicesOf(args);
+  const { inbox, audit, now } = serverServicesOf(args);
   const leads = await inbox.export({ ...query, box: query.box });
   await audit.note('leads-export', email, `${query.box}/${leads.length}`);
   const day = now().toISOString().slice(0, 10);

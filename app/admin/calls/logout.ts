@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
@@ -7,7 +7,7 @@ import { wrongMethod } from '../wrong-method.ts';
 async function call(args: ActionFunctionArgs): Promise<Response> {
   await requireSignedIn(args);
   if (args.request.method !== 'POST') throw wrongMethod('POST');
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   await services.accounts.logOut(sessionToken(args) ?? '');
   return Response.json(
     { administrator: null },

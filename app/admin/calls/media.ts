@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal, Refusal } from '#domain/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { readMediaQuery } from '../media/query.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
@@ -13,7 +13,7 @@ import { wrongMethod } from '../wrong-method.ts';
  */
 async function call(args: ActionFunctionArgs): Promise<Response> {
   const { email } = await requireAdministrator(args);
-  const { media } = servicesOf(args);
+  const { media } = serverServicesOf(args);
   const { id } = args.params;
   try {
     if (args.request.method === 'GET' && !id)
@@ -36,7 +36,7 @@ const answer = (status: number, body: object) => Response.json(body, { status, h
 
 /** Hands over the one file that was sent, and leaves none behind. */
 async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
-  const upload = await receive(servicesOf(args), args.request);
+  const upload = await receive(serverServicesOf(args), args.request);
   try {
     const [file] = upload.files;
     if (file?.field !== 'picture') throw new Refusal(400, 'Il manque l’image.');

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { FindingList } from './finding-list.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
-  const findings = await servicesOf(args).checkContent();
+  const findings = await serverServicesOf(args).checkContent();
   return {
     faults: findings.filter(({ advice }) => !advice),
     advice: findings.filter(({ advice }) => advice),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
 import type { Services } from '#server/services.ts';
-import { type AppArgs, servicesOf } from '../../services.ts';
+import { type AppArgs, serverServicesOf } from '../../services.ts';
 import { tryToLogIn } from '../log-in.ts';
 import { readForm } from '../read-form.ts';
 import { PRIVATE } from '../session.ts';
@@ -19,7 +19,7 @@ const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 /** The page of a link that works once: `find` says whom it is for, an empty e-mail for whoever holds it. */
 export function linkLoader(find: (accounts: Accounts, token: string) => Promise<string | undefined>) {
   return async (args: LoaderFunctionArgs) => {
-    const email = await find(servicesOf(args).accounts, tokenOf(args));
+    const email = await find(serverServicesOf(args).accounts, tokenOf(args));
     const open = email !== undefined;
     return data({ open, email: email ?? '' }, { status: open ? 200 : 410, headers: PRIVATE });
   };
@@ -38,7 +38,7 @@ export function linkAction<Form>({ read, use }: LinkUse<Form>) {
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const form = read(await readForm(args.request));
     if (form === undefined) return data({ invalid: true }, { status: 422, headers: PRIVATE });
-    const used = await use(servicesOf(args).accounts, tokenOf(args), form);
+    const used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
     if (!used) return data({ invalid: false }, { status: 410, headers: PRIVATE });
     const { setCookie = '' } = await tryToLogIn(args, used);
     return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': setCookie } });

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { type InboxQuery, isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { useFormAnswer } from '../screen-action.ts';
@@ -19,7 +19,7 @@ export const action = inboxAction;
 export const loader = adminPageLoader(async (args) => {
   const query = readInboxQuery(args.params.box, args.url.searchParams);
   if (!query) throw new Response(null, { status: 404 });
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [shown, unread, failed] = await Promise.all([
     loadBox(services, query),
     services.inbox.unread(),

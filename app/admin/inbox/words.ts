@@ -27,7 +27,7 @@ export const words = {
     quotes: 'Aucune demande de devis. Celles du calculateur arrivent ici.',
     applications: 'Aucune candidature.',
     mail: 'Aucun e-mail.',
-    spam: 'Rien d’indésirable. Ce qui paraît suspect attend ici, sans être envoyé.',
+    spam: 'Rien d’indésirable. Ce qui paraît suspect arrive ici ; son e-mail part marqué « (suspect) ».',
   } satisfies Record<Box, string>,
   emptySearch: (search: string) => `Rien ne correspond à « ${search} ».`,
   emptyArchives: 'Rien dans les archives.',
@@ -52,8 +52,8 @@ export const words = {
   clear: 'Ce n’est pas indésirable',
   cleared: (count: number) =>
     count === 1
-      ? 'Déplacé dans son dossier. L’e-mail retenu part maintenant.'
-      : `${count} envois déplacés dans leur dossier. Les e-mails retenus partent maintenant.`,
+      ? 'Déplacé dans son dossier. La réponse au visiteur part maintenant, si elle était retenue.'
+      : `${count} envois déplacés dans leur dossier. Les réponses retenues partent maintenant.`,
   spam: 'Marquer comme indésirable',
   suspected: (count: number) => `${sendings(count)} ${agreed('déplacé', count)} dans les indésirables.`,
   markedByHand: 'Marqué comme indésirable par un administrateur.',
@@ -77,7 +77,7 @@ export const words = {
     'Les fichiers, les e-mails et les estimations partent avec. On ne peut pas revenir en arrière : pour seulement ranger, archivez.',
   removeConfirm: 'Supprimer définitivement',
   removed: (count: number) => `${sendings(count)} ${agreed('supprimé', count)}.`,
-  suspectBecause: 'Retenu, parce que :',
+  suspectBecause: 'Suspect, parce que :',
   reasons: {
     honeypot: 'un champ invisible a été rempli',
     'forged-form': 'le formulaire ne vient pas du site',

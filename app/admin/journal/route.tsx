@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { acts } from '#domain/audit/acts.ts';
 import { readAuditQuery } from '#domain/audit/audit-query.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';
@@ -11,7 +11,7 @@ import { actWords, words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
   const query = readAuditQuery(args.url.searchParams);
-  return { query, ...(await servicesOf(args).audit.page(query)) };
+  return { query, ...(await serverServicesOf(args).audit.page(query)) };
 });
 
 export default function Journal() {

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { ALT_MAX } from '#domain/images/picture-rules.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
   const query = readMediaQuery(args.url.searchParams);
-  const { media } = servicesOf(args);
+  const { media } = serverServicesOf(args);
   const [page, opened] = await Promise.all([
     media.page(query),
     query.open ? media.read(query.open) : undefined,

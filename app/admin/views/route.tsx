@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { funnelOf, sumsOf } from '#domain/calculator/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
 import { dayInLille } from '#domain/day-in-lille.ts';
-import { servicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { CalculatorReport } from './calculator-report.tsx';
@@ -11,7 +11,7 @@ import { ViewReport } from './view-report.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
-  const { viewReport, stepCounts, now } = servicesOf(args);
+  const { viewReport, stepCounts, now } = serverServicesOf(args);
   const period = periodAsked(args.url.searchParams.get('days'));
   const twice = daysUpTo(dayInLille(now()), 2 * period);
   const days = twice.slice(period);

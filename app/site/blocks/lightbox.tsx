@@ -31,54 +31,52 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
     <Modal
       label={image.title}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-[#0d0c1e] text-[#f6f0e3] open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4 open:p-4"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside */}
-      <div className="contents" onKeyDown={onKeyDown}>
-        <figure className="grid min-h-0 justify-items-center gap-3 self-center">
-          <Picture
-            key={image.src}
-            src={image.src}
-            alt={image.alt}
-            sources={pictureSources(image.src)}
-            sizes="100vw"
-            eager
-            className="max-h-[72dvh] w-auto border-8 border-frame object-contain"
-          />
-          <figcaption className="font-display text-xl">{image.title}</figcaption>
-        </figure>
-        <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
-          <button type="button" className="round-button" aria-label={words.previous} onClick={() => move(-1)}>
-            <Arrow back />
-          </button>
-          <ul className="flex gap-2 overflow-x-auto max-sm:order-first max-sm:w-full">
-            {images.map(({ src, title }, index) => (
-              <li key={src}>
-                <button
-                  type="button"
-                  aria-label={title}
-                  aria-current={index === shown}
-                  onClick={() => onShow(index)}
-                  className="block shrink-0 border-2 border-transparent aria-[current=true]:border-[#ffc857]"
-                >
-                  <Picture
-                    src={src}
-                    alt=""
-                    sources={pictureSources(src)}
-                    sizes="72px"
-                    className="h-12 w-16 object-cover"
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="round-button" aria-label={words.next} onClick={() => move(1)}>
-            <Arrow />
-          </button>
-          <button type="button" className="round-button" aria-label={words.close} onClick={onClose}>
-            ✕
-          </button>
-        </div>
+      <figure className="grid min-h-0 justify-items-center gap-3 self-center">
+        <Picture
+          key={image.src}
+          src={image.src}
+          alt={image.alt}
+          sources={pictureSources(image.src)}
+          sizes="100vw"
+          eager
+          className="max-h-[72dvh] w-auto border-8 border-frame object-contain"
+        />
+        <figcaption className="font-display text-xl">{image.title}</figcaption>
+      </figure>
+      <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
+        <button type="button" className="round-button" aria-label={words.previous} onClick={() => move(-1)}>
+          <Arrow back />
+        </button>
+        <ul className="flex gap-2 overflow-x-auto max-sm:order-first max-sm:w-full">
+          {images.map(({ src, title }, index) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={title}
+                aria-current={index === shown}
+                onClick={() => onShow(index)}
+                className="block shrink-0 border-2 border-transparent aria-[current=true]:border-[#ffc857]"
+              >
+                <Picture
+                  src={src}
+                  alt=""
+                  sources={pictureSources(src)}
+                  sizes="72px"
+                  className="h-12 w-16 object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="round-button" aria-label={words.next} onClick={() => move(1)}>
+          <Arrow />
+        </button>
+        <button type="button" className="round-button" aria-label={words.close} onClick={onClose}>
+          ✕
+        </button>
       </div>
     </Modal>
   );

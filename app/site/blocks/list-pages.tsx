@@ -5,13 +5,16 @@ import { useContent } from '../shell/content.tsx';
 interface ListPagesProps {
   page: number;
   pages: number;
-  /** The address of another page of the same list. */
-  address(page: number): string;
+  /** The id of the list: another page of it begins at its top. */
+  list: string;
+  /** The query of another page of the same list. */
+  query(page: number): string;
 }
 
 /** The way to the next and the former page of a long list. */
-export function ListPages({ page, pages, address }: ListPagesProps) {
+export function ListPages({ page, pages, list, query }: ListPagesProps) {
   const { words } = useContent();
+  const address = (to: number) => `${query(to)}#${list}`;
   if (pages === 1) return null;
   return (
     <nav aria-label={words.pages} className="mt-10 flex items-center justify-center gap-5">

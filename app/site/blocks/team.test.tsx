@@ -1,10 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { commonSchema } from '#domain/content/sections/common.schema.ts';
+import { ContentProvider } from '../shell/content.tsx';
 import { Team } from './team.tsx';
 
 const marie = { name: 'Marie Dupont', role: 'Fondatrice', image: '/images/marie.webp' };
+const common = commonSchema.parse({});
 const render = (properties: Partial<Parameters<typeof Team>[0]>) =>
-  renderToString(<Team title="L’équipe" subtitle="Quatre personnes" members={[]} {...properties} />);
+  renderToString(
+    <ContentProvider language="fr" common={common}>
+      <Team title="L’équipe" subtitle="Quatre personnes" members={[]} {...properties} />
+    </ContentProvider>,
+  );
 
 test('[TEAM-02] the line below the title says that the team is loading, or that there is none', () => {
   const loading = "Chargement de l'équipe...".replace("'", '&#x27;');

@@ -1,6 +1,7 @@
 import { initialsOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { useContent } from '../shell/content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 interface TeamProps {
@@ -11,12 +12,10 @@ interface TeamProps {
   loading?: boolean;
 }
 
-export const TEAM_LOADING = "Chargement de l'équipe...";
-const NOBODY = 'Équipe non disponible';
-
 /** The people behind the glass. */
 export function Team({ title, subtitle, members, loading = false }: TeamProps) {
-  const line = loading ? TEAM_LOADING : members.length === 0 ? NOBODY : subtitle;
+  const { team } = useContent().common;
+  const line = loading ? team.loading : members.length === 0 ? team.unavailable : subtitle;
   return (
     <section id="team" className="page band">
       <SectionHeading title={title} subtitle={line} />

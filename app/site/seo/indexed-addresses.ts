@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/languages.ts';
 import { isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 
 /** A page that search engines may list. */
 export interface IndexedAddress {
@@ -14,7 +14,7 @@ export interface IndexedAddress {
 }
 
 /** Every indexable page, under its canonical address. */
-export async function indexedAddresses(services: Services): Promise<IndexedAddress[]> {
+export async function indexedAddresses(services: PublicServices): Promise<IndexedAddress[]> {
   const addresses = pageList.filter(isIndexable).flatMap((page) => {
     const indexedLanguages = page.frenchOnly ? (['fr'] as const) : languages;
     return indexedLanguages.map((language) => addressesOf(page, language, services));
@@ -22,7 +22,11 @@ export async function indexedAddresses(services: Services): Promise<IndexedAddre
   return (await Promise.all(addresses)).flat();
 }
 
-async function addressesOf(page: Page, language: Language, services: Services): Promise<IndexedAddress[]> {
+async function addressesOf(
+  page: Page,
+  language: Language,
+  services: PublicServices,
+): Promise<IndexedAddress[]> {
   if (!page[language].includes('{slug}')) return [{ page, language, path: pathTo(page.id, language) }];
   const address = (slug: string) => ({ page, language, slug, path: pathTo(page.id, language, slug) });
   if (page.screen === 'Article') {

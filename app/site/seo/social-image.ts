@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PageMatch } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
 import { socialImageOf } from '#domain/seo/social-image.ts';
-import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../services.ts';
+import type { PublicServices } from '#server/public-services.ts';
+import { serverServicesOf } from '../../services.ts';
 import { managedTexts } from './managed-texts.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** The picture of a shared link, of pages that are there only: no address makes us draw what nobody shares. */
 export async function loader(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const match = socialImageOf(args.url.pathname);
-  const title = match && (await titleOf(match, services));
-  if (!match || title === undefined) throw new Response(null, { status: 404 });
+  const shown = match && (await shownOf(match, services));
+  if (!match || !shown) throw new Response(null, { status: 404 });
   const { agency } = await services.content.section('common', match.language);
-  const image = await services.socialImage({ title, name: agency.name });
+  const image = await services.socialImage({ ...shown, name: agency.name });
   return new Response(new Uint8Array(image), {
     headers: {
       'content-type': 'image/jpeg',
@@ -26,9 +26,15 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-async function titleOf({ page, language, slug }: PageMatch, services: Services): Promise<string | undefined> {
-  if (slug === undefined) return pageName((await managedTexts(services, page, language)).title);
-  const entries = page.screen === 'Article' ? services.articles : services.caseStudies;
-  const published: { slug: string; title: string }[] = await entries.published(language);
-  return published.find((entry) => entry.slug === slug)?.title;
+/** An article is shared with its own picture, any other page with its title. */
+async function shownOf({ page, language, slug }: PageMatch, services: PublicServices) {
+  if (slug === undefined) return { title: pageName((await managedTexts(services, page, language)).title) };
+  if (page.screen === 'Article') {
+    const articles = await services.articles.published(language);
+    const article = articles.find((entry) => entry.slug === slug);
+    return article && { title: article.title, picture: article.image };
+  }
+  const studies = await services.caseStudies.published(language);
+  const study = studies.find((entry) => entry.slug === slug);
+  return study && { title: study.title };
 }

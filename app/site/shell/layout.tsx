@@ -12,7 +12,6 @@ import { agencyData } from '#domain/seo/structured-data.ts';
 import { servicesOf } from '../../services.ts';
 import { wholeSheet } from '../../whole-sheet.ts';
 import { otherLanguagePath } from '../alternates.ts';
-import { TEAM_LOADING } from '../blocks/team.tsx';
 import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { addStructuredData } from '../seo/structured-data.ts';
@@ -49,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     article: blog.article.loading,
     caseStudyDetail: projects.loading,
     caseStudyDetailAlias: projects.loading,
-    cii: TEAM_LOADING,
+    cii: common.team.loading,
   };
   return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
 }

@@ -63,6 +63,8 @@ const builtInPopular = [
 export const commonSchema = z.object({
   ...seoFields,
   loading: label('Chargement...'),
+  /** Said in the place of a team that is not there yet, or not at all. */
+  team: group({ loading: label("Chargement de l'équipe..."), unavailable: label('Équipe non disponible') }),
   agency: group({
     name: text('Atelier Vitrine'),
     tagline: text(),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 
 /** The address of an article that does not exist yet: no id has an underscore. */
@@ -12,7 +12,7 @@ export type ArticlesData = Awaited<ReturnType<typeof loadArticles>>;
 
 /** All that the editor of articles shows: the list, the article that is open, and what its preview needs. */
 export async function loadArticles(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
   const [articles, { categories }, common, blog] = await Promise.all([

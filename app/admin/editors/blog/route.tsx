@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadPublished } from '../../editing/load-published.ts';
 import { loadSection } from '../../editing/load-section.ts';
@@ -13,7 +13,7 @@ export const HydrateFallback = LoadingEditor;
 
 export const loader = adminPageLoader(async (args) => {
   const language = editedLanguage(args.url);
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [blog, shipped] = await Promise.all([
     loadSection(services, 'blog', language),
     services.content.version('blog', language, 0),

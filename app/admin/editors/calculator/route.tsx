@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -9,7 +9,7 @@ import { CalculatorEditor } from './calculator-editor.tsx';
 export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader((args) =>
-  loadSection(servicesOf(args), 'calculator', editedLanguage(args.url)),
+  loadSection(serverServicesOf(args), 'calculator', editedLanguage(args.url)),
 );
 
 export default function CalculatorEditorRoute() {

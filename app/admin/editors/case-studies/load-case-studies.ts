@@ -3,7 +3,7 @@ import { caseStudySchema, requiredOfCaseStudy } from '#domain/case-studies/case-
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 
 export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;
@@ -11,7 +11,7 @@ export type OpenedCaseStudy = NonNullable<CaseStudiesData['opened']>;
 
 /** The list of case studies, the one that is open, and what its preview and its checks need. */
 export async function loadCaseStudies(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
   const studies = await services.caseStudies.listed(language);

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -11,7 +11,7 @@ export const ErrorBoundary = LoadFailure;
 /** The words of the shop page are in `services.woocommerce`; what search engines read is in `ecommerce`. */
 export const loader = adminPageLoader(async (args) => {
   const language = editedLanguage(args.url);
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [shop, page] = await Promise.all([
     loadSection(services, 'services', language),
     loadSection(services, 'ecommerce', language),

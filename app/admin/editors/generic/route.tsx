@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { isSection } from '#domain/content/sections.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -12,7 +12,7 @@ export const ErrorBoundary = LoadFailure;
 export const loader = adminPageLoader(async (args) => {
   const { section = 'home' } = args.params;
   if (!isSection(section)) throw new Response(null, { status: 404 });
-  return loadSection(servicesOf(args), section, editedLanguage(args.url));
+  return loadSection(serverServicesOf(args), section, editedLanguage(args.url));
 });
 
 export default function GenericEditorRoute() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { legalTexts } from '#domain/content/legal-texts.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -14,7 +14,7 @@ export const loader = adminPageLoader(async (args) => {
   const section = legalTexts.find((name) => openPath(args.url) === `pages/${name}`);
   if (!section) throw new Response(null, { status: 404 });
   const language = editedLanguage(args.url);
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [loaded, common] = await Promise.all([
     loadSection(services, section, language),
     services.content.section('common', language),

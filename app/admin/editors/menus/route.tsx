@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { inMenuOrder } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -13,7 +13,7 @@ export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader(async (args) => {
   const language = editedLanguage(args.url);
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [loaded, { megaMenu }] = await Promise.all([
     loadSection(services, 'common', language),
     services.content.section('services', language),

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -10,7 +10,7 @@ export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader(async (args) => {
   const language = editedLanguage(args.url);
-  const services = servicesOf(args);
+  const services = serverServicesOf(args);
   const [loaded, common] = await Promise.all([
     loadSection(services, 'testimonials', language),
     services.content.section('common', language),

@@ -6,7 +6,7 @@ import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
-import { leadOn } from '../../lead-on.ts';
+import { leadOn, orMissing } from '../../lead-on.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { addStructuredData } from '../../seo/structured-data.ts';
@@ -15,8 +15,12 @@ import { ArticleView } from './view.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
-  const article = await services.articles.publishedBySlug(language, slug);
-  if (!article) throw await leadOn(request, services.articles, { one: 'article', list: 'blog' });
+  const read = await orMissing(request, async () => {
+    const article = await services.articles.publishedBySlug(language, slug);
+    return article && { article, body: withAnchors(await services.richText(article.content)) };
+  });
+  if (!read) throw await leadOn(request, services.articles, { one: 'article', list: 'blog' });
+  const { article, body } = read;
   const [head, blog, { categories }, published] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),
@@ -31,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head,
     article: listed,
     related,
-    body: withAnchors(await services.richText(article.content)),
+    body,
     texts: blog.article,
     readMore: blog.readMore,
     share: shareLinks({ address: head.canonical ?? '', title: article.title, excerpt: article.excerpt }),
@@ -48,7 +52,7 @@ async function articleHead(request: PageRequest, article: Article) {
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
   const told = { title, description, ...(own && { image: own }), ...about };
   addStructuredData(request, articleData(request.services.siteUrl, told));
-  return { ...head, shared: { image: own ?? head.shared?.image ?? '', article: { title, description } } };
+  return { ...head, shared: { image: head.shared?.image ?? '', article: { title, description } } };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;

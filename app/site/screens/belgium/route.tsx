@@ -4,12 +4,15 @@ import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
-import { pageLoader } from '../../page-loader.ts';
+import { createPageLoader } from '../../page-loader.ts';
 import { BelgiumAdvisor } from './advisor.tsx';
 import { BelgiumConditions } from './conditions.tsx';
 import { BelgiumHero } from './hero.tsx';
 
-const sections = pageLoader('cii', 'testimonials', 'common');
+const sections = createPageLoader({
+  sections: ['cii', 'testimonials', 'common'],
+  questions: ({ cii }) => cii.belgium.faq,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);

@@ -27,7 +27,12 @@ export function Board({ blog, query, list }: BoardProps) {
           ))}
         </ul>
       )}
-      <ListPages page={list.page} pages={list.pages} address={(page) => queryAddress(query, page)} />
+      <ListPages
+        page={list.page}
+        pages={list.pages}
+        list="articles"
+        query={(page) => queryAddress(query, page)}
+      />
     </section>
   );
 }

@@ -40,7 +40,8 @@ export default function CaseStudies() {
           <ListPages
             page={list.page}
             pages={list.pages}
-            address={(page) => `?${new URLSearchParams({ filter, page: String(page) })}`}
+            list="street"
+            query={(page) => `?${new URLSearchParams({ filter, page: String(page) })}`}
           />
         </>
       ) : (

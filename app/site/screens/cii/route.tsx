@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
+import { servicesOf } from '../../../services.ts';
 import { FadeIn } from '../../../ui/fade-in.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
-import { pageLoader } from '../../page-loader.ts';
+import { createPageLoader } from '../../page-loader.ts';
 import { CiiClosing } from './closing.tsx';
 import { CiiFaq } from './faq.tsx';
 import { CiiHero } from './hero.tsx';
@@ -15,13 +16,20 @@ import { CiiServices } from './services.tsx';
 import { CiiStatement } from './statement.tsx';
 import { teamOrFrench } from './team-fallback.ts';
 
-const sections = pageLoader('cii', 'home', 'testimonials', 'common');
+const sections = createPageLoader({
+  sections: ['cii', 'home', 'testimonials', 'common'],
+  questions: ({ cii }) => cii.faq,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await sections(args);
   const { belgium: _, ...cii } = content.cii;
   const { title, items } = content.home.stats;
-  const { team, failure } = await teamOrFrench(cii.team, args);
+  const services = servicesOf(args);
+  const { team, failure } = await teamOrFrench(cii.team, {
+    log: services.log,
+    readFrench: async () => (await services.content.section('cii', 'fr')).team,
+  });
   return {
     ...page,
     cii: { ...cii, team },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isExpired } from '#domain/calculator/validity.ts';
 import type { StoredEstimate } from '#server/estimates/estimate-service.ts';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 
 /** For whoever knows the address: no cache keeps it, no search engine lists it. */
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -14,7 +14,7 @@ export type Found =
 export const statusOf = { valid: 200, expired: 410, missing: 404 } as const;
 
 export async function findEstimate(args: LoaderFunctionArgs): Promise<Found> {
-  const { estimates, now } = servicesOf(args);
+  const { estimates, now } = serverServicesOf(args);
   const estimate = await estimates.find(args.params.slug ?? '');
   if (!estimate) return { state: 'missing' };
   return { state: isExpired(estimate.madeAt, now()) ? 'expired' : 'valid', estimate };

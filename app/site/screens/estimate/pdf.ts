@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../services.ts';
 import { findEstimate, statusOf, UNLISTED } from './find-estimate.ts';
 
 /** GET: the estimate as PDF, to be kept. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { state, estimate } = await findEstimate(args);
   if (state !== 'valid') return new Response(null, { status: statusOf[state], headers: UNLISTED });
-  const bytes = await servicesOf(args).estimates.pdf(estimate);
+  const bytes = await serverServicesOf(args).estimates.pdf(estimate);
   const day = estimate.madeAt.toISOString().slice(0, 10);
   const name = estimate.language === 'fr' ? 'estimation' : 'estimate';
   return new Response(new Uint8Array(bytes), {

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Page, pageList, pathTo } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
-import type { Services } from '#server/services.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { managedTexts } from '../../seo/managed-texts.ts';
 
 type GroupName = keyof SectionContent<'common'>['siteMap']['groups'];
@@ -17,7 +17,7 @@ const ENTRIES = 60;
 const LEGAL = ['legal', 'privacy', 'terms', 'accessibility', 'siteMap'];
 
 /** Every page that can be read in a language, under the name it has itself, in the groups of the plan. */
-export async function listPages(services: Services, language: Language): Promise<MapGroup[]> {
+export async function listPages(services: PublicServices, language: Language): Promise<MapGroup[]> {
   const pages = pageList.filter((page) => page.aliasOf === undefined && !page[language].includes('{slug}'));
   const named = await Promise.all(
     pages.map(async (page) => ({
