@@ -14,9 +14,9 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
-    // Tests wait for browsers, servers and mails more than they compute: one file per processor would leave
-    // both idle half of the time.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Tests wait for browsers, servers and mails more than they compute: as many files as processors would
+    // leave these idle half of the time.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 30_000 } },
     projects: [

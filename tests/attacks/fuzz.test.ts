@@ -8,7 +8,7 @@ import { anyJson, distorted, hostileText } from '#tests/support/hostile-values.t
 import { application, chat, contact, quote } from '#tests/support/leads.ts';
 import type { Site } from '#tests/support/site.ts';
 
-/** More with `FUZZ_RUNS=1000 npx vitest run tests/attacks/fuzz.test.ts`. */
+/** More with `FUZZ_RUNS=1000 npm run test:e2e -- attacks/fuzz`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 10);
 /** Nothing may take this long: an attacker would hold our connections with it. */
 const PATIENCE_MS = 8000;

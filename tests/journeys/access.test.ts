@@ -31,6 +31,7 @@ test('an administrator invites another, shuts them out and lets them in again', 
     .toBeLessThan(360);
   await page.getByRole('button', { name: `Désactiver ${paul.email}` }).click();
   const dialog = page.getByRole('dialog', { name: /Désactiver/ });
+  await dialog.waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Désactiver' }).click();
   await page.getByRole('status').getByText(`${paul.email} ne peut plus entrer.`).waitFor();

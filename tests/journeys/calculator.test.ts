@@ -37,8 +37,9 @@ test.for(calculatorPages)(
       await expect.poll(() => page.getByText(told, { exact: true }).isVisible()).toBe(true);
       await expect.poll(() => page.getByText(`${number * 20}%`, { exact: true }).isVisible()).toBe(true);
       const bar = page.getByRole('progressbar');
-      const width = await bar.evaluate((one) => (one.firstElementChild as HTMLElement).style.width);
-      expect(width).toBe(`${number * 20}%`);
+      await expect
+        .poll(() => bar.evaluate((one) => (one.firstElementChild as HTMLElement).style.width))
+        .toBe(`${number * 20}%`);
       if (number > 1) {
         await expect.poll(() => new URL(page.url()).searchParams.get(step)).toBe(String(number));
         await expect.poll(() => page.title()).toContain(told);
@@ -93,9 +94,10 @@ test('[CALC-08] [CALC-10] [CALC-18] choices replace or toggle, the till stays in
   }
 
   await page.evaluate(() => window.scrollTo(0, 500));
-  const box = await page.locator('.till .till-display').first().boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeLessThan(300);
+  const top = async () => (await page.locator('.till .till-display').first().boundingBox())?.y;
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(300);
   await expect.poll(() => page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
@@ -187,11 +189,14 @@ test('[LANG-02] a choice stands in the address at once: a reload keeps it, the l
   visit,
 }) => {
   const page = await booted(await visit(`${french.path}?etape=3`, DESKTOP));
+  const inAddress = () => new URL(page.url()).searchParams.getAll('features');
   await option(page, 'features', 'blog').click();
+  await expect.poll(inAddress).toEqual(['blog']);
   await page.reload();
   await expect.poll(() => option(page, 'features', 'blog').isChecked()).toBe(true);
   await booted(page);
   await option(page, 'features', 'multilingual').click();
+  await expect.poll(inAddress).toEqual(['blog', 'multilingual']);
   const total = await page.locator('.till [data-line=total] dd').first().textContent();
   await page.getByRole('link', { name: 'EN English version' }).click();
   await page.locator('html[lang=en] main[data-screen=Calculator]').waitFor();

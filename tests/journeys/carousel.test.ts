@@ -86,12 +86,14 @@ test('[CAROUSEL-04] each dot jumps to its image and marks the current one', asyn
   for (const place of [2, 0, 3, 1]) {
     await dots.nth(place).click();
     await expect.poll(() => shownSlide(carousel)).toBe(place);
-    const marks = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
-    expect(marks).toEqual([0, 1, 2, 3].map((dot) => `${dot === place}`));
-    const looks = await dots.evaluateAll((all) =>
-      all.map((dot) => getComputedStyle(dot, '::before').backgroundColor),
-    );
-    expect(looks.filter((look) => look === looks[place])).toHaveLength(1);
+    await expect
+      .poll(() => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current'))))
+      .toEqual([0, 1, 2, 3].map((dot) => `${dot === place}`));
+    const looks = () =>
+      dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').backgroundColor));
+    await expect
+      .poll(async () => (await looks()).filter((look, _, all) => look === all[place]))
+      .toHaveLength(1);
   }
 });
 

@@ -119,7 +119,7 @@ test.for([
       ...written,
       projectType: 'site-vitrine',
     });
-    expect(complaints).toEqual([expect.stringMatching(complaint)]);
+    await expect.poll(() => complaints).toEqual([expect.stringMatching(complaint)]);
   },
 );
 

@@ -85,7 +85,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
 });
 
 test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ visit }) => {
-  const page = await booted(await visit('/en'));
+  const page = await booted(await visit('/en', { clock: true }));
   const carousel = page.locator('#testimonials [aria-roledescription=carousel]');
   await carousel.waitFor();
   await tabTo(page, 'Next');
@@ -128,7 +128,7 @@ test.for([
 );
 
 test('[A11Y-03] the carousel and the lightbox work by keyboard', async ({ visit }) => {
-  const page = await booted(await visit('/en/agency'));
+  const page = await booted(await visit('/en/agency', { clock: true }));
   const carousel = page.locator('#carousel');
   await carousel.getByRole('button', { name: 'Next' }).waitFor();
   await tabTo(page, 'Pause');

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { booted, FLAGS, test } from '#tests/support/browser.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { field, saveStatus, signedIn } from '#tests/support/office.ts';
+import { field, localDrafts, saveStatus, signedIn } from '#tests/support/office.ts';
 import { serving, startProcess } from '#tests/support/process.ts';
 import { administrator, startSite } from '#tests/support/site.ts';
 
@@ -53,6 +53,8 @@ test('[GENERIC-11] a browser that is killed while somebody types offers the work
   const first = await open();
   await field(first.page, 'title').pressSequentially(' et puis plus rien');
   const typed = await field(first.page, 'title').inputValue();
+  // Read behind what the page has written into its storage: it is kept by then.
+  await expect.poll(() => localDrafts(first.page)).toHaveLength(1);
   await first.kill();
   expect(await site.text('/data/fr/faq.json')).not.toContain('plus rien');
 

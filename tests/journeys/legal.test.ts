@@ -8,8 +8,10 @@ test.for(['/politique-confidentialite', '/en/privacy-policy'])(
     const links = page.locator('nav[aria-labelledby=toc-title] a');
     expect(await links.count()).toBe(16);
     for (let place = 0; place < 16; place += 1) {
+      const href = (await links.nth(place).getAttribute('href')) ?? '';
       await links.nth(place).click();
-      const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      await expect.poll(() => new URL(page.url()).hash).toBe(href);
+      const id = decodeURIComponent(href.slice(1));
       const section = page.locator(`#${id}`);
       await expect
         .poll(() => section.locator('h2').textContent())
@@ -17,8 +19,9 @@ test.for(['/politique-confidentialite', '/en/privacy-policy'])(
       await expect
         .poll(() => section.locator('h2').evaluate((heading) => heading.getBoundingClientRect().top))
         .toBeGreaterThan(75);
-      const { top } = (await section.evaluate((element) => element.getBoundingClientRect())) as DOMRect;
-      expect(top).toBeLessThan(800);
+      await expect
+        .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeLessThan(800);
     }
   },
 );

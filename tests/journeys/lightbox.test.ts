@@ -42,9 +42,9 @@ test.for([
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await big(page).evaluate((image: HTMLImageElement) => image.decode());
-    const size = await big(page).boundingBox();
-    expect(size?.height).toBeGreaterThan(height / 2);
-    expect(size?.width).toBeGreaterThan(width / 2);
+    const size = () => big(page).boundingBox();
+    await expect.poll(async () => (await size())?.height).toBeGreaterThan(height / 2);
+    await expect.poll(async () => (await size())?.width).toBeGreaterThan(width / 2);
   },
 );
 

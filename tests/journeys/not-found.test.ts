@@ -28,9 +28,9 @@ test('[NOTFOUND-03] a countdown of ten seconds takes the visitor home, and Back 
     expect(pathOf(page)).toBe(lost);
     await passTime(page, 200);
     await page.locator('main[data-screen=Home]').waitFor();
-    expect(pathOf(page)).toBe(home);
+    await expect.poll(() => pathOf(page)).toBe(home);
     await page.goBack();
-    expect(pathOf(page)).toBe(before);
+    await expect.poll(() => pathOf(page)).toBe(before);
     await page.locator('main[data-screen=Agency] h1').waitFor();
   }
 });
@@ -89,5 +89,5 @@ test.for([
 
   await page.locator('main nav a').nth(1).click();
   await page.locator('main[data-screen=Expertises]').waitFor();
-  expect(pathOf(page)).toBe(expected[1]);
+  await expect.poll(() => pathOf(page)).toBe(expected[1]);
 });

@@ -14,8 +14,8 @@ test.for([
     const page = await booted(await visit(path));
     await page.locator('#plans').getByRole('link', { name: 'Starter' }).click();
     await page.locator('main[data-screen=Contact]').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(contact);
     const url = new URL(page.url());
-    expect(url.pathname).toBe(contact);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       plan: 'Starter',
       price,
@@ -52,7 +52,7 @@ test.for([
     }
     await expect.poll(() => page.locator('#features h2').count()).toBe(4);
     await expect.poll(() => page.locator('#services li').count()).toBe(6);
-    expect(complaints).toContain('Erreur lors du chargement du contenu hosting');
+    await expect.poll(() => complaints).toContain('Erreur lors du chargement du contenu hosting');
     await expect.poll(() => new URL(page.url()).pathname).toBe(target);
   },
 );

@@ -237,7 +237,7 @@ test('[OFFLINE-02] language, menus, theme, pictures, contents and calculator wor
   const place = page.locator('article nav a').last();
   await place.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  expect(shownAt(page)).toBe('#/blog/budget-site-web-2025');
+  await expect.poll(() => shownAt(page)).toBe('#/blog/budget-site-web-2025');
 
   await go(page, '/calculateur-prix?type=ecommerce');
   const total = page.locator('.till [role=status]').first();

@@ -153,6 +153,7 @@ test.for(editors.filter(([path]) => !/privacy|terms/.test(path)))(
     await page.locator('[data-editor]').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+    await page.locator('html.dark').waitFor();
     expect(await contrastViolations(page)).toEqual([]);
   },
 );

@@ -98,9 +98,9 @@ test('[SHELL-04] the first Tab reaches the skip link, and Enter leads into the c
 
 test('[SHELL-05] the chat button is at the foot of the window on every screen', async ({ visit, site }) => {
   const expectInCorner = async (page: Page, path: string) => {
-    const bottom = await page.evaluate(bottomOfChatButton);
-    expect(bottom, path).toBeGreaterThan(700);
-    expect(bottom, path).toBeLessThanOrEqual(800);
+    const bottom = () => page.evaluate(bottomOfChatButton);
+    await expect.poll(bottom, { message: path }).toBeGreaterThan(700);
+    await expect.poll(bottom, { message: path }).toBeLessThanOrEqual(800);
   };
   for (const path of ['/', '/cii', '/en/case-studies', '/xyz']) {
     const plain = await visit(path, {

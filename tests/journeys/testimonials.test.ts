@@ -72,7 +72,7 @@ test('[TESTI-04] the next testimonial comes every 5 s, and the first after the l
 });
 
 test('[TESTI-05] previous and next go round, a dot jumps to its item', async ({ visit }) => {
-  const page = await booted(await visit('/en'));
+  const page = await booted(await visit('/en', { clock: true }));
   const carousel = carouselOf(page);
   await carousel.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(() => shownSlide(carousel)).toBe(COUNT - 1);

@@ -71,6 +71,7 @@ test.for(THEMES)(
     expect(await violations(phone)).toEqual([]);
     await phone.keyboard.press('Escape');
     await phone.getByRole('button', { name: 'Open the chat' }).click();
+    await phone.getByRole('dialog').waitFor();
     expect(await violations(phone)).toEqual([]);
 
     const agency = await booted(
@@ -109,6 +110,7 @@ test.for([
     await page.getByLabel(/^E-?mail \*/).fill('jane@example.com');
     await page.locator('main form button').click();
     await page.waitForURL(/estimat/);
+    await page.locator('main article').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.goto(`${page.url().replace(/[^/]*$/, '')}invented`);
     expect(await violations(page)).toEqual([]);
