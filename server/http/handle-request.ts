@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { redirectTarget } from '#domain/redirects.ts';
 import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
@@ -72,6 +73,10 @@ export function createRequestListener(parts: Parts) {
     // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
     const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
+      // First hear everybody who asks at this moment: what is kept goes out before anything is drawn, and
+      // nobody is cut off because their headers were not read in time.
+      await nextTurn();
+      signal?.throwIfAborted();
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };
       const answer = await app.handle(webRequest, visitor);
