@@ -1,4 +1,4 @@
-import { searchableArticle, searchWords } from '#domain/articles/search-words.ts';
+import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
@@ -40,10 +40,10 @@ function entries<Listed extends { slug: string }, Full extends { slug: string }>
   };
 }
 
-/** As on the server: every word stands somewhere in the article; those that have them in the title come first. */
+/** As on the server: every part of a word that was typed stands somewhere in the article; those that have them in the title come first. */
 function search({ listed, full }: LanguageSnapshot['articles'], text: string) {
-  const words = searchWords(text);
-  const holdsAll = (text: string) => words.every((word) => text.includes(word));
+  const parts = searchParts(text);
+  const holdsAll = (text: string) => parts.every((part) => text.includes(part));
   const found = new Map(
     full
       .map((article) => ({ id: article.id, ...searchableArticle(article) }))

@@ -1,4 +1,3 @@
-import type { Article } from './article.schema.ts';
 import { withoutAccents } from './slug.ts';
 
 const MOST_WORDS = 8;
@@ -7,17 +6,6 @@ const LONGEST_WORD = 40;
 /** As the index knows text: small letters without accents. */
 export function folded(text: string): string {
   return withoutAccents(text.toLowerCase());
-}
-
-/** What is searched of an article. */
-export function searchableArticle({ title, tags, excerpt, content }: Article) {
-  return {
-    title: folded(title),
-    tags: folded(tags.join(' ')),
-    excerpt: folded(excerpt),
-    // Without its tags; PostgreSQL takes no NUL.
-    content: folded(content.replace(/<[^>]*>|\0/g, ' ')),
-  };
 }
 
 /** The words to look for: letters and digits only, so they mean nothing else to any search engine. */

@@ -29,6 +29,30 @@ onBothEngines('the search of articles', (engine) => {
     expect(await ids('wordpress')).toContain('woocommerce-ou-pas');
   });
 
+  test('[BLOG-07] parts of words are found in each of the four fields, ignoring case and the space in numbers', async () => {
+    const { ids, articles } = await withArticles();
+    const all = ['in-content', 'in-excerpt', 'in-tags', 'in-title'];
+    for (const part of ['ebulo', 'BULON', 'zéb', 'ÉBU', 'lon'])
+      expect([part, (await ids(part)).filter((id) => all.includes(id)).toSorted()]).toEqual([part, all]);
+    expect((await ids('bulo'))[0]).toBe('in-title');
+    await articles.save(
+      'fr',
+      article('price', { content: 'Dès 1\u202f500\u00a0€ en Nextcommerce, UX et C.' }),
+      by(),
+    );
+    await articles.save('fr', article('plain', { content: 'Exactement 1500 euros.' }), by());
+    for (const number of ['1500', '1 500', '1,500', '1\u00a0500 €'])
+      expect([number, await ids(number)]).toEqual([number, expect.arrayContaining(['price', 'plain'])]);
+    expect(await ids('ommerce')).toEqual(expect.arrayContaining(['price', 'woocommerce-ou-pas']));
+    expect(await ids('press')).toEqual(expect.arrayContaining(await ids('wordpress')));
+    expect(await ids('ommerce xtc')).toEqual(['price']);
+    // Two letters are the beginning of a word, one is a word.
+    expect(await ids('ux nextc')).toEqual(['price']);
+    expect(await ids('tc')).not.toContain('price');
+    expect(await ids('c')).toContain('price');
+    expect(await ids('ébulxn')).toEqual([]);
+  });
+
   test('accents do not matter, the title counts most, drafts never appear', async () => {
     const { ids, articles } = await withArticles();
     expect(await ids('zébulon')).toEqual(await ids('zebulon'));
@@ -53,6 +77,16 @@ onBothEngines('the search of articles', (engine) => {
     await articles.remove('fr', 'in-tags', by(1));
     expect((await ids('zebulon')).toSorted()).toEqual(['draft', 'in-content', 'in-excerpt']);
     expect(await articles.search('en', 'zebulon')).toEqual([]);
+  });
+
+  test('an index of an earlier form is made again', async () => {
+    const { ids, database } = await withArticles();
+    const before = await ids('zebulon');
+    await database.db.updateTable('article_index').set({ stamp: '1' }).execute();
+    await database.write(async (_, changed) => changed('article/fr/in-title'));
+    expect(await ids('zebulon')).toEqual(before);
+    const { stamp } = await database.db.selectFrom('article_index').select('stamp').executeTakeFirstOrThrow();
+    expect(stamp).not.toBe('1');
   });
 
   test('without words every published article is there', async () => {

@@ -1,5 +1,5 @@
 import type { Article } from '#domain/articles/article.schema.ts';
-import { searchWords } from '#domain/articles/search-words.ts';
+import { searchParts } from '#domain/articles/article-search.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/database.ts';
 import { createCachedReads } from '#server/documents/cached-reads.ts';
@@ -32,9 +32,9 @@ export function createArticleSearch(database: Database, articles: Articles) {
 
   /** The ids of the articles that answer a text, best first, drafts included; undefined when it has no words. */
   return async (language: Language, text: string): Promise<string[] | undefined> => {
-    const words = searchWords(text);
-    if (words.length === 0) return undefined;
+    const parts = searchParts(text);
+    if (parts.length === 0) return undefined;
     await followed(`article/${language}/`, () => follow(language));
-    return index.find(language, words);
+    return index.find(language, parts);
   };
 }

@@ -28,7 +28,7 @@ async function atStep(url: string, step: string): Promise<void> {
   for (const [table, row] of rowsUpTo(step))
     await db
       .insertInto(table)
-      .values({ ...row, ...unreadColumns(table, engine) })
+      .values({ ...row, ...unreadColumns(table, engine, step) })
       .execute();
   stopWatching();
   await db.destroy();

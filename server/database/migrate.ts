@@ -11,6 +11,7 @@ import { createMedia } from './migrations/007-media.ts';
 import { createFormerSlugs } from './migrations/008-former-slugs.ts';
 import { createAuditLogTable } from './migrations/009-audit-log.ts';
 import { createSecondFactorTables } from './migrations/010-second-factor.ts';
+import { indexArticleParts } from './migrations/011-article-parts.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -24,6 +25,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '008_former_slugs': createFormerSlugs,
   '009_audit_log': createAuditLogTable,
   '010_second_factor': createSecondFactorTables,
+  '011_article_parts': indexArticleParts,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -92,12 +92,18 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 function cachedPrepare(database: DatabaseSync) {
   const cache = new Map<string, ReturnType<typeof wrap>>();
-  const wrap = (query: string, statement: StatementSync) => ({
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
-    run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
-    iterate: (parameters: readonly unknown[]) => database.prepare(query).iterate(...parameters.map(bindable)),
-  });
+  const wrap = (query: string, statement: StatementSync) => {
+    const reader = statement.columns().length > 0;
+    // The number of the last row may be one that FTS5 gave inside, larger than a JavaScript number.
+    if (!reader) statement.setReadBigInts(true);
+    return {
+      reader,
+      all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
+      run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters: readonly unknown[]) =>
+        database.prepare(query).iterate(...parameters.map(bindable)),
+    };
+  };
   return (query: string) => {
     const known = cache.get(query);
     if (known) return known;

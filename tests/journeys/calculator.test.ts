@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formatAmount } from '#domain/calculator/amounts.ts';
+import { offeredFeatures } from '#domain/calculator/configuration.ts';
 import { booted, test } from '#tests/support/browser.ts';
 import { calculatorPages, choose, line, option, plain } from '#tests/support/calculator.ts';
+import { edit } from '#tests/support/edit.ts';
+import { startSite } from '#tests/support/site.ts';
 import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -125,6 +128,61 @@ test('[CALC-09] [CALCRULE-02] four cards with icon, words and the first price, i
     await expect.poll(() => page.locator('main form label svg').count()).toBe(4);
   }
 });
+
+test('[CALC-20] each page shows the managed words of its language; options, prices and totals are the same', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  await edit(site, 'en', 'calculator', { 'projectTypes.0.title': 'Our own words' });
+  await edit(site, 'fr', 'calculator', {
+    'projectTypes.0.title': 'Nos propres mots',
+    'designPrices.premium': 4000,
+  });
+  const page = await visit('/', { url: site.url, ...DESKTOP });
+  const seen: Record<string, { options: string[][]; total: number }> = {};
+  for (const { language, path, step } of calculatorPages) {
+    const { projectTypes } = await site.services.content.section('calculator', language);
+    const choices = 'type=ecommerce&complexity=complex&design=premium&features=multilingual&pages=12&seo=1';
+    const options: string[][] = [];
+    for (let number = 1; number <= 5; number += 1) {
+      await page.goto(`${site.url}${path}?${step}=${number}&${choices}`);
+      options.push(
+        await page
+          .locator('main form :is(input[type=radio], input[type=checkbox])')
+          .evaluateAll((all) =>
+            all.map((one) => `${(one as HTMLInputElement).name}=${(one as HTMLInputElement).value}`),
+          ),
+      );
+      if (number === 1) expect(await names(page)).toEqual(projectTypes.map(({ title }) => title));
+      if (number === 3) {
+        const configuration = await site.services.content.section('calculator', language);
+        const offered = offeredFeatures(configuration, 'ecommerce').map(({ name }) => name);
+        expect(await names(page)).toEqual(offered);
+      }
+    }
+    seen[language] = { options, total: Number((await line(page, 'total')).replace(/\D/g, '')) };
+  }
+  expect(seen.en).toEqual(seen.fr);
+  expect(seen.fr?.options.every((step) => step.length > 1)).toBe(true);
+  expect(seen.fr?.total).toBeGreaterThan(4000);
+});
+
+test.for([
+  ['ecommerce', 'blog'],
+  ['website', 'payment'],
+  ['app', 'members'],
+] as const)(
+  '[CALCRULE-07] %s does not offer %s, even when the address asks for it',
+  async ([type, feature], { visit, site }) => {
+    const page = await visit('/', DESKTOP);
+    for (const { path, step } of calculatorPages) {
+      await page.goto(`${site.url}${path}?${step}=3&type=${type}&features=${feature}`);
+      expect(await page.locator('main form input[name=features]').count()).toBeGreaterThan(2);
+      expect(await option(page, 'features', feature).count()).toBe(0);
+      expect(await line(page, 'features')).toMatch(/^€?0( €)?$/);
+    }
+  },
+);
 
 test.for([
   [

@@ -108,7 +108,7 @@ test('[CII-16] with reduced motion, or without scripts, everything is visible at
   }
 });
 
-test('[CII-18] [ERR-13] [LANG-06] in both languages the team says that it is loading, and that there is none; why stands in the console', async ({
+test('[CII-18] [TEAM-04] [ERR-13] [LANG-06] in both languages the team says that it is loading, and that there is none; why stands in the console', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -148,6 +148,10 @@ test('[CII-18] [ERR-13] [LANG-06] in both languages the team says that it is loa
   await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0);
   for (const id of ['hero', 'scrolling-testimonials', 'faq', 'closing'])
     expect(await page.locator(`main #${id}`).count()).toBe(1);
+  // The page can be used all the same.
+  const question = page.locator('#faq summary').first();
+  await question.click();
+  expect(await question.locator('xpath=..').getAttribute('open')).not.toBeNull();
   await page.goto(`${site.url}/cii`);
   await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
 });

@@ -23,7 +23,7 @@ test('[HOSTED-01] [ERR-02] content that cannot be loaded is told, logged, and th
   await field(page, 'title').waitFor();
 });
 
-test('[HOSTED-02] [HOSTED-03] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all other fields are edited, previewed before the save, and saved', async ({
+test('[HOSTED-02] [HOSTED-03] [HOSTED-04] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all other fields are edited, previewed before the save, and saved', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -50,6 +50,10 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all oth
   await add('features').click();
   const highlight = `features.${before.features.length}`;
   await field(page, `${highlight}.title`).fill('Un atout de plus');
+  expect(await field(page, `${highlight}.icon`).locator('option').allTextContents()).toEqual([
+    ...['Zap', 'Shield', 'Globe', 'Wifi'],
+  ]);
+  await field(page, `${highlight}.icon`).selectOption('Wifi');
   await page
     .locator('[data-list="plans"]')
     .getByRole('button', { name: /^Supprimer 1\. Starter/ })
@@ -100,6 +104,7 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-05] [HOSTED-06] [ERR-06] plans and all oth
   expect(features.map(({ title }) => title)).toEqual([
     ...[...before.features.slice(1).map(({ title }) => title), 'Un atout de plus'],
   ]);
+  expect(features.at(-1)).toMatchObject({ icon: 'Wifi' });
   expect(stored).toMatchObject({
     ...{ title: 'T', subtitle: 'S', description: 'D' },
     hero: { title: 'HT', subtitle: 'HS', description: 'HD' },

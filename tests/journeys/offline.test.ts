@@ -155,7 +155,7 @@ test('[OFFLINE-02] a missing or renamed entry and a former address lead on in th
 });
 
 test.for([
-  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'zzz']],
+  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'ommerce', 'press', '1500', '1 500', 'js', 'zzz']],
   ['/en/blog', ['hosting', 'Commission', 'zzz']],
 ] as const)(
   '[OFFLINE-02] on %s the file finds by search what the site finds',

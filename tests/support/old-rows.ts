@@ -76,6 +76,7 @@ export const oldRows: Record<string, Record<string, Row>> = {
 };
 
 /** What an engine wants beside, and nobody reads back. */
-export function unreadColumns(table: string, engine: TestEngine): Row {
-  return table === 'article_index' && engine === 'postgres' ? { words: sql`''` } : {};
+export function unreadColumns(table: string, engine: TestEngine, step: string): Row {
+  const hasWords = table === 'article_index' && engine === 'postgres' && step < '011';
+  return hasWords ? { words: sql`''` } : {};
 }
