@@ -155,23 +155,22 @@ test('[OFFLINE-02] a missing or renamed entry and a former address lead on in th
 });
 
 test.for([
-  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'ommerce', 'press', '1500', '1 500', 'js', 'zzz']],
+  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'ommerce', 'press', '1500', '1 500', 'zzz']],
   ['/en/blog', ['hosting', 'Commission', 'zzz']],
 ] as const)(
   '[OFFLINE-02] on %s the file finds by search what the site finds',
-  async ([path, texts], { open, visit }) => {
+  async ([path, texts], { open, visit, site }) => {
     const inFile = await open(path);
     const onSite = await booted(await visit(path));
-    const found = async (page: Page, text: string) => {
-      await page.getByRole('searchbox').fill(text);
-      await page.waitForURL((url) => url.href.includes(`q=${encodeURIComponent(text).replace('%20', '+')}`));
-      await expect.poll(() => page.locator('#articles [role=status]').textContent()).toBe('');
-      return (await page.locator('#articles li h2').allTextContents()).sort();
-    };
     for (const text of texts) {
-      const titles = await found(onSite, text);
-      expect(await found(inFile, text), text).toEqual(titles);
-      expect(titles.length > 0).toBe(text !== 'zzz');
+      const found = await site.services.articles.search(path === '/blog' ? 'fr' : 'en', text);
+      const titles = found.map(({ title }) => title).sort();
+      expect([text, titles.length > 0]).toEqual([text, text !== 'zzz']);
+      for (const page of [inFile, onSite]) {
+        await page.getByRole('searchbox').fill(text);
+        const shown = async () => (await page.locator('#articles li h2').allTextContents()).sort();
+        await expect.poll(async () => [text, await shown()]).toEqual([text, titles]);
+      }
     }
   },
 );
