@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, longest first; a file that is not named comes after them. */
-const LONG = ['tests/faults/kills', 'tests/quality/accessibility', 'tests/quality/budgets'];
+/** What takes longest of `tests/`, longest first; a file that is not named comes after them. */
+const LONG = [
+  ...['quality/accessibility', 'journeys/section-editors', 'faults/kills', 'journeys/navigation'],
+  ...['conformance/admin-walk', 'journeys/keyboard', 'conformance/poisoning', 'journeys/article-text'],
+  ...['attacks/fuzz', 'journeys/static-site', 'quality/budgets', 'journeys/coming-alive'],
+];
 const PROJECTS = ['e2e', 'db', 'unit', 'e2e-serial'];
 
 /**
@@ -16,6 +20,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function placeOf({ project, moduleId }: TestSpecification): number {
-  const long = LONG.findIndex((name) => moduleId.includes(`/${name}.`));
+  const long = LONG.findIndex((name) => moduleId.includes(`/tests/${name}.`));
   return PROJECTS.indexOf(project.name) * 1000 + (long === -1 ? LONG.length : long);
 }
