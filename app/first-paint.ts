@@ -5,7 +5,8 @@ import { themeScript } from './ui/theme-script.ts';
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
 const bootScript = `(()=>{
 let begun=0;
-const held=document.currentScript.previousElementSibling;
+const own=document.currentScript,held=own.previousElementSibling;
+own.remove();
 const boot=()=>{
 if(begun++)return;
 const live=document.createElement('script');

@@ -4,6 +4,7 @@ import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import developmentStyles from './app.css?url';
 import { FailurePage } from './failure-page.tsx';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 /** In production the style sheet is written into the page itself (entry.server.tsx). */
 export const links = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: developmentStyles }] : []);
@@ -13,6 +14,8 @@ export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new He
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  // Once the application runs, what started it has done its work.
+  const hydrated = useHydrated();
   return (
     <html lang={languageOf(pathname)} suppressHydrationWarning>
       <head>
@@ -22,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {!hydrated && <Scripts />}
       </body>
     </html>
   );

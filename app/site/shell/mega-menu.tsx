@@ -44,12 +44,12 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     setOpen(false);
   };
 
-  const look = 'flex items-center gap-1.5 border-b-2 border-transparent py-2 hover:border-awning';
+  const look =
+    'flex items-center gap-2 border-b-2 border-transparent py-2 after:-mt-1 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 noscript:after:hidden hover:border-awning';
   if (!hydrated) {
     return (
       <Link to={href} className={look}>
         {label}
-        <Chevron />
       </Link>
     );
   }
@@ -76,26 +76,8 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         onClick={({ detail }) => (detail === 0 && open ? close() : press())}
       >
         {label}
-        <Chevron />
       </button>
       {open && Panel && <Panel menu={menu} onFollow={close} />}
     </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 12 8"
-      width="11"
-      height="8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className="noscript:hidden"
-      aria-hidden="true"
-    >
-      <path d="m1 1 5 5 5-5" />
-    </svg>
   );
 }
