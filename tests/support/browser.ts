@@ -59,8 +59,9 @@ async function watchedPage(context: BrowserContext, expected?: RegExp): Promise<
 /** The page then starts at the first sign of a visitor only: an idle browser needs time. */
 async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  // The clock runs until it is paused, and a time that has passed cannot be paused at: hence a minute of room.
+  await page.clock.install({ time: now - 60_000 });
+  await page.clock.pauseAt(now);
 }
 
 /** Tests in a real Chromium, each with a profile of its own. */
