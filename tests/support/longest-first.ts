@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   ...['quality/accessibility', 'journeys/section-editors', 'faults/kills', 'journeys/navigation'],
   ...['conformance/admin-walk', 'journeys/keyboard', 'conformance/poisoning', 'journeys/article-text'],
-  ...['attacks/fuzz', 'journeys/static-site', 'quality/budgets', 'journeys/coming-alive'],
+  ...['attacks/fuzz', 'journeys/static-site', 'quality/budgets', 'journeys/hydration'],
 ];
 const PROJECTS = ['e2e', 'db', 'unit', 'e2e-serial'];
 
