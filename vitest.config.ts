@@ -14,11 +14,9 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
-    // Tests wait for browsers, servers and mails more than they compute: as many files as processors would
-    // leave these idle half of the time.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

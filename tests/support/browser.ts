@@ -89,6 +89,8 @@ export const test = siteTest
     return async (path: string, options: VisitOptions = {}): Promise<Page> => {
       const { url = site.url, expectedComplaint, clock, ...contextOptions } = options;
       const context = await browser.newContext(contextOptions);
+      // As long as a poll: a busy machine is slow, not wrong.
+      context.setDefaultTimeout(60_000);
       const watched = await watchedPage(context, expectedComplaint);
       const { page } = watched;
       visited.push(watched);

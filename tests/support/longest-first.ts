@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest of `tests/`, longest first; a file that is not named comes after them. */
 const LONG = [
-  ...['quality/accessibility', 'journeys/section-editors', 'faults/kills', 'journeys/navigation'],
+  ...['quality/accessibility', 'journeys/section-editors', 'journeys/navigation'],
   ...['conformance/admin-walk', 'journeys/keyboard', 'conformance/poisoning', 'journeys/article-text'],
   ...['attacks/fuzz', 'journeys/static-site', 'quality/budgets', 'journeys/hydration'],
 ];
