@@ -80,7 +80,7 @@ const drawn = (number: number) =>
   ][number % 4] ?? '/';
 
 test(`over ${SOAK_REQUESTS} pages that are drawn anew, memory and handles stay where they are`, {
-  timeout: isLongRun ? 3_600_000 : 180_000,
+  timeout: isLongRun ? 7_200_000 : 600_000,
 }, async () => {
   const { url, metrics, handles, printed } = await startMeasuredSite({
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
