@@ -57,7 +57,8 @@ test.for([
   '[TESTI-10] [SCROLLT-05] at $width px the cards are 320 px wide and $spacing px apart',
   async ({ width, spacing }, { visit }) => {
     const page = await booted(await visit('/cii', { viewport: { width, height: 800 } }));
-    const { first, second } = await rowsOf(page);
+    const { section, first, second } = await rowsOf(page);
+    expect((await section.boundingBox())?.height).toBeLessThan(1_100);
     for (const row of [first, second]) {
       const cards = await row.evaluate((track) => {
         for (const animation of track.getAnimations()) animation.pause();

@@ -36,12 +36,12 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
     .map((half, index) => ({
       id: `row-${index}`,
       reversed: index === 1,
-      distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + var(--spacing)))`,
+      distance: `calc(${half.length} * (${SLIDE_WIDTH_REM}rem + var(--slide-gap)))`,
       seconds: (half.length * SCROLLING_ROWS.speedMs) / 1000,
       items: half.map((item) => (
         <li
           key={item.id}
-          style={{ width: `${SLIDE_WIDTH_REM}rem`, marginRight: 'var(--spacing)' }}
+          style={{ width: `${SLIDE_WIDTH_REM}rem`, marginRight: 'var(--slide-gap)' }}
           className="shrink-0 py-3"
         >
           <ScrollingCard item={item} />
@@ -52,7 +52,7 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
     <section
       id="scrolling-testimonials"
       className="overflow-hidden py-16"
-      style={{ '--spacing': SPACING } as CSSProperties}
+      style={{ '--slide-gap': SPACING } as CSSProperties}
     >
       <SectionHeading
         title={heading.title || DEFAULT_TITLE}
