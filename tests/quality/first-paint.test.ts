@@ -52,21 +52,33 @@ const OPENED: [path: string, width: number, what: string, open: (page: Page) => 
   ],
   ['/en/contact', 390, 'dialog', (page) => page.locator('header .round-button[aria-expanded]').click()],
   ['/cii', 1440, '.chat-panel', (page) => page.locator('aside button[aria-expanded]').click()],
-  ['/en/contact', 390, 'form', (page) => page.locator('main form button[type=submit]').click()],
+  ['/en/contact', 390, '#form form:has([role=alert])', sendWithoutAnswers],
   [
-    '/calculateur-prix?etape=4',
+    '/calculateur-prix?etape=5',
     390,
-    'main',
-    (page) => page.locator('main form button[type=submit]').last().click(),
+    'main:has(form [type=email])',
+    (page) => page.locator('main form button[type=submit]').first().click(),
   ],
   ['/agence', 1440, 'dialog', (page) => page.locator('#gallery a').first().click()],
 ];
+
+async function sendWithoutAnswers(page: Page): Promise<void> {
+  const form = page.locator('#form form');
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.getByRole('button').click();
+}
 
 test.for(OPENED)(
   'on %s at %i px, %s opens with every style it needs',
   async ([path, width, what, open], { visit }) => {
     const page = await booted(
-      await visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' }),
+      await visit(path, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        expectedComplaint: /422/,
+      }),
     );
     await open(page);
     await page.locator(what).waitFor();
