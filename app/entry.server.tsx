@@ -1,4 +1,3 @@
-import { prerender } from 'react-dom/static';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -6,6 +5,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import sheet from './app.css?inline';
+import { prerenderPage } from './document/prerender-page.ts';
 import { drawnLater } from './drawn-later.ts';
 import { paintFirst, withStructuredData, withThemeAndIcons } from './first-paint.ts';
 import { failureContext, servicesContext, visitorContext } from './services.ts';
@@ -27,17 +27,13 @@ export default async function handleRequest(
   const { signal } = request;
   // After a failed draw React Router asks again, for the error page: nobody waits for that either.
   if (signal.aborted) return abandoned();
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
-    signal,
-    onError: (error) => void failures.push(error),
-    // Every boundary in its place: React would else move a large one behind the page and let a script bring it back.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  if (signal.aborted) return abandoned();
-  // React leaves a hole where a boundary failed, for the browser to fill. We show the error page instead.
-  if (failures.length > 0) throw failures[0];
-  const html = await new Response(prelude).text();
+  let html: string;
+  try {
+    html = await prerenderPage(<ServerRouter context={routerContext} url={request.url} />, signal);
+  } catch (error) {
+    if (signal.aborted) return abandoned();
+    throw error;
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
   const page =
