@@ -55,6 +55,14 @@ describe.each(['__proto__', 'constructor', 'prototype'])('a key named %s', (key)
   });
 });
 
+test.each(['toString', 'valueOf', 'hasOwnProperty'])(
+  'a key that every object has, %s, is a key like any other where the schema is open',
+  (key) => {
+    expect(check(caseStudySchema, { ...study, [key]: 'x' })).toMatchObject({ ok: true });
+    expect(check(caseStudySchema, { ...study, [key]: { [key]: 'x' } })).toMatchObject({ ok: true });
+  },
+);
+
 test('nesting as deep as a body can hold is looked through without running out of stack', () => {
   let deep: unknown = { constructor: 1 };
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];

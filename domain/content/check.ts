@@ -33,10 +33,8 @@ export function check<S extends z.ZodType>(
 
 function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] = []): string[] {
   if (typeof input !== 'object' || input === null) return [];
-  const fields = isPlainObject(input) ? fieldsOf(schema) : undefined;
-  const item = itemOf(schema);
   return Object.entries(input).flatMap(([key, value]) => {
-    const child = fields ? (Object.hasOwn(fields, key) ? fields[key] : undefined) : item;
+    const child = childSchema(schema, input, key);
     const at = [...path, key];
     if (!child && isOpen(schema)) return [];
     return child ? unknownFields(child, value, at) : [at.join('.')];
@@ -47,12 +45,17 @@ function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] =
 function treacherousFields(schema: z.core.$ZodType, value: unknown, path: string[] = []): string[] {
   if (typeof value === 'string') return isAddress(schema) && isTreacherous(value) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const fields = isPlainObject(value) ? fieldsOf(schema) : undefined;
-  const item = itemOf(schema);
   return Object.entries(value).flatMap(([key, child]) => {
-    const at = fields ? fields[key] : item;
+    const at = childSchema(schema, value, key);
     return at ? treacherousFields(at, child, [...path, key]) : [];
   });
+}
+
+/** The schema of what stands under a key: of a field that the schema names itself, or of every item. */
+function childSchema(schema: z.core.$ZodType, parent: object, key: string): z.core.$ZodType | undefined {
+  const fields = isPlainObject(parent) ? fieldsOf(schema) : undefined;
+  if (!fields) return itemOf(schema);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 function isAddress(schema: z.core.$ZodType): boolean {
