@@ -35,6 +35,9 @@ export default defineConfig({
   plugins: [plainImports, builtScripts, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
+  // Every package is bundled before the first page of development: one that turned up later would be bundled
+  // anew with all others, under the feet of the page that asked for it.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/{admin,design,site}/**/*.tsx', '!**/*.test.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import type { AtEnd } from './engines.ts';
 
-/** What `npm start` gives to Node. */
+/** What `npm start` and `npm run dev` give to Node. */
 const [, ...startArguments] = manifest.scripts.start.split(' ');
+const [, ...developmentArguments] = manifest.scripts.dev.split(' ');
 const projectDir = path.resolve(import.meta.dirname, '../..');
 
 /** The site as `npm start` runs it, with what it prints and the code it ends with. */
@@ -18,6 +20,19 @@ export async function startProcess(environment: Record<string, string>) {
   child.stdout.on('data', (chunk) => (printed.out += chunk));
   child.stderr.on('data', (chunk) => (printed.err += chunk));
   return { child, printed, ended: ended(child) };
+}
+
+/** The sources, as `npm run dev` serves them, until the end of whoever asked. */
+export function startDevelopment(environment: Record<string, string>, atEnd: AtEnd): void {
+  const child = spawn(process.execPath, developmentArguments, {
+    cwd: projectDir,
+    env: { ...process.env, NODE_ENV: undefined, ...environment },
+    stdio: 'ignore',
+  });
+  atEnd(async () => {
+    child.kill();
+    await ended(child);
+  });
 }
 
 /** A command of the project, run to its end. */

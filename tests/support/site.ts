@@ -15,8 +15,6 @@ interface SiteOptions {
   /** Changes a private copy of the shipped content before the start. */
   prepareContent?: (folder: string) => Promise<void>;
   now?: () => Date;
-  /** The sources, as `npm run dev` serves them. */
-  development?: boolean;
   /** A database of an earlier start, to start on it again. */
   databaseUrl?: string;
   /** Whether an administrator is there from the start. */
@@ -30,9 +28,9 @@ interface SiteOptions {
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The real server over the real build or the sources, with a database of its own. It goes when the test ends. */
+/** The real server over the real build, with a database of its own. It goes when the test ends. */
 export async function startSite(options: SiteOptions = {}) {
-  const { engine = 'sqlite', prepareContent, now, development, atEnd = onTestFinished } = options;
+  const { engine = 'sqlite', prepareContent, now, atEnd = onTestFinished } = options;
   const dataDir = await newFolder(atEnd);
   const port = await freePort();
   const databaseUrl = options.databaseUrl ?? (await newDatabase(engine, atEnd));
@@ -51,7 +49,6 @@ export async function startSite(options: SiteOptions = {}) {
     log,
     contentDir: prepareContent && (await copyOfContent(prepareContent, atEnd)),
     now,
-    development,
   });
   let stopped: Promise<void> | undefined;
   const stop = (lastCallMs?: number) => {
