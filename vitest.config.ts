@@ -4,6 +4,12 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const SERIAL = 'tests/**/*.serial.test.ts';
 
+// What a package is for production is chosen here for all projects: the site runs as `npm start` runs it.
+process.env.NODE_ENV = 'production';
+
+/** Where no site runs, React complains of what it forgives in production. */
+const complaining = { NODE_ENV: 'test' };
+
 /** For tests that start servers or browsers: a machine may be busy with something else meanwhile. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 
@@ -24,12 +30,13 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
+          env: complaining,
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'db', include: ['server/**/*.db.test.ts'], testTimeout: 60_000 },
+        test: { name: 'db', include: ['server/**/*.db.test.ts'], env: complaining, testTimeout: 60_000 },
       },
       {
         extends: true,

@@ -103,15 +103,18 @@ export const test = siteTest
 
 /** Waits until every part of the page is hydrated, and shows what only a hydrated page shows. */
 export async function booted(page: Page): Promise<Page> {
-  await page.waitForFunction(() => {
-    // React marks each element that it has taken over. What an editor of texts draws is not React's.
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')) ||
-      element.closest('[contenteditable], .cm-editor') !== null;
-    return [...document.querySelectorAll('main, main *, footer, a, button')].every(isHydrated);
-  });
+  // Asked at every frame, as by default, it would slow down what it waits for.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
   await page.evaluate(workDone);
   return page;
+}
+
+/** React marks each element that it has taken over. What an editor of texts draws is not React's. */
+function isHydrated(): boolean {
+  const ofReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')) ||
+    element.closest('[contenteditable], .cm-editor') !== null;
+  return [...document.querySelectorAll('main, main *, footer, a, button')].every(ofReact);
 }
 
 /** Waits until the browser has drawn so often: what it does by itself, such as scrolling, has begun by then. */
