@@ -1,32 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/axe.ts';
-import { booted, test as browserTest } from '#tests/support/browser.ts';
-import { newFolder } from '#tests/support/engines.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { booted } from '#tests/support/browser.ts';
+import { test } from '#tests/support/development-test.ts';
 import { field, saveStatus } from '#tests/support/office.ts';
-import { serving, startDevelopment } from '#tests/support/process.ts';
 import { administrator } from '#tests/support/site.ts';
-
-/** The sources, as `npm run dev` serves them, one server for the whole file. */
-const test = browserTest.extend('developmentUrl', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const cleaning: (() => unknown)[] = [];
-  onCleanup(async () => {
-    for (const clean of cleaning.reverse()) await clean();
-  });
-  const url = `http://localhost:${await freePort()}`;
-  startDevelopment(
-    {
-      PORT: new URL(url).port,
-      DATA_DIR: await newFolder((clean) => cleaning.push(clean)),
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-    },
-    (clean) => cleaning.push(clean),
-  );
-  await serving(`${url}/up`);
-  return url;
-});
 
 test('the page of all parts is not in the build', async ({ site }) => {
   expect((await site.get('/design')).status).toBe(404);
