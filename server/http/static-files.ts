@@ -79,5 +79,5 @@ function stored(
   });
   const variants = { identity: variant(body), ...Object.fromEntries(compressedVariants) };
   const answer = { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible };
-  return { ...answer, cacheable: true, keepable: false, kept: false };
+  return { ...answer, cacheable: true, keepable: false, kept: false, finest: false };
 }

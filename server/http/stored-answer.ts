@@ -31,6 +31,8 @@ export interface StoredAnswer {
   keepable: boolean;
   /** The page cache keeps it now; only the cache says so. */
   kept: boolean;
+  /** Asked for more than once: it has been compressed as small as can be, or will be in its turn. */
+  finest: boolean;
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -69,7 +71,8 @@ export async function storeAnswer(
     headers.push('content-security-policy', contentSecurityPolicy(body.toString()));
   }
   const { status } = answer;
-  return { status, headers, etag, body, variants: {}, compressible, cacheable, keepable, kept: false };
+  const unsent = { variants: {}, kept: false, finest: false };
+  return { status, headers, etag, body, compressible, cacheable, keepable, ...unsent };
 }
 
 /**
@@ -87,7 +90,9 @@ export function sendStored(
     return;
   }
   const encoding = answer.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
-  const variant = answer.variants[encoding] ?? makeVariant(answer, encoding, signal);
+  const made = answer.variants[encoding];
+  if (made && encoding === 'br') makeFinest(answer, made);
+  const variant = made ?? makeVariant(answer, encoding, signal);
   if (variant instanceof Promise)
     return variant.then((made) => sendVariant(answer.status, made, request, response));
   return sendVariant(answer.status, variant, request, response);
@@ -111,29 +116,34 @@ function forOneVisitor(headers: HeaderList): HeaderList {
   return headers.map((value) => (value === REVALIDATE ? FETCHED_AHEAD : value));
 }
 
-/**
- * Compresses once, however many ask for it at the same time. What the page cache keeps is compressed
- * again, beside the requests and as small as can be; what is sent once is not worth that.
- */
+/** Compresses once, however many ask for it at the same time. */
 function makeVariant(answer: StoredAnswer, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
-  const keep = (bytes: Buffer): Variant => {
-    const headers = [...answer.headers, 'content-length', String(bytes.byteLength)];
-    if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    const variant = { headers, bytes };
-    answer.variants[encoding] = variant;
-    return variant;
-  };
-  const making = compressed(answer.body, encoding, signal).then(keep);
+  const making = compressed(answer.body, encoding, signal).then((bytes) => keep(answer, encoding, bytes));
   answer.variants[encoding] = making;
-  if (encoding === 'br' && answer.kept) {
-    making
-      .then(() => compressedFinest(answer.body, () => answer.kept))
-      .then(
-        (finest) => finest && keep(finest),
-        () => {},
-      );
-  }
   return making;
+}
+
+/**
+ * What the page cache keeps and is asked for again is compressed again, beside the requests and as small as
+ * can be. What is asked for once, by somebody who crawls the whole site, is not worth that.
+ */
+function makeFinest(answer: StoredAnswer, made: Variant | Promise<Variant>): void {
+  if (answer.finest || !answer.kept) return;
+  answer.finest = true;
+  Promise.resolve(made)
+    .then(() => compressedFinest(answer.body, () => answer.kept))
+    .then(
+      (finest) => finest && keep(answer, 'br', finest),
+      () => {},
+    );
+}
+
+function keep(answer: StoredAnswer, encoding: Encoding, bytes: Buffer): Variant {
+  const headers = [...answer.headers, 'content-length', String(bytes.byteLength)];
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  const variant = { headers, bytes };
+  answer.variants[encoding] = variant;
+  return variant;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

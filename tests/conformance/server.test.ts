@@ -41,6 +41,18 @@ test('pages have an ETag that gives 304, and bodies in the encoding asked for', 
   }
 });
 
+test('a page that is asked for again is compressed as small as can be, without a wait for it', async () => {
+  const site = await startSite();
+  const size = async () => {
+    const answer = await site.get('/agence', { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get('content-length'));
+  };
+  const first = await size();
+  expect(await size()).toBe(first);
+  await expect.poll(size).toBeLessThan(first);
+});
+
 test('built files are immutable and precompressed; missing ones are not found', async ({ site }) => {
   const page = await site.text('/');
   const file = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
