@@ -5,16 +5,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import sheet from './app.css?inline';
+import { createCriticalCss } from './document/critical-css.ts';
 import { prerenderPage } from './document/prerender-page.ts';
-import { drawnLater } from './drawn-later.ts';
-import { paintFirst, withStructuredData, withThemeAndIcons } from './first-paint.ts';
+import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
+import { routeClassNames } from './document/route-class-names.ts';
 import { failureContext, servicesContext, visitorContext } from './services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
-import { stylesFor } from './used-styles.ts';
 
 export { failureContext, servicesContext, visitorContext };
 
-const ownStyles = stylesFor(import.meta.env.PROD ? sheet : '');
+const criticalCss = createCriticalCss(import.meta.env.PROD ? sheet : '');
 
 /** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
 export default async function handleRequest(
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const isPublic = !isBackOffice(routerContext);
   const page =
     import.meta.env.PROD && isPublic
-      ? paintFirst(html, ownStyles(html, scriptsOf(routerContext).flatMap(drawnLater)))
+      ? prioritizeFirstPaint(html, criticalCss(html, scriptsOf(routerContext).flatMap(routeClassNames)))
       : html;
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { classesIn } from '../app/used-styles.ts';
+import { classesIn } from '../app/document/critical-css.ts';
 import { projectDir } from './run.ts';
 
 const MODULE = 'virtual:built-scripts';

@@ -103,7 +103,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editing/use-leaving.ts',
     'app/admin/editors/entries/entry-banner.tsx',
     'app/admin/editors/legal/use-preview.ts',
-    'app/first-paint.ts',
+    'app/document/rewrite-html.ts',
     'app/site/forms/use-sending.ts',
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/fetch-ahead.tsx',

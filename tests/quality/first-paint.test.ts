@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser.ts';
 
-const wholeSheet = `/assets/${readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name))}`;
+const fullStylesheet = `/assets/${readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name))}`;
 
 /** The size and face of every heading and button: what a missing rule would change first. */
 const LOOKS = (selector: string) =>
@@ -33,7 +33,7 @@ test.for([
   const alone = await page.evaluate(LOOKS, PAGE);
   await page.route(site.url + path, async (route) => {
     const answer = await route.fetch();
-    const link = `<link rel="stylesheet" href="${wholeSheet}">`;
+    const link = `<link rel="stylesheet" href="${fullStylesheet}">`;
     const body = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, link);
     await route.fulfill({ response: answer, body });
   });
@@ -85,7 +85,7 @@ test.for(OPENED)(
     const all = `${what}, ${what} *`;
     const alone = await page.evaluate(LOOKS, all);
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
-    await page.addStyleTag({ url: wholeSheet });
+    await page.addStyleTag({ url: fullStylesheet });
     expect(await page.evaluate(LOOKS, all)).toEqual(alone);
     expect(alone.length).toBeGreaterThan(5);
   },

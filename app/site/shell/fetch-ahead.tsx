@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { findPage } from '#domain/pages.ts';
-import { wholeSheet } from '../../whole-sheet.ts';
+import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
 
 /** How long a visitor stays on a link before it is taken for an intention. */
 const INTENTION_MS = 50;
@@ -14,7 +14,7 @@ export function FetchAhead() {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = ({ pathname, search }: HTMLAnchorElement) => {
       // Applied already now: the click then has only the new page to draw.
-      void wholeSheet();
+      void loadFullStylesheet();
       setPage(pathname + search);
     };
     const notice = ({ target }: Event) => {

@@ -9,8 +9,8 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
+import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
 import { servicesOf } from '../../services.ts';
-import { wholeSheet } from '../../whole-sheet.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Another page is drawn when its styles are there too. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ url }, next) => {
-    const styled = url.pathname === location.pathname ? undefined : wholeSheet();
+    const styled = url.pathname === location.pathname ? undefined : loadFullStylesheet();
     await next();
     await styled;
   },

@@ -1,6 +1,6 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
-import icon from '../public/favicon.svg?raw';
-import { themeScript } from './ui/theme-script.ts';
+import icon from '../../public/favicon.svg?raw';
+import { themeScript } from '../ui/theme-script.ts';
 
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
 const bootScript = `(()=>{
@@ -23,7 +23,7 @@ const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)
  * Makes the browser paint from this one file: its styles stand in the page, and React Router's boot module
  * is held back until the page is shown.
  */
-export function paintFirst(html: string, styles: string): string {
+export function prioritizeFirstPaint(html: string, styles: string): string {
   if (!BOOT_MODULE.test(html))
     throw new Error('React Router writes its boot script in another form than expected.');
   return html

@@ -2,8 +2,8 @@ import { builtScripts } from 'virtual:built-scripts';
 
 const remembered = new Map<string, string[]>();
 
-/** The classes that a script, and all that it imports, can draw once a page is alive or something on it opens. */
-export function drawnLater(script: string): string[] {
+/** The class names in a route's script and in all that it imports: what it may draw after hydration. */
+export function routeClassNames(script: string): string[] {
   const known = remembered.get(script) ?? classesReachedFrom(script);
   remembered.set(script, known);
   return known;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesFor } from './used-styles.ts';
+import { createCriticalCss } from './critical-css.ts';
 
 const sheet = [
   '/*! a licence {with braces} */@layer theme,base,utilities;',
@@ -13,7 +13,7 @@ const sheet = [
   '@property --a{syntax:"*";inherits:false}@font-face{font-family:X}',
 ].join('');
 const page = (...classes: string[]) => `<p>.flex</p><i class="${classes.join(' ')}"></i>`;
-const styles = stylesFor(sheet);
+const styles = createCriticalCss(sheet);
 
 test('a page without classes keeps what applies to elements, and nothing empty', () => {
   const kept = styles('<p>flex</p>');
@@ -51,7 +51,7 @@ test('what is drawn later brings its rules too', () => {
 });
 
 test('a class written with entities is recognised', () => {
-  expect(stylesFor('.\\[\\&_a\\]\\:b{top:0}')('<i class="[&amp;_a]:b"></i>')).toContain('top:0');
+  expect(createCriticalCss('.\\[\\&_a\\]\\:b{top:0}')('<i class="[&amp;_a]:b"></i>')).toContain('top:0');
 });
 
 test('a page that uses everything gets everything', () => {
@@ -63,5 +63,5 @@ test('a page that uses everything gets everything', () => {
 });
 
 test('a sheet that is cut short is refused', () => {
-  expect(() => stylesFor('.a{top:0')).toThrow('not closed');
+  expect(() => createCriticalCss('.a{top:0')).toThrow('not closed');
 });

@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"'
  * From a minified style sheet, a function that gives the part of it which a page needs: the rules whose
  * classes its elements carry or will carry later, and the movements and properties these name.
  */
-export function stylesFor(sheet: string): (html: string, later?: readonly string[]) => string {
+export function createCriticalCss(sheet: string): (html: string, later?: readonly string[]) => string {
   const blocks = readBlocks(sheet);
   return (html, later = []) => {
     const used = new Set([...classesOf(html), ...later]);

@@ -1,0 +1,19 @@
+import sheetHref from '../app.css?url';
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * A page carries its own critical CSS only. The stylesheet of all pages is loaded, once, when a visitor goes
+ * to another page. Resolves when it has loaded or failed.
+ */
+export function loadFullStylesheet(): Promise<unknown> {
+  loading ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheetHref;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+  return loading;
+}
