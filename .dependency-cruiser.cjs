@@ -44,7 +44,7 @@ module.exports = {
     ),
     rule(
       'app-without-node',
-      'app/ runs in the browser: let a service of server/ do what needs Node, and ask for it through the request (app/services.ts).',
+      'app/ runs in the browser: let a service of server/ do what needs Node, and ask for it through the request (app/http/services.ts).',
       { path: '^app/', pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
@@ -102,7 +102,7 @@ module.exports = {
     ),
     rule(
       'app-takes-types-of-server-only',
-      'Write `import type`: at run time the services come through the request (app/services.ts).',
+      'Write `import type`: at run time the services come through the request (app/http/services.ts).',
       { path: '^app/', pathNot: TEST },
       { path: '^server/', dependencyTypesNot: ['type-only'] },
     ),

@@ -9,7 +9,7 @@ import { createCriticalCss } from './document/critical-css.ts';
 import { prerenderPage } from './document/prerender-page.ts';
 import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
 import { routeClassNames } from './document/route-class-names.ts';
-import { failureContext, servicesContext, visitorContext } from './services.ts';
+import { failureContext, servicesContext, visitorContext } from './http/services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 
 export { failureContext, servicesContext, visitorContext };

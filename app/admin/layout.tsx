@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { serverServicesOf } from '../services.ts';
+import { serverServicesOf } from '../http/services.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { LoadFailure } from './editing/load-failure.tsx';
 import { logInByForm } from './log-in.ts';

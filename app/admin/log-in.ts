@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { comparable } from '#domain/accounts/credentials.schema.ts';
 import { returnAddress } from '#domain/accounts/return-address.ts';
 import type { Login } from '#server/accounts/account-service.ts';
-import { serverServicesOf, visitorContext } from '../services.ts';
+import { serverServicesOf, visitorContext } from '../http/services.ts';
 import { readForm } from './read-form.ts';
 import { PRIVATE, sessionCookie } from './session.ts';
 

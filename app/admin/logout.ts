@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
-import { serverServicesOf } from '../services.ts';
+import { serverServicesOf } from '../http/services.ts';
 import { endedSessionCookie, PRIVATE, sessionToken } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
 

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
-import { type AppArgs, serverServicesOf } from '../services.ts';
+import { type AppArgs, serverServicesOf } from '../http/services.ts';
 
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };

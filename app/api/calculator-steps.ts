@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { stepEvents } from '#domain/calculator/step-count.ts';
 import { languages } from '#domain/languages.ts';
-import { serverServicesOf } from '../services.ts';
+import { serverServicesOf } from '../http/services.ts';
 import { onlyPost } from './lead-call.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { serverServicesOf } from '../services.ts';
+import { serverServicesOf } from '../http/services.ts';
 
 /** GET: a fresh mark for the hidden field `form`. Pages are kept for many visitors; a mark is for one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

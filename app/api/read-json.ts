@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../http/parse-json.ts';
 
 /** The JSON of a note that a page sends by itself; undefined when it is none, which its schema then refuses. */
 export async function readJson(request: Request): Promise<unknown> {

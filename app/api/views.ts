@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { pageView } from '#domain/leads/page-view.ts';
-import { serverServicesOf } from '../services.ts';
+import { serverServicesOf } from '../http/services.ts';
 import { onlyPost } from './lead-call.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import { movedTo } from '../moved-to.ts';
-import { servicesOf } from '../services.ts';
+import { permanentRedirect } from '../http/permanent-redirect.ts';
+import { servicesOf } from '../http/services.ts';
 
 interface DataRequest {
   services: PublicServices;
@@ -30,6 +30,8 @@ export function dataLoader(
     const found = await read(request);
     if (found !== undefined) return Response.json(found);
     const name = await renamed?.(request);
-    return name === undefined ? nothingThere() : movedTo(new URL(`${name}.json`, args.url).pathname);
+    return name === undefined
+      ? nothingThere()
+      : permanentRedirect(new URL(`${name}.json`, args.url).pathname);
   };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../services.ts';
+import { servicesOf } from '../http/services.ts';
 import { nothingThere } from './answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Upload } from '#server/uploads/upload.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../http/parse-json.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const MULTIPART = /^multipart\/form-data\b/i;

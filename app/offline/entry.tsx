@@ -4,7 +4,7 @@ import { createHashRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Snapshot } from '#domain/exports/snapshot.ts';
 import '../app.css';
-import { servicesContext } from '../services.ts';
+import { servicesContext } from '../http/services.ts';
 import { PictureFiles } from '../ui/picture-files.ts';
 import { carriedPictures } from './carried-pictures.ts';
 import { followAnchors } from './follow-anchors.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findPage, type PageMatch } from '#domain/pages.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import { type AppArgs, servicesOf } from '../services.ts';
+import { type AppArgs, servicesOf } from '../http/services.ts';
 
 export interface PageRequest extends PageMatch, Pick<AppArgs, 'context'> {
   services: PublicServices;

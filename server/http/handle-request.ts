@@ -64,7 +64,7 @@ export function createRequestListener(parts: Parts) {
     if (await metrics?.handle(path, request, response)) return;
     if (await servedByVite(request, response)) return;
     const tidy = tidyPath(path);
-    if (path !== tidy) return movedTo(response, redirectTarget(tidy, search) ?? tidy + search);
+    if (path !== tidy) return permanentRedirect(response, redirectTarget(tidy, search) ?? tidy + search);
     if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
@@ -169,7 +169,7 @@ function completeRefusal(headers: Headers): void {
   if (!headers.has('allow')) headers.set('allow', 'GET, HEAD');
 }
 
-function movedTo(response: ServerResponse, location: string): void {
+function permanentRedirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
 }
 

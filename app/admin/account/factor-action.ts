@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal, Refusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
-import { serverServicesOf, visitorContext } from '../../services.ts';
+import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import type { FormAnswer } from '../screen-action.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
-import { serverServicesOf, visitorContext } from '../../services.ts';
+import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import { useAdministrator } from '../administrator.tsx';
 import { screenAction, useFormAnswer } from '../screen-action.ts';
 import { ScreenHead } from '../screen-head.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { screenAction, useFormAnswer } from '../screen-action.ts';

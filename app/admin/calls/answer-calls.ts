@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#domain/refusal.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from '../../http/parse-json.ts';
 
 const basedOn = z.number().int().min(0);
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from '../../http/parse-json.ts';
 
 /** Several thousand articles fit. */
 const IMPORT_MAX_BYTES = 32 * 1024 * 1024;

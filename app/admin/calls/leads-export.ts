@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { csv } from '#domain/leads/csv.ts';
 import { isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
 import { leadTable } from '#domain/leads/lead-table.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 

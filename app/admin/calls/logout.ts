@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isRefusal, Refusal } from '#domain/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { readMediaQuery } from '../media/query.ts';
 import { PRIVATE, requireAdministrator } from '../session.ts';
 import { wrongMethod } from '../wrong-method.ts';

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#domain/content/schema-parts.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from '../../http/parse-json.ts';
 import { answerCalls } from './answer-calls.ts';
 import { callBodies, readCallBody } from './call-body.ts';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { FindingList } from './finding-list.tsx';

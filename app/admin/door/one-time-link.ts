@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
 import type { Services } from '#server/services.ts';
-import { type AppArgs, serverServicesOf } from '../../services.ts';
+import { type AppArgs, serverServicesOf } from '../../http/services.ts';
 import { tryToLogIn } from '../log-in.ts';
 import { readForm } from '../read-form.ts';
 import { PRIVATE } from '../session.ts';

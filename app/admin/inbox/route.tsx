@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { type InboxQuery, isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { useFormAnswer } from '../screen-action.ts';

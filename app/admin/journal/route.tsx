@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { acts } from '#domain/audit/acts.ts';
 import { readAuditQuery } from '#domain/audit/audit-query.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';

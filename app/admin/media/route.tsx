@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { ALT_MAX } from '#domain/images/picture-rules.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { DeskSearch } from '../desk-search.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { adminPageLoader } from '../page-loader.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { funnelOf, sumsOf } from '#domain/calculator/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
 import { dayInLille } from '#domain/day-in-lille.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { CalculatorReport } from './calculator-report.tsx';

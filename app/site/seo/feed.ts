@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 import { escapeXml } from './xml.ts';
 
 /** The newest articles of one language, for feed readers. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 
 /** The proof that notices to search engines come from whoever runs this site (indexnow.org). */
 export function loader(args: LoaderFunctionArgs) {

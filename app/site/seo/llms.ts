@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 import { indexedAddresses } from './indexed-addresses.ts';
 import { managedTexts } from './managed-texts.ts';
 

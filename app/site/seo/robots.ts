@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 
 /** The back office is not named here: its pages carry noindex themselves. */
 export function loader(args: LoaderFunctionArgs) {

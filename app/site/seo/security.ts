@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 
 /** Whom to tell of a weakness (RFC 9116). It must name an end; a year from the day it is asked for is honest. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;

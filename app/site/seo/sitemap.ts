@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 import { type IndexedAddress, indexedAddresses } from './indexed-addresses.ts';
 import { escapeXml } from './xml.ts';
 

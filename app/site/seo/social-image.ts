@@ -3,7 +3,7 @@ import type { PageMatch } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
 import { socialImageOf } from '#domain/seo/social-image.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import { serverServicesOf } from '../../services.ts';
+import { serverServicesOf } from '../../http/services.ts';
 import { managedTexts } from './managed-texts.ts';
 
 const DAY_SECONDS = 86_400;

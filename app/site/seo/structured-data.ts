@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { AppArgs } from '../../services.ts';
+import type { AppArgs } from '../../http/services.ts';
 
 /** What the loaders of a page tell search engines about it; written into its head on the server only. */
 export const structuredDataContext = createContext<readonly Record<string, unknown>[]>([]);

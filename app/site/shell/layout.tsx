@@ -10,7 +10,7 @@ import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
-import { servicesOf } from '../../services.ts';
+import { servicesOf } from '../../http/services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { unlessSamePage } from '../revalidation.ts';
 import { HeadTags } from '../seo/head-tags.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 
 /** The address of an article that does not exist yet: no id has an underscore. */

@@ -3,7 +3,7 @@ import { caseStudySchema, requiredOfCaseStudy } from '#domain/case-studies/case-
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 
 export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;

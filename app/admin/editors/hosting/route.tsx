@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadPublished } from '../../editing/load-published.ts';
 import { loadSection } from '../../editing/load-section.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { inMenuOrder } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';

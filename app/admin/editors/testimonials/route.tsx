@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';

@@ -3,7 +3,7 @@ import { rgaaThemes } from '#domain/accessibility/rgaa.ts';
 import { countResults, statementSections } from '#domain/accessibility/statement.ts';
 import { languageOf } from '#domain/languages.ts';
 import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { LegalSection } from '../../legal/legal-section.tsx';
 import { pageLoader } from '../../page-loader.ts';

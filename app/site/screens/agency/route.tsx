@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { Stats } from '../../blocks/stats.tsx';

@@ -6,7 +6,7 @@ import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
-import { leadOn, orMissing } from '../../lead-on.ts';
+import { entryOrMissing, redirectMissingEntry } from '../../missing-entry.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { addStructuredData } from '../../seo/structured-data.ts';
@@ -15,11 +15,11 @@ import { ArticleView } from './view.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
-  const read = await orMissing(request, async () => {
+  const read = await entryOrMissing(request, async () => {
     const article = await services.articles.publishedBySlug(language, slug);
     return article && { article, body: withAnchors(await services.richText(article.content)) };
   });
-  if (!read) throw await leadOn(request, services.articles, { one: 'article', list: 'blog' });
+  if (!read) throw await redirectMissingEntry(request, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;
   const [head, blog, { categories }, published] = await Promise.all([
     articleHead(request, article),

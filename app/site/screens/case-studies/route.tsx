@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { matchesFilter, readFilter } from '#domain/case-studies/case-study-filter.ts';
 import { languageOf } from '#domain/languages.ts';
 import { pageOf } from '#domain/paging.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { ListPages } from '../../blocks/list-pages.tsx';
 import { pageLoader } from '../../page-loader.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { leadOn, orMissing } from '../../lead-on.ts';
+import { entryOrMissing, redirectMissingEntry } from '../../missing-entry.ts';
 import { pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { CaseStudyView } from './view.tsx';
@@ -7,9 +7,12 @@ import { CaseStudyView } from './view.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args);
   const { services, language, slug = '' } = request;
-  const study = await orMissing(request, () => services.caseStudies.publishedBySlug(language, slug));
+  const study = await entryOrMissing(request, () => services.caseStudies.publishedBySlug(language, slug));
   if (!study)
-    throw await leadOn(request, services.caseStudies, { one: 'caseStudyDetail', list: 'caseStudies' });
+    throw await redirectMissingEntry(request, services.caseStudies, {
+      one: 'caseStudyDetail',
+      list: 'caseStudies',
+    });
   const { seoTitle, seoDescription, seoKeywords = '', title, subtitle } = study;
   const texts = { title: seoTitle || title, description: seoDescription || subtitle, keywords: seoKeywords };
   const [words, placeholder, next, head] = await Promise.all([

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { statsOrDefault } from '#domain/content/stats.ts';
 import { languageOf } from '#domain/languages.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { FadeIn } from '../../../ui/fade-in.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';

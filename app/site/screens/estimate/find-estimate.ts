@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isExpired } from '#domain/calculator/validity.ts';
 import type { StoredEstimate } from '#server/estimates/estimate-service.ts';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 
 /** For whoever knows the address: no cache keeps it, no search engine lists it. */
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { serverServicesOf } from '../../../services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
 import { findEstimate, statusOf, UNLISTED } from './find-estimate.ts';
 
 /** GET: the estimate as PDF, to be kept. */

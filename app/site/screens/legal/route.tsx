@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sectionsOf } from '#domain/content/legal-texts.ts';
 import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { LegalView } from './view.tsx';
 

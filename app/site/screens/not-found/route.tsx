@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { Countdown } from './countdown.tsx';
 import { LostDoor } from './lost-door.tsx';
 import { PopularLinks } from './popular-links.tsx';

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { listPages } from './list-pages.ts';
 

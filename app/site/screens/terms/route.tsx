@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
-import { servicesOf } from '../../../services.ts';
+import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { TermsView } from './view.tsx';
 

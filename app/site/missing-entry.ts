@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { type PageId, pathTo } from '#domain/pages.ts';
 import type { PublicEntries } from '#server/public-services.ts';
-import { movedTo } from '../moved-to.ts';
+import { permanentRedirect } from '../http/permanent-redirect.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** What a page shows of an entry. One that cannot be read counts as missing: the list is still there. */
-export async function orMissing<Shown>(
+export async function entryOrMissing<Shown>(
   { services, language, slug }: PageRequest,
   read: () => Promise<Shown | undefined>,
 ): Promise<Shown | undefined> {
@@ -18,12 +18,12 @@ export async function orMissing<Shown>(
 }
 
 /** Where a missing entry leads: for good to its new address if it has one, else to the list. */
-export async function leadOn(
+export async function redirectMissingEntry(
   { language, slug = '' }: PageRequest,
   entries: Pick<PublicEntries<unknown, unknown>, 'renamed'>,
   { one, list }: { one: PageId; list: PageId },
 ): Promise<Response> {
   const renamed = await entries.renamed(language, slug);
   if (!renamed) return redirect(pathTo(list, language));
-  return movedTo(pathTo(one, language, renamed));
+  return permanentRedirect(pathTo(one, language, renamed));
 }
