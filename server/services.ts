@@ -4,6 +4,7 @@ import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
+import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
@@ -25,22 +26,21 @@ import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
 import { createFormMarks } from './leads/form-marks.ts';
 import { createInbox } from './leads/inbox.ts';
-import { createInboxDesk } from './leads/inbox-desk.ts';
+import { createInboxActions } from './leads/inbox-actions.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
+import { createQuotePreparation } from './leads/prepare-quote.ts';
 import { createPurge } from './leads/purge.ts';
-import { createQuoteDesk } from './leads/quote-desk.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
 import type { Log } from './log.ts';
 import { createTransport } from './mail/create-transport.ts';
 import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { createPostman } from './mail/postman.ts';
+import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService } from './media/media-service.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
-import { createUpkeep } from './upkeep.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 import { createViewCounter } from './views/view-counter.ts';
 import { createViewReport } from './views/view-report.ts';
@@ -158,7 +158,7 @@ function createLeadServices(
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
-  const postman = createPostman({ outbox, transport, sender: mails.sender, log, now });
+  const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
   const forgetCopies = createCopyPurge(config.dataDir, now);
@@ -168,16 +168,16 @@ function createLeadServices(
       marks: createFormMarks(database, now),
       mails,
       attachedFiles,
-      quotes: createQuoteDesk({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
+      quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
       estimates,
       store: createLeadStore(database),
-      wakePostman: postman.wake,
+      wakeOutboxWorker: outboxWorker.wake,
       log,
       now,
     }),
     inbox: {
       ...createInbox({ database, content, estimates }),
-      ...createInboxDesk({ database, outbox, removeLeads, wakePostman: postman.wake, now }),
+      ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
     },
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
@@ -191,12 +191,12 @@ function createLeadServices(
       read: outbox.read,
       async resend(id: string): Promise<boolean> {
         const resent = await outbox.resend(id);
-        if (resent) postman.wake();
+        if (resent) outboxWorker.wake();
         return resent;
       },
     },
-    upkeep: createUpkeep({
-      postman,
+    backgroundJobs: createBackgroundJobs({
+      outboxWorker,
       counters: [views, counts],
       indexNow,
       purges,

@@ -78,7 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
 
   // 5. What goes on beside the requests: mail leaves, views are added up, old data goes.
-  services.upkeep.start();
+  services.backgroundJobs.start();
 
   return {
     port,
@@ -87,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       health.stop();
       await drain(server, lastCallMs);
       metrics?.stop();
-      await services.upkeep.stop();
+      await services.backgroundJobs.stop();
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
@@ -35,7 +35,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         await endLinks(trx, email);
         await trx.insertInto('account_links').values(link).execute();
-        await noteAct(trx, { at, who: by, act: 'link-made', subject: email });
+        await recordAuditEvent(trx, { at, who: by, act: 'link-made', subject: email });
       });
       return token;
     },
@@ -49,7 +49,8 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
     async revoke(email: string, by: string): Promise<void> {
       await write(async (trx) => {
         const ended = await endLinks(trx, email);
-        if (ended > 0n) await noteAct(trx, { at: now(), who: by, act: 'link-withdrawn', subject: email });
+        if (ended > 0n)
+          await recordAuditEvent(trx, { at: now(), who: by, act: 'link-withdrawn', subject: email });
       });
     },
 
@@ -77,7 +78,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
         await removeFactor(trx, id);
-        await noteAct(trx, { at: now(), who: used.email, act: 'link-used' });
+        await recordAuditEvent(trx, { at: now(), who: used.email, act: 'link-used' });
         return used.email;
       });
     },

@@ -158,12 +158,12 @@ onBothEngines('accounts', (engine) => {
 
   test('what has run out is removed from the database', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
-    const { accounts, database, upkeep } = await openStores(engine, { now: () => now });
+    const { accounts, database, backgroundJobs } = await openStores(engine, { now: () => now });
     await accounts.ensureFirst(marie);
     await accounts.logIn(marie, home);
     await accounts.makeLink({ email: marie.email, by: 'terminal', days: 1 });
     now = new Date('2025-06-03T12:00:00Z');
-    await upkeep.purge();
+    await backgroundJobs.purge();
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom('account_links').selectAll().execute()).toEqual([]);
   });

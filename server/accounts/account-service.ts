@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '#domain/accounts/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { createAccountLinks, endLinks } from './account-links.ts';
@@ -46,7 +46,7 @@ export function createAccountService(
       await endLinks(trx, account.email);
       if (disabled) await endSessions(trx, id);
       const act = disabled ? 'account-disabled' : 'account-enabled';
-      await noteAct(trx, { at: now(), who: by.email, act, subject: account.email });
+      await recordAuditEvent(trx, { at: now(), who: by.email, act, subject: account.email });
     });
   }
 
@@ -80,7 +80,7 @@ export function createAccountService(
             .execute();
         await endSessions(trx, id, session);
         await endLinks(trx, email);
-        await noteAct(trx, { at: now(), who: email, act: 'password-changed' });
+        await recordAuditEvent(trx, { at: now(), who: email, act: 'password-changed' });
       });
       return true;
     },

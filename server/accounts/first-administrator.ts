@@ -1,4 +1,4 @@
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow, type Credentials } from './account-row.ts';
@@ -35,7 +35,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
           .onConflict((clash) => clash.column('email').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return;
-        await noteAct(trx, { at: now(), who: '', act: 'account-made', subject: row.email });
+        await recordAuditEvent(trx, { at: now(), who: '', act: 'account-made', subject: row.email });
       });
     },
 
@@ -62,7 +62,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
         const existing = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
         if (numUpdatedRows !== 1n || existing) return false;
         await trx.insertInto('accounts').values(row).execute();
-        await noteAct(trx, { at: now(), who: row.email, act: 'account-made', subject: row.email });
+        await recordAuditEvent(trx, { at: now(), who: row.email, act: 'account-made', subject: row.email });
         return true;
       });
     },

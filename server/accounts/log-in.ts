@@ -1,7 +1,7 @@
 import { FAILURE_WINDOW_MS } from '#domain/accounts/login-limit.ts';
 import type { Act } from '#domain/audit/acts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Credentials } from './account-row.ts';
 import type { LoginLimit } from './login-limit.ts';
@@ -56,7 +56,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
       .select('email')
       .where('email', '=', email)
       .executeTakeFirst();
-    await noteAct(db, { at: now(), who: known?.email ?? '', act, subject });
+    await recordAuditEvent(db, { at: now(), who: known?.email ?? '', act, subject });
   }
 
   /** Once for each window: a closed door that is knocked at must not fill the log. */

@@ -12,7 +12,7 @@ import {
   tidyCode,
 } from '#domain/accounts/second-factor.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tokenHash } from '../tokens.ts';
@@ -126,7 +126,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         // To put another in its place takes a code of the one there is: it is turned off first.
         if (numInsertedOrUpdatedRows === 0n)
           throw new Refusal(409, 'La double vérification est déjà active.');
-        await noteAct(trx, { at: now(), who: email, act: 'second-factor-on' });
+        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-on' });
         return makeRecoveryCodes(trx, id);
       });
     },
@@ -156,13 +156,13 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
     async turnOff({ id, email }: Holder): Promise<void> {
       await write(async (trx) => {
         await removeFactor(trx, id);
-        await noteAct(trx, { at: now(), who: email, act: 'second-factor-off' });
+        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-off' });
       });
     },
 
     newRecoveryCodes: ({ id, email }: Holder): Promise<string[]> =>
       write(async (trx) => {
-        await noteAct(trx, { at: now(), who: email, act: 'recovery-codes-made' });
+        await recordAuditEvent(trx, { at: now(), who: email, act: 'recovery-codes-made' });
         return makeRecoveryCodes(trx, id);
       }),
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
@@ -32,7 +32,7 @@ export function createSessions({ db, write }: Database, now: () => Date) {
           .set({ last_login_at: session.created_at })
           .where('id', '=', id)
           .execute();
-        await noteAct(trx, { at: begun, who: email, act: 'login', subject: by });
+        await recordAuditEvent(trx, { at: begun, who: email, act: 'login', subject: by });
       });
       return token;
     },
@@ -64,7 +64,7 @@ export function createSessions({ db, write }: Database, now: () => Date) {
           .select('email')
           .where('id', '=', ended.account_id)
           .executeTakeFirstOrThrow();
-        await noteAct(trx, { at: now(), who: email, act: 'logout' });
+        await recordAuditEvent(trx, { at: now(), who: email, act: 'logout' });
       });
     },
   };

@@ -2,7 +2,7 @@ import type { Article } from '#domain/articles/article.schema.ts';
 import { searchParts } from '#domain/articles/article-search.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/database.ts';
-import { createCachedReads } from '#server/documents/cached-reads.ts';
+import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import { createArticleIndex } from './article-index.ts';
 
 interface Articles {
@@ -16,7 +16,7 @@ interface Articles {
  */
 export function createArticleSearch(database: Database, articles: Articles) {
   const index = createArticleIndex(database);
-  const followed = createCachedReads<void>(database.changes, (key, change) => change.startsWith(key));
+  const followed = createMemoisedReads<void>(database.changes, (key, change) => change.startsWith(key));
 
   async function follow(language: Language): Promise<void> {
     const [now, known] = await Promise.all([articles.stamps(language), index.stamps(language)]);

@@ -63,7 +63,7 @@ onBothEngines('the audit log', (engine) => {
 
   test('is found by act and by person, paged, and kept for a year', async () => {
     const clock = { now: new Date('2025-06-01T12:00:00Z') };
-    const { audit, upkeep } = await openStores(engine, { now: () => clock.now });
+    const { audit, backgroundJobs } = await openStores(engine, { now: () => clock.now });
     for (let line = 0; line < 60; line += 1) {
       clock.now = new Date(clock.now.getTime() + 1000);
       await audit.note(
@@ -84,7 +84,7 @@ onBothEngines('the audit log', (engine) => {
     expect(found.items.map(({ subject }) => subject).slice(0, 3)).toEqual(['file/57', 'file/51', 'file/45']);
     expect((await audit.page({ act: undefined, search: '100%_\\', page: 1 })).count).toBe(0);
     clock.now = new Date('2026-06-01T12:00:30.500Z');
-    await upkeep.purge();
+    await backgroundJobs.purge();
     expect((await audit.page({ act: undefined, search: '', page: 1 })).count).toBe(30);
   });
 });

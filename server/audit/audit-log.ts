@@ -4,7 +4,7 @@ import { monthsBefore } from '#domain/leads/retention.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
-import { noteAct } from './note-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 const PAGE_SIZE = 50;
 
@@ -20,7 +20,7 @@ export function createAuditLog({ db }: Database, now: () => Date) {
 
   return {
     /** For what changes nothing in the database: written before the answer goes out, or there is no answer. */
-    note: (act: Act, who: string, subject?: string) => noteAct(db, { at: now(), act, who, subject }),
+    note: (act: Act, who: string, subject?: string) => recordAuditEvent(db, { at: now(), act, who, subject }),
 
     /** One page, newest first. A page beyond the end is the last. */
     async page({ page: asked, ...filter }: AuditQuery) {

@@ -78,11 +78,11 @@ async function furnish(engine: TestEngine, environment?: Record<string, string>)
   const request = new Request('http://x.example', { method: 'POST', body: form });
   const contentType = request.headers.get('content-type') ?? '';
   await stores.leads.submitApplication(await stores.receiveUpload({ body: request.body, contentType }));
-  stores.upkeep.start();
+  stores.backgroundJobs.start();
   await expect
     .poll(async () => (await stores.mail.list(9)).every(({ state }) => state === 'sent'))
     .toBe(true);
-  await stores.upkeep.stop();
+  await stores.backgroundJobs.stop();
   return { place, stores, picture };
 }
 

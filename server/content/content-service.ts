@@ -4,7 +4,6 @@ import { difference, merge } from '#domain/content/merge.ts';
 import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { createCachedReads } from '#server/documents/cached-reads.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type DocumentStore,
   type Revision,
 } from '#server/documents/document-store.ts';
+import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { Log } from '#server/log.ts';
 import { createCommonNumbers } from './common-numbers.ts';
 import { InvalidContent, UnknownRevision } from './content-errors.ts';
@@ -35,7 +35,7 @@ interface Parts {
 
 /** The managed words: shipped defaults with the administrators' edits over them. */
 export function createContentService({ documents, shipped, changes, log }: Parts) {
-  const cached = createCachedReads<LoadedSection>(changes, (key, change) => key === change);
+  const cached = createMemoisedReads<LoadedSection>(changes, (key, change) => key === change);
 
   /** A section that cannot be read counts as empty: the schema then gives its built-in French words. */
   async function defaults(section: Section, language: Language): Promise<unknown> {

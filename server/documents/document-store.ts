@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Act } from '#domain/audit/acts.ts';
 import type { Language } from '#domain/languages.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
 import type { Collection, DocumentRef } from './document-ref.ts';
 import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
-import { giveUpName, noteFormerSlug } from './public-names.ts';
+import { noteFormerSlug, releaseSlug } from './slugs.ts';
 
 export interface StoredDocument {
   rev: number;
@@ -106,7 +106,8 @@ export function createDocumentStore(database: Database, now: () => Date) {
     { by, action }: Pick<DocumentChange, 'by' | 'action'>,
     subject: string,
   ): Promise<void> {
-    if (action !== 'set-aside') await noteAct(trx, { at: now(), who: by, act: actOf[action], subject });
+    if (action !== 'set-aside')
+      await recordAuditEvent(trx, { at: now(), who: by, act: actOf[action], subject });
   }
 
   return {
@@ -148,7 +149,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
       const stored = database.write(async (trx, changed) => {
         const rows: CurrentRow[] = [];
         for (const { ref } of changes) rows.push(await currentRow(trx, ref));
-        for (const [index, change] of changes.entries()) await giveUpName(trx, change, rows[index]);
+        for (const [index, change] of changes.entries()) await releaseSlug(trx, change, rows[index]);
         for (const [index, { ref, ...change }] of changes.entries()) {
           const current = rows[index];
           await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 }, current);

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { createCachedReads } from '#server/documents/cached-reads.ts';
+import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { parseJson } from './parse-json.ts';
 import { readShippedEntries } from './shipped-entries.ts';
@@ -21,7 +21,7 @@ export function createEntryListing<T extends Entry, S extends Entry>(
   parse: (source: unknown, language: Language) => T | undefined,
 ) {
   const { documents, changes, log } = parts;
-  const cached = createCachedReads<Listing<T, S>>(changes, (key, change) => change.startsWith(key));
+  const cached = createMemoisedReads<Listing<T, S>>(changes, (key, change) => change.startsWith(key));
 
   async function read(language: Language): Promise<Listing<T, S>> {
     const parseFile = (file: unknown) => parse(file, language);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import { applicationFiles, documentTypeOf, mediaTypeOf, tidyFileName } from '#domain/leads/file-rules.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -56,7 +56,12 @@ export function createAttachedFiles({ db }: Database, store: FileStore, now: () 
         .where('id', '=', id)
         .executeTakeFirst();
       if (!file) return undefined;
-      await noteAct(db, { at: now(), who: by, act: 'download', subject: `application/${file.lead_id}` });
+      await recordAuditEvent(db, {
+        at: now(),
+        who: by,
+        act: 'download',
+        subject: `application/${file.lead_id}`,
+      });
       const body = await store.read(file.id);
       return body && { name: file.name, mediaType: file.media_type, size: file.size, body };
     },

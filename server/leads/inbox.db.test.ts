@@ -147,15 +147,15 @@ onBothEngines('the inbox', (engine) => {
   });
 
   test('what is no spam after all moves to its box, and the copy that its visitor asked for leaves', async () => {
-    const { inbox, leads, mail, upkeep } = await openStores(engine);
+    const { inbox, leads, mail, backgroundJobs } = await openStores(engine);
     const { lead } = await leads.submitQuote({ ...quote, copy: true, website: 'https://spam.example' });
     expect((await inbox.read(lead))?.spamReasons).toContain('honeypot');
     const states = async () => (await mail.list(9)).map(({ purpose, state }) => `${purpose} ${state}`).sort();
-    upkeep.start();
+    backgroundJobs.start();
     await expect.poll(states).toEqual(['answer held', 'notice sent']);
     await inbox.clear([lead]);
     await expect.poll(states).toEqual(['answer sent', 'notice sent']);
-    await upkeep.stop();
+    await backgroundJobs.stop();
     expect((await inbox.unread()).quotes).toBe(1);
     await expect(inbox.clear(['none'])).rejects.toMatchObject({ status: 404 });
   });
@@ -181,16 +181,16 @@ onBothEngines('the inbox', (engine) => {
 
   test('one person can be forgotten: rows, files, mail and estimate are gone, the others stay', async () => {
     const stores = await openStores(engine);
-    const { inbox, leads, database, upkeep, mail } = stores;
+    const { inbox, leads, database, backgroundJobs, mail } = stores;
     await leads.submitContact({ ...contact, email: 'Jane@Example.com' });
     await leads.submitQuote(quote);
     await apply(stores);
     await leads.submitContact({ ...contact, email: 'paul@example.com', name: 'Paul' });
-    upkeep.start();
+    backgroundJobs.start();
     await expect
       .poll(async () => (await mail.list(9)).filter(({ state }) => state === 'sent').length)
       .toBe(4);
-    await upkeep.stop();
+    await backgroundJobs.stop();
     expect(await inbox.erase('nobody@example.com', 'marie')).toBe(0);
     expect(await inbox.erase('jane@example.com', 'marie')).toBe(3);
     const count = async (table: 'leads' | 'outbox' | 'lead_files' | 'estimates' | 'outbox_attempts') =>

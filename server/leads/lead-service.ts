@@ -20,7 +20,7 @@ import { checked } from './checked-form.ts';
 import type { FormMarks } from './form-marks.ts';
 import type { LeadMails } from './lead-mails.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
-import type { QuoteDesk } from './quote-desk.ts';
+import type { QuotePreparation } from './prepare-quote.ts';
 
 const SEND_FAILED = "Erreur lors de l'envoi du message";
 
@@ -34,11 +34,11 @@ interface Parts {
   marks: FormMarks;
   mails: LeadMails;
   attachedFiles: AttachedFiles;
-  quotes: QuoteDesk;
+  quotes: QuotePreparation;
   estimates: Pick<EstimateService, 'tokenOf'>;
   store: (lead: NewLead) => Promise<StoredLead>;
   /** Called when there is mail to send. */
-  wakePostman: () => void;
+  wakeOutboxWorker: () => void;
   log: Log;
   now: () => Date;
 }
@@ -72,7 +72,7 @@ interface Submission<F extends Form> {
  * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
-  const { marks, mails, attachedFiles, quotes, estimates, store, wakePostman, log, now } = parts;
+  const { marks, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;
 
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
     const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
@@ -113,7 +113,7 @@ export function createLeadService(parts: Parts) {
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
       ...(!key && { earlierKey: unmarkedBefore }),
     }).catch((error: unknown) => failed(kind, error));
-    wakePostman();
+    wakeOutboxWorker();
     return { kind, ...stored };
   }
 

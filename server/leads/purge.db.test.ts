@@ -32,27 +32,27 @@ onBothEngines('the purge', (engine) => {
     await apply(stores);
     stores.views.count({ day: '2025-06-01', path: '/', language: 'fr', referrer: '' });
     await stores.views.flush();
-    stores.upkeep.start();
+    stores.backgroundJobs.start();
     await expect
       .poll(async () => (await stores.mail.list(9)).map(({ state }) => state))
       .toEqual(['sent', 'sent', 'sent']);
-    await stores.upkeep.stop();
+    await stores.backgroundJobs.stop();
     expect([(await files()).length, (await captured()).length]).toEqual([1, 3]);
 
     now = new Date('2027-06-01T11:00:00Z');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect([await kinds(), (await files()).length]).toEqual([['application', 'chat', 'contact'], 1]);
     now = new Date('2027-06-01T13:00:00Z');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect([await kinds(), await files(), (await captured()).length]).toEqual([['chat', 'contact'], [], 2]);
     expect(await db.selectFrom('lead_files').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('page_views').select('day').execute()).toHaveLength(1);
 
     now = new Date('2027-07-02T12:00:00Z');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect(await db.selectFrom('page_views').select('day').execute()).toEqual([]);
     now = new Date('2028-06-01T13:00:00Z');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect([await kinds(), await captured()]).toEqual([[], []]);
     for (const table of ['outbox', 'outbox_attempts'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
@@ -81,7 +81,7 @@ onBothEngines('the purge', (engine) => {
     );
     await utimes(path.join(folder, kept), yesterday, yesterday);
     await writeFile(path.join(folder, 'incoming', 'fresh.part'), 'x');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect((await readdir(folder, { recursive: true })).sort()).toEqual(
       ['incoming', kept, 'incoming/fresh.part'].sort(),
     );

@@ -126,7 +126,7 @@ onBothEngines('quotes', (engine) => {
     const stores = await openStores(engine, { now: () => now });
     const { estimate } = await stores.leads.submitQuote(quote);
     now = new Date('2028-06-02T12:00:00Z');
-    await stores.upkeep.purge();
+    await stores.backgroundJobs.purge();
     expect(await leads(stores)).toEqual([]);
     expect(await stores.estimates.find(tokenIn(estimate))).toBeUndefined();
   });
@@ -152,7 +152,7 @@ onBothEngines('quotes', (engine) => {
 
   test('steps are counted in memory and written together, one row a day as in Lille', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
-    const { stepCounts, upkeep } = await openStores(engine, { now: () => now });
+    const { stepCounts, backgroundJobs } = await openStores(engine, { now: () => now });
     const count = (event: 'arrived' | 'left', query: string) =>
       stepCounts.count(event, new URLSearchParams(query), 'fr');
     await Promise.all([count('arrived', ''), count('arrived', ''), count('arrived', 'etape=2')]);
@@ -178,7 +178,7 @@ onBothEngines('quotes', (engine) => {
     await count('left', 'etape=5');
     await stepCounts.flush();
     await count('left', 'etape=5');
-    await upkeep.stop();
+    await backgroundJobs.stop();
     expect((await stepCounts.since('2025-06-02'))[0]?.left_5).toBe(3);
   });
 });

@@ -4,15 +4,15 @@ import { onBothEngines } from '#tests/support/engines.ts';
 import { contact } from '#tests/support/leads.ts';
 import { openStores } from '#tests/support/stores.ts';
 import { createOutbox } from './outbox.ts';
-import { createPostman } from './postman.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 import type { Letter } from './transport.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
 const sender = async () => ({ name: 'Atelier', address: 'bonjour@atelier-vitrine.example' });
 
-/** A postman of his own, whose transport fails as often as told. */
-function hire({ database, log }: Stores, now: () => Date, failures = 0) {
+/** An outbox worker of its own, whose transport fails as often as told. */
+function startWorker({ database, log }: Stores, now: () => Date, failures = 0) {
   const delivered: Letter[] = [];
   const transport = {
     name: 'smtp' as const,
@@ -26,7 +26,7 @@ function hire({ database, log }: Stores, now: () => Date, failures = 0) {
     close() {},
   };
   const outbox = createOutbox({ database, now, random: () => 0.5 });
-  return { delivered, outbox, postman: createPostman({ outbox, transport, sender, log, now }) };
+  return { delivered, outbox, outboxWorker: createOutboxWorker({ outbox, transport, sender, log, now }) };
 }
 
 onBothEngines('the outbox', (engine) => {
@@ -34,11 +34,11 @@ onBothEngines('the outbox', (engine) => {
     let now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });
     await stores.leads.submitContact(contact);
-    const { delivered, outbox, postman } = hire(stores, () => now, 2);
+    const { delivered, outbox, outboxWorker } = startWorker(stores, () => now, 2);
     const pauses: number[] = [];
     for (const expected of ['waiting', 'waiting', 'sent']) {
-      await postman.sendDue();
-      await postman.sendDue();
+      await outboxWorker.sendDue();
+      await outboxWorker.sendDue();
       const [entry] = await outbox.list(10);
       expect(entry?.state).toBe(expected);
       pauses.push(Date.parse(entry?.due_at ?? '') - now.getTime());
@@ -46,7 +46,7 @@ onBothEngines('the outbox', (engine) => {
     }
     expect(pauses.slice(0, 2)).toEqual([30_000, 60_000]);
     now = new Date('2025-06-09T12:00:00Z');
-    await postman.sendDue();
+    await outboxWorker.sendDue();
     expect(delivered).toHaveLength(1);
     const { attempts } = (await outbox.read(delivered[0]?.id ?? '')) ?? {};
     expect(attempts?.map(({ transport, error }) => [transport, error])).toEqual([
@@ -60,9 +60,9 @@ onBothEngines('the outbox', (engine) => {
     let now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });
     await stores.leads.submitContact(contact);
-    const { delivered, outbox, postman } = hire(stores, () => now, MAX_TRIES);
+    const { delivered, outbox, outboxWorker } = startWorker(stores, () => now, MAX_TRIES);
     for (let day = 0; day < MAX_TRIES + 3; day += 1) {
-      await postman.sendDue();
+      await outboxWorker.sendDue();
       now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     }
     const [entry] = await outbox.list(10);
@@ -73,7 +73,7 @@ onBothEngines('the outbox', (engine) => {
 
     expect(await outbox.resend(entry?.id ?? '')).toBe(true);
     expect(await outbox.resend('nope')).toBe(false);
-    await postman.sendDue();
+    await outboxWorker.sendDue();
     expect(delivered).toHaveLength(1);
     expect(await outbox.read(entry?.id ?? '')).toMatchObject({ state: 'sent', tries: 1 });
   });
@@ -88,8 +88,8 @@ onBothEngines('the outbox', (engine) => {
     );
     // One SQLite file has one writing process; PostgreSQL has several.
     const own = () => (engine === 'sqlite' ? stores : openStores(engine, { now, databaseUrl: stores.url }));
-    const workers = (await Promise.all([stores, own(), own()])).map((one) => hire(one, now));
-    await Promise.all(workers.map(({ postman }) => postman.sendDue()));
+    const workers = (await Promise.all([stores, own(), own()])).map((one) => startWorker(one, now));
+    await Promise.all(workers.map(({ outboxWorker }) => outboxWorker.sendDue()));
     const ids = workers.flatMap(({ delivered }) => delivered.map(({ id }) => id));
     expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
     const states = await stores.database.db.selectFrom('outbox').select('state').execute();
@@ -101,18 +101,18 @@ onBothEngines('the outbox', (engine) => {
     let now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });
     await stores.leads.submitContact(contact);
-    const { delivered, outbox, postman } = hire(stores, () => now);
+    const { delivered, outbox, outboxWorker } = startWorker(stores, () => now);
     const [claimed] = await outbox.claim('crashed', 5);
     expect(await outbox.resend(claimed?.id ?? '')).toBe(false);
-    await postman.sendDue();
+    await outboxWorker.sendDue();
     expect(delivered).toEqual([]);
     now = new Date(now.getTime() + 10_000);
     await outbox.renew('crashed', claimed ? [claimed] : []);
     now = new Date(now.getTime() + 10_000);
-    await postman.sendDue();
+    await outboxWorker.sendDue();
     expect(delivered).toEqual([]);
     now = new Date(now.getTime() + 10_000);
-    await postman.sendDue();
+    await outboxWorker.sendDue();
     expect(delivered).toHaveLength(1);
     // The one that was thought dead comes back: what it says changes nothing any more.
     if (claimed) {

@@ -83,7 +83,7 @@ onBothEngines('the library of pictures', (engine) => {
 
   test('the files of a replaced picture go after a month, unless an earlier version of a document names them', async () => {
     let clock = new Date();
-    const { media, content, upkeep, dataDir } = await openStores(engine, { now: () => clock });
+    const { media, content, backgroundJobs, dataDir } = await openStores(engine, { now: () => clock });
     const upload = async (name: string, colour: string) =>
       media.add(await received(name, await drawing(20, 20, colour)), by);
     const replace = async (id: string, colour: string) =>
@@ -99,19 +99,19 @@ onBothEngines('the library of pictures', (engine) => {
     clock = new Date(clock.getTime() + 29 * DAY_MS);
     const late = await upload('tard.png', '#555');
     await replace(late.id, '#666');
-    await upkeep.purge();
+    await backgroundJobs.purge();
     expect(await Promise.all([shown, again, late, current].map(isThere))).toEqual([true, true, true, true]);
 
     clock = new Date(clock.getTime() + 2 * DAY_MS);
     await writeFile(path.join(dataDir, 'media/notes.txt'), 'Not ours.');
-    await upkeep.purge();
+    await backgroundJobs.purge();
     expect(await Promise.all([shown, again, late, current].map(isThere))).toEqual([true, false, true, true]);
     // The six files of each picture: in the library, named by the history, replaced two days ago.
     expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(3 * 6 + 6 + 6 + 1);
 
     clock = new Date(clock.getTime() + 30 * DAY_MS);
     const kept = await upload('tard.png', '#555');
-    await upkeep.purge();
+    await backgroundJobs.purge();
     expect(kept.address).toBe(late.address);
     expect(await Promise.all([shown, kept, current].map(isThere))).toEqual([true, true, true]);
   });

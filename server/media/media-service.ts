@@ -3,15 +3,15 @@ import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
 import { pageOf } from '#domain/paging.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
-import { createCachedReads } from '#server/documents/cached-reads.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
+import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
-import { createForgetPictures } from './forget-pictures.ts';
-import { type MadePicture, makePicture } from './picture-workshop.ts';
+import { type ProcessedImage, processImage } from './image-pipeline.ts';
+import { createPurgeUnusedImages } from './purge-unused-images.ts';
 
 const PAGE_SIZE = 48;
 const HASH_LENGTH = 10;
@@ -39,7 +39,7 @@ export function createMediaService(parts: Parts) {
   const { database, documents, store, workFolder, now } = parts;
   const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
-  const cached = createCachedReads<ReadonlySet<string>>(changes, () => true);
+  const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
   let making: Promise<unknown> = Promise.resolve();
 
@@ -49,10 +49,10 @@ export function createMediaService(parts: Parts) {
     return done;
   }
 
-  function make(file: ReceivedFile, slug: string): Promise<MadePicture> {
+  function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
     if (file.tooLarge) throw new Refusal(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    return inTurn(() => makePicture(file.path, { slug, hash, store, workFolder }));
+    return inTurn(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {
@@ -116,7 +116,7 @@ export function createMediaService(parts: Parts) {
           .onConflict((clash) => clash.column('address').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return;
-        await noteAct(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
       });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
@@ -143,7 +143,7 @@ export function createMediaService(parts: Parts) {
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
-          await noteAct(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
+          await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
         },
       });
       return found(id);
@@ -168,7 +168,7 @@ export function createMediaService(parts: Parts) {
           .set({ ...text, updated_at: isoNow() })
           .where('id', '=', id)
           .execute();
-        await noteAct(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-described', subject: address });
       });
     },
 
@@ -184,11 +184,11 @@ export function createMediaService(parts: Parts) {
       await removeFiles(address);
       await write(async (trx) => {
         await trx.deleteFrom('media').where('id', '=', id).execute();
-        await noteAct(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
+        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
       });
     },
 
-    forgetReplaced: createForgetPictures({ database, listFiles, removeFiles, inTurn, now }),
+    forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, inTurn, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {

@@ -115,14 +115,14 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/count-buffer.ts',
     'server/database/postgres-feed.ts',
     'server/database/sqlite.ts',
-    'server/gathered-lines.ts',
+    'server/buffered-log-stream.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
     'server/index-now/index-now.ts',
     'server/mail/emailjs-transport.ts',
-    'server/mail/postman.ts',
+    'server/mail/outbox-worker.ts',
     'server/main.ts',
-    'server/upkeep.ts',
+    'server/background-jobs.ts',
     'server/uploads/receive-upload.ts',
   ]);
 });

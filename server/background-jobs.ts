@@ -1,10 +1,10 @@
 import type { Log } from './log.ts';
-import type { Postman } from './mail/postman.ts';
+import type { OutboxWorker } from './mail/outbox-worker.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Parts {
-  postman: Postman;
+  outboxWorker: OutboxWorker;
   /** What is counted in memory, and written now and then. */
   counters: readonly { start(): void; stop(): Promise<void> }[];
   /** Absent where search engines are not told of changes. */
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** What goes on beside the requests, as long as the process runs. */
-export function createUpkeep({ postman, counters, indexNow, purges, log }: Parts) {
+export function createBackgroundJobs({ outboxWorker, counters, indexNow, purges, log }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let purging: Promise<void> | undefined;
 
@@ -29,7 +29,7 @@ export function createUpkeep({ postman, counters, indexNow, purges, log }: Parts
 
   return {
     start() {
-      postman.start();
+      outboxWorker.start();
       for (const counter of counters) counter.start();
       indexNow?.start();
       timer = setInterval(purgeNow, DAY_MS).unref();
@@ -38,7 +38,7 @@ export function createUpkeep({ postman, counters, indexNow, purges, log }: Parts
     async stop() {
       clearInterval(timer);
       indexNow?.stop();
-      await Promise.all([postman.stop(), ...counters.map((counter) => counter.stop()), purging]);
+      await Promise.all([outboxWorker.stop(), ...counters.map((counter) => counter.stop()), purging]);
     },
     purge,
   };

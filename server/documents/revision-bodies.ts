@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 const AT_ONCE = 100;
 
 /** Every body that a document has or once had and that holds this word, a few at a time: a history may be long. */
-export async function* bodiesEver({ db }: Pick<Database, 'db'>, word: string): AsyncGenerator<string> {
+export async function* revisionBodies({ db }: Pick<Database, 'db'>, word: string): AsyncGenerator<string> {
   const documents = await db.selectFrom('documents').select(['collection', 'language', 'id']).execute();
   for (const { collection, language, id: document_id } of documents) {
     for (let after = 0; ; ) {

@@ -5,7 +5,7 @@ import { type ChangeFeed, EVERYTHING } from '#server/database/change-feed.ts';
  * one load, a failed load is not remembered, and a load that was under way when the change came
  * is never kept, so nobody is served the old value afterwards.
  */
-export function createCachedReads<T>(
+export function createMemoisedReads<T>(
   changes: ChangeFeed,
   isAffected: (key: string, change: string) => boolean,
 ) {

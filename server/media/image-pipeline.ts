@@ -9,7 +9,7 @@ import { loadSharp } from './load-sharp.ts';
 /** Somebody waits for it: more effort would take five times as long for files a sixth smaller. */
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 76, effort: 3 };
-export interface MadePicture {
+export interface ProcessedImage {
   address: string;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ interface Making {
  * Decodes a picture and writes it again in every width and format, upright and without what the
  * camera noted in it. Refuses with 422 what is no picture. All files are made before the first is kept.
  */
-export async function makePicture(source: string, making: Making): Promise<MadePicture> {
+export async function processImage(source: string, making: Making): Promise<ProcessedImage> {
   const { slug, hash, store, workFolder } = making;
   const { data, info } = await decode(source);
   const { width, height, channels } = info;

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { gatheredLines } from './gathered-lines.ts';
+import { bufferedLogStream } from './buffered-log-stream.ts';
 
 test('lines of any length come out whole and in order', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lines-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'log');
-  const lines = gatheredLines(openSync(file, 'w'));
+  const lines = bufferedLogStream(openSync(file, 'w'));
   const written = [
     'court\n',
     `${'é€😀'.repeat(4000)}\n`,

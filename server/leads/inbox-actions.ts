@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Act } from '#domain/audit/acts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '#server/audit/note-act.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
@@ -13,7 +13,7 @@ interface Parts {
   outbox: Outbox;
   removeLeads: RemoveLeads;
   /** Called when there is mail to send. */
-  wakePostman: () => void;
+  wakeOutboxWorker: () => void;
   now: () => Date;
 }
 
@@ -21,7 +21,13 @@ type Ids = readonly string[];
 type Marks = { read_at?: string; archived_at?: string; suspect?: 0 | 1 };
 
 /** What an administrator does with leads, one or several at a time. */
-export function createInboxDesk({ database: { db, write }, outbox, removeLeads, wakePostman, now }: Parts) {
+export function createInboxActions({
+  database: { db, write },
+  outbox,
+  removeLeads,
+  wakeOutboxWorker,
+  now,
+}: Parts) {
   const isoNow = () => now().toISOString();
 
   /** Those of several that are gone are passed over; that all of them are is said. */
@@ -45,7 +51,9 @@ export function createInboxDesk({ database: { db, write }, outbox, removeLeads, 
       .where('claimed_until', '>', isoNow())
       .executeTakeFirst();
     if (leaving) throw new Refusal(409, 'Un e-mail part à cet instant. Réessayez dans quelques secondes.');
-    await removeLeads(ids, (trx, count) => noteAct(trx, { at: now(), who, act, subject: `leads/${count}` }));
+    await removeLeads(ids, (trx, count) =>
+      recordAuditEvent(trx, { at: now(), who, act, subject: `leads/${count}` }),
+    );
     return ids.length;
   }
 
@@ -56,7 +64,7 @@ export function createInboxDesk({ database: { db, write }, outbox, removeLeads, 
     /** People wrote them after all: each moves to its box, and the mail that was held leaves. */
     async clear(ids: Ids): Promise<void> {
       await mark(ids, { suspect: 0 }, (trx) => outbox.release(trx, ids));
-      wakePostman();
+      wakeOutboxWorker();
     },
 
     /** Spam that was not noticed: it moves there, and mail of it that has not left is held. */

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Makes of a request for a quote what is stored and what is mailed. */
-export function createQuoteDesk({ content, mails, counts, siteUrl, log, now }: Parts) {
+export function createQuotePreparation({ content, mails, counts, siteUrl, log, now }: Parts) {
   return {
     /** The form, the price by our own rules, and the estimate frozen under an address of its own. */
     async prepare(input: unknown) {
@@ -55,7 +55,7 @@ export function createQuoteDesk({ content, mails, counts, siteUrl, log, now }: P
   };
 }
 
-export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
+export type QuotePreparation = ReturnType<typeof createQuotePreparation>;
 
 function languageOf(input: unknown): Language {
   const { language } = Object(input);

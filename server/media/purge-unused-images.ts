@@ -1,6 +1,6 @@
 import { mediaNamedIn } from '#domain/images/media-name.ts';
 import type { Database } from '#server/database/database.ts';
-import { bodiesEver } from '#server/documents/bodies-ever.ts';
+import { revisionBodies } from '#server/documents/revision-bodies.ts';
 
 /** So long may an open page, or work that was not saved yet, still name a picture that is replaced. */
 const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ interface Parts {
  * Removes the files of pictures that were replaced, or whose upload broke off, once nothing names them:
  * not the library, no document, and no earlier version of one, which may come back at any time.
  */
-export function createForgetPictures({ database, listFiles, removeFiles, inTurn, now }: Parts) {
+export function createPurgeUnusedImages({ database, listFiles, removeFiles, inTurn, now }: Parts) {
   /** The addresses outside the library, older than the grace and not replaced within it. */
   async function outsideLibrary(): Promise<Set<string>> {
     const before = new Date(now().getTime() - GRACE_MS);
@@ -39,7 +39,7 @@ export function createForgetPictures({ database, listFiles, removeFiles, inTurn,
     const leftovers = await outsideLibrary();
     if (leftovers.size === 0) return;
     // A case study is kept as it was written, and JSON may write a slash as \/.
-    for await (const body of bodiesEver(database, 'media'))
+    for await (const body of revisionBodies(database, 'media'))
       for (const address of mediaNamedIn(body.replaceAll('\\/', '/'))) leftovers.delete(address);
     await inTurn(async () => {
       // Looked at again: the same picture may have been uploaded anew meanwhile.

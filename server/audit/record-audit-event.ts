@@ -13,7 +13,7 @@ interface Noted {
 }
 
 /** Adds a line to the audit log, in the transaction of what it tells of: both are there or neither. */
-export async function noteAct(
+export async function recordAuditEvent(
   trx: Transaction<Tables> | Kysely<Tables>,
   { at, who, act, subject = '' }: Noted,
 ): Promise<void> {

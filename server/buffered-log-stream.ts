@@ -9,7 +9,7 @@ const WRITE_AFTER_MS = 1000;
  * A destination for log lines that gathers them as bytes and writes them in one piece: at ten thousand
  * lines a second, keeping each as a string until it is written costs the collector a tenth of the time.
  */
-export function gatheredLines(fd: number) {
+export function bufferedLogStream(fd: number) {
   const file = pino.destination({ fd, sync: false, minLength: 1 });
   const room = Buffer.allocUnsafe(ROOM_BYTES);
   let used = 0;

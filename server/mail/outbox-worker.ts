@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Takes mail from the outbox to the transport: at once when something new lies there, otherwise every few seconds. */
-export function createPostman({ outbox, transport, sender, log, now }: Parts) {
+export function createOutboxWorker({ outbox, transport, sender, log, now }: Parts) {
   const self = crypto.randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -103,7 +103,7 @@ export function createPostman({ outbox, transport, sender, log, now }: Parts) {
   };
 }
 
-export type Postman = ReturnType<typeof createPostman>;
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 async function withTimeLimit(sending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

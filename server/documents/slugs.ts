@@ -10,7 +10,7 @@ interface NameChange {
 }
 
 /** Names may change hands among changes made as one: whoever loses its own is out of the way before another takes it. */
-export async function giveUpName(
+export async function releaseSlug(
   trx: Transaction<Tables>,
   { ref, slug = ref.id, state = 'live' }: NameChange,
   current: CurrentRow,
