@@ -24,7 +24,7 @@ import { createFileStores } from './files/file-stores.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
-import { createFormMarks } from './leads/form-marks.ts';
+import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
 import { createLeadMails } from './leads/lead-mails.ts';
@@ -165,7 +165,7 @@ function createLeadServices(
   const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
     leads: createLeadService({
-      marks: createFormMarks(database, now),
+      marks: createFormTokens(database, now),
       mails,
       attachedFiles,
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),

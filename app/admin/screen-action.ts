@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
@@ -29,7 +29,7 @@ export interface FormAnswer {
 }
 
 /**
- * The plain forms of a screen, by the value of their button `intent`. A Refusal becomes the words
+ * The plain forms of a screen, by the value of their button `intent`. A RequestError becomes the words
  * that the screen shows again.
  */
 export function screenAction(
@@ -49,7 +49,7 @@ export function screenAction(
       const answer = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
       return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRequestError(error)) throw error;
       return data<FormAnswer>({ error: error.message, ...error.details }, answered(error.status));
     }
   };

@@ -1,5 +1,5 @@
 import { refuseForbiddenKeys } from '#domain/content/forbidden-keys.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 
 /** What a client sent as JSON, without the keys that could change how our objects behave. */
 export function parseJson(text: string): unknown {
@@ -12,6 +12,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not JSON.');
+    throw new RequestError(400, 'The body is not JSON.');
   }
 }

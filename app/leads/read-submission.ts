@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import type { Upload } from '#server/uploads/upload.ts';
 import { parseJson } from '../http/parse-json.ts';
@@ -13,7 +13,7 @@ const NOT_WRITTEN = new Set(['form', 'website', 'language']);
 /** The fields of a form or of a JSON body, and into `values` what can be shown again. */
 export async function readFields(request: Request, values: Record<string, string>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  if (!FORM.test(type) && !JSON_BODY.test(type)) throw new Refusal(415, 'Send a form or JSON.');
+  if (!FORM.test(type) && !JSON_BODY.test(type)) throw new RequestError(415, 'Send a form or JSON.');
   const fields = JSON_BODY.test(type) ? parseJson(await request.text()) : await formFields(request);
   noteWritten(fields, values);
   return fields;
@@ -26,7 +26,8 @@ export async function readUpload(
   values: Record<string, string>,
 ): Promise<Upload> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!MULTIPART.test(contentType)) throw new Refusal(415, 'Send a form with files (multipart/form-data).');
+  if (!MULTIPART.test(contentType))
+    throw new RequestError(415, 'Send a form with files (multipart/form-data).');
   const upload = await receiveUpload({ body: request.body, contentType });
   noteWritten(upload.fields, values);
   return upload;
@@ -35,7 +36,7 @@ export async function readUpload(
 /** A field sent twice is a list, and a file stays one: no text field takes either. */
 async function formFields(request: Request): Promise<unknown> {
   const form = await request.formData().catch(() => {
-    throw new Refusal(400, 'The form cannot be read.');
+    throw new RequestError(400, 'The form cannot be read.');
   });
   const names = [...new Set(form.keys())];
   return Object.fromEntries(

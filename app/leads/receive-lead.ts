@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import { isRefusal, Refusal } from '#domain/refusal.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf, visitorContext } from '../http/services.ts';
 import { readFields, readUpload } from './read-submission.ts';
@@ -34,10 +34,10 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
     return { status: 201, values, ...(location && { location }) };
   } catch (error) {
     pass.giveBack();
-    if (!isRefusal(error)) services.log.error({ err: error, kind }, 'a form failed');
-    const { status, message, details } = isRefusal(error)
+    if (!isRequestError(error)) services.log.error({ err: error, kind }, 'a form failed');
+    const { status, message, details } = isRequestError(error)
       ? error
-      : new Refusal(503, 'It could not be stored.');
+      : new RequestError(503, 'It could not be stored.');
     return { status, error: message, values, ...details };
   }
 }

@@ -1,11 +1,11 @@
 import { pageNumber } from '../paging.ts';
-import { type Act, isAct } from './acts.ts';
+import { type AuditAction, isAuditAction } from './audit-events.ts';
 
 const SEARCH_MAX = 200;
 
 /** Which part of the audit log: one act or all, what tells of these words, one page of it. */
 export interface AuditQuery {
-  act: Act | undefined;
+  act: AuditAction | undefined;
   search: string;
   page: number;
 }
@@ -13,7 +13,7 @@ export interface AuditQuery {
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const act = params.get('act');
   return {
-    act: isAct(act) ? act : undefined,
+    act: isAuditAction(act) ? act : undefined,
     search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     page: pageNumber(params.get('page')),
   };

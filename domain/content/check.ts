@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTreacherous } from '../rich-text/addresses.ts';
+import { isUnsafeUrl } from '../rich-text/addresses.ts';
 import { refuseForbiddenKeys } from './forbidden-keys.ts';
 import { merge } from './merge.ts';
 import { problemWords } from './problem-words.ts';
@@ -24,7 +24,7 @@ export function check<S extends z.ZodType>(
   refuseForbiddenKeys(input);
   const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'Ce champ n’existe pas.' }));
   const parsed = schema.safeParse(merge(schema, defaults, input), { error: problemWords });
-  const treacherous = parsed.success ? treacherousFields(schema, parsed.data) : [];
+  const treacherous = parsed.success ? unsafeUrlFields(schema, parsed.data) : [];
   const refused = treacherous.map((path) => ({ path, message: 'Cette adresse n’est pas permise.' }));
   if (parsed.success && unknown.length + refused.length === 0) return { ok: true, value: parsed.data };
   const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
@@ -42,12 +42,12 @@ function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] =
 }
 
 /** The fields for a link or a picture whose address is none that we would lead anybody to. */
-function treacherousFields(schema: z.core.$ZodType, value: unknown, path: string[] = []): string[] {
-  if (typeof value === 'string') return isAddress(schema) && isTreacherous(value) ? [path.join('.')] : [];
+function unsafeUrlFields(schema: z.core.$ZodType, value: unknown, path: string[] = []): string[] {
+  if (typeof value === 'string') return isAddress(schema) && isUnsafeUrl(value) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const at = childSchema(schema, value, key);
-    return at ? treacherousFields(at, child, [...path, key]) : [];
+    return at ? unsafeUrlFields(at, child, [...path, key]) : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { RequestError } from '../request-error.ts';
 import { fieldsOf, isPlainObject, itemOf } from './schema-parts.ts';
 
-export class UnknownFieldPath extends Refusal {
+export class UnknownFieldPath extends RequestError {
   constructor(path: string) {
     super(400, `There is no field "${path}" in this section.`);
   }

@@ -14,9 +14,9 @@ export const amount = (builtIn = 0) => z.number().int().min(0).default(builtIn);
 export const flag = (builtIn = false) => z.boolean().default(builtIn);
 
 /** A text that must never be blank: one left empty counts as missing, and the built-in words show. */
-export const steady = (schema: z.ZodString, builtIn: string) =>
+export const requiredText = (schema: z.ZodString, builtIn: string) =>
   schema.overwrite((value) => (value.trim() === '' ? builtIn : value)).default(builtIn);
-export const label = (builtIn: string) => steady(z.string(), builtIn);
+export const label = (builtIn: string) => requiredText(z.string(), builtIn);
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(
   names: Names,

@@ -1,9 +1,9 @@
-import { Refusal } from '../refusal.ts';
+import { RequestError } from '../request-error.ts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A name that reaches the prototype of an object in careless code; no field of ours has one of them. */
-class ForbiddenKey extends Refusal {
+class ForbiddenKey extends RequestError {
   constructor(key: string) {
     super(400, `A field cannot be named "${key}".`);
   }

@@ -1,6 +1,6 @@
-import { dayInLille } from '../day-in-lille.ts';
 import type { Language } from '../languages.ts';
 import { findPage } from '../pages.ts';
+import { parisDay } from '../paris-day.ts';
 
 /** What is counted: nothing of this can tell who looked. */
 export interface PageView {
@@ -25,7 +25,7 @@ export function pageView(
   const match = findPage(path);
   if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
   return {
-    day: dayInLille(now),
+    day: parisDay(now),
     path,
     language: match.language,
     referrer: referrerHost(sent.referrer, siteUrl),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACCEPTED_FILES, documentTypeOf, tidyFileName } from './file-rules.ts';
-import { readMark, signedPart } from './form-mark.ts';
+import { readFormToken, signedPart } from './form-token.ts';
 import { pageView } from './page-view.ts';
 import { monthsBefore } from './retention.ts';
 
@@ -24,9 +24,12 @@ test('a file name loses folders and control characters, and is never long', () =
 
 test('a form mark is read back as it was made, and anything else is no mark', () => {
   const mark = { key: 'k'.repeat(22), madeAt: Date.parse('2025-06-01T12:00:00Z') };
-  expect(readMark(`${signedPart(mark)}.${'s'.repeat(43)}`)).toEqual({ ...mark, signature: 's'.repeat(43) });
+  expect(readFormToken(`${signedPart(mark)}.${'s'.repeat(43)}`)).toEqual({
+    ...mark,
+    signature: 's'.repeat(43),
+  });
   for (const text of ['', 'a.b.c', `${signedPart(mark)}`, `${signedPart(mark)}.short`])
-    expect(readMark(text)).toBeUndefined();
+    expect(readFormToken(text)).toBeUndefined();
 });
 
 test('months are counted back by the calendar', () => {

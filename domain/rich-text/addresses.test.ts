@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPath, isSafeLink, isTreacherous } from './addresses.ts';
+import { isOwnPath, isSafeLink, isUnsafeUrl } from './addresses.ts';
 
 test.each([
   '/contact',
@@ -48,6 +48,6 @@ test('an address that runs something or leaves unseen is told from one that does
     '/a//b',
     'Les datas : x',
   ];
-  for (const address of [...bad, ...away]) expect([address, isTreacherous(address)]).toEqual([address, true]);
-  for (const address of good) expect([address, isTreacherous(address)]).toEqual([address, false]);
+  for (const address of [...bad, ...away]) expect([address, isUnsafeUrl(address)]).toEqual([address, true]);
+  for (const address of good) expect([address, isUnsafeUrl(address)]).toEqual([address, false]);
 });

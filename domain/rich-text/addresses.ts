@@ -11,7 +11,7 @@ export function isOwnPath(address: string): boolean {
 }
 
 /** Whether an address in a field of its own runs something, or leaves the site without saying so. */
-export function isTreacherous(address: string): boolean {
+export function isUnsafeUrl(address: string): boolean {
   // Browsers leave blanks and control characters out before they read what kind of address it is.
   const plain = address.replace(/[\p{Cc}\s]/gu, '');
   return /^(?:javascript|vbscript|data|blob|file|about):/i.test(plain) || /^[/\\]{2}/.test(plain);

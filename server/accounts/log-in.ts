@@ -1,6 +1,6 @@
 import { FAILURE_WINDOW_MS } from '#domain/accounts/login-limit.ts';
-import type { Act } from '#domain/audit/acts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Credentials } from './account-row.ts';
@@ -50,7 +50,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
   }
 
   /** Names accounts only: people type passwords where their e-mail belongs. */
-  async function noteRefusal(act: Act, email: string, subject?: string): Promise<void> {
+  async function noteRefusal(act: AuditAction, email: string, subject?: string): Promise<void> {
     const known = await db
       .selectFrom('accounts')
       .select('email')
@@ -140,4 +140,4 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
   };
 }
 
-const tooMany = (retryAfter: number) => new Refusal(429, 'Trop de tentatives.', { retryAfter });
+const tooMany = (retryAfter: number) => new RequestError(429, 'Trop de tentatives.', { retryAfter });

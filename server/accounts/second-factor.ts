@@ -11,7 +11,7 @@ import {
   SECRET_BYTES,
   tidyCode,
 } from '#domain/accounts/second-factor.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -125,7 +125,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
           .executeTakeFirst();
         // To put another in its place takes a code of the one there is: it is turned off first.
         if (numInsertedOrUpdatedRows === 0n)
-          throw new Refusal(409, 'La double vérification est déjà active.');
+          throw new RequestError(409, 'La double vérification est déjà active.');
         await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-on' });
         return makeRecoveryCodes(trx, id);
       });

@@ -1,4 +1,4 @@
-import { type Act, AUDIT_KEPT_MONTHS } from '#domain/audit/acts.ts';
+import { AUDIT_KEPT_MONTHS, type AuditAction } from '#domain/audit/audit-events.ts';
 import type { AuditQuery } from '#domain/audit/audit-query.ts';
 import { monthsBefore } from '#domain/leads/retention.ts';
 import { pageRange } from '#domain/paging.ts';
@@ -20,7 +20,8 @@ export function createAuditLog({ db }: Database, now: () => Date) {
 
   return {
     /** For what changes nothing in the database: written before the answer goes out, or there is no answer. */
-    note: (act: Act, who: string, subject?: string) => recordAuditEvent(db, { at: now(), act, who, subject }),
+    note: (act: AuditAction, who: string, subject?: string) =>
+      recordAuditEvent(db, { at: now(), act, who, subject }),
 
     /** One page, newest first. A page beyond the end is the last. */
     async page({ page: asked, ...filter }: AuditQuery) {

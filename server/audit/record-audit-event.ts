@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Act } from '#domain/audit/acts.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { presentOrigin } from './origin.ts';
 
@@ -7,7 +7,7 @@ interface Noted {
   at: Date;
   /** The e-mail of an administrator; empty where nobody is known. */
   who: string;
-  act: Act;
+  act: AuditAction;
   /** What it was done to, as an id: never the content, never anything of a visitor. */
   subject?: string;
 }

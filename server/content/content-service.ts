@@ -14,8 +14,8 @@ import {
 } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { Log } from '#server/log.ts';
-import { createCommonNumbers } from './common-numbers.ts';
 import { InvalidContent, UnknownRevision } from './content-errors.ts';
+import { createSharedPrices } from './shared-prices.ts';
 import type { ShippedFiles } from './shipped-files.ts';
 
 /** Who changes, and on which version. */
@@ -84,7 +84,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     return documents.change(refOf(section, language), { ...change, body: prepared.body }, also);
   }
 
-  const numbers = createCommonNumbers({
+  const numbers = createSharedPrices({
     read: async (language) => (await load('calculator', language)).content as SectionContent<'calculator'>,
     prepare: (language, content) => prepare('calculator', language, content),
   });

@@ -18,7 +18,7 @@ onBothEngines('testimonial sync', (engine) => {
     expect(await syncTestimonials('fr', by(3))).toEqual({ rev: 4, added: 1 });
     expect(await items()).toEqual([...edited, shipped[0]]);
     expect(await syncTestimonials('fr', by(4))).toEqual({ rev: 4, added: 0 });
-    await expect(syncTestimonials('fr', by(3))).rejects.toMatchObject({ name: 'Refusal', status: 409 });
+    await expect(syncTestimonials('fr', by(3))).rejects.toMatchObject({ name: 'RequestError', status: 409 });
     expect((await content.section('testimonials', 'en')).items).toHaveLength(shipped.length);
   });
 });

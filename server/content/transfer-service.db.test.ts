@@ -163,8 +163,8 @@ onBothEngines('transfer', (engine) => {
       { ...file, articles: { fr: { twin: { ...article, id: 'twin' } } } },
       { ...file, caseStudies: { fr: { x: { id: 'x' } } } },
     ]) {
-      await expect(stores.transfer.preview(wrong)).rejects.toMatchObject({ name: 'Refusal' });
-      await expect(stores.transfer.import(wrong, 'x')).rejects.toMatchObject({ name: 'Refusal' });
+      await expect(stores.transfer.preview(wrong)).rejects.toMatchObject({ name: 'RequestError' });
+      await expect(stores.transfer.import(wrong, 'x')).rejects.toMatchObject({ name: 'RequestError' });
     }
     expect(await stores.documents.inForce()).toEqual(before);
   });

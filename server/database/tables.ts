@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Act } from '#domain/audit/acts.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { StepCount } from '#domain/calculator/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -267,6 +267,6 @@ interface AuditLogTable {
   who: Fixed<string>;
   /** As limits count it: a machine, or for IPv6 a /64 network; empty for the server itself. */
   address: Fixed<string>;
-  act: Fixed<Act>;
+  act: Fixed<AuditAction>;
   subject: Fixed<string>;
 }

@@ -1,22 +1,22 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 
 /** Somebody else changed the document first. */
-export class VersionConflict extends Refusal {
+export class VersionConflict extends RequestError {
   constructor(currentRev: number) {
     super(409, 'Another change came first.', { currentRev });
   }
 }
 
 /** Another document of the same collection and language has this public name. */
-export class NameTaken extends Refusal {
+export class NameTaken extends RequestError {
   constructor(slug: string) {
     super(409, `The name "${slug}" is already used.`);
   }
 }
 
 /** The database cannot take anything just now. Nothing was stored, and trying again later may work. */
-class CannotStore extends Refusal {
+class CannotStore extends RequestError {
   constructor(full: boolean) {
     super(
       full ? 507 : 503,

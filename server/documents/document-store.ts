@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Act } from '#domain/audit/acts.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Language } from '#domain/languages.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
@@ -30,7 +30,7 @@ export interface DocumentChange {
 }
 
 /** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
-const actOf: Record<Exclude<DocumentChange['action'], 'set-aside'>, Act> = {
+const actOf: Record<Exclude<DocumentChange['action'], 'set-aside'>, AuditAction> = {
   save: 'save',
   'update-field': 'save',
   restore: 'restore',

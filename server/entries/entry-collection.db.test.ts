@@ -113,7 +113,10 @@ onBothEngines('articles and case studies', (engine) => {
       [caseStudies, 'woocommerce-ou-pas'],
       [articles, '__proto__'],
     ] as const) {
-      await expect(collection.remove('fr', id, by())).rejects.toMatchObject({ name: 'Refusal', status: 404 });
+      await expect(collection.remove('fr', id, by())).rejects.toMatchObject({
+        name: 'RequestError',
+        status: 404,
+      });
     }
     await expect(articles.remove('en', 'francais', by())).rejects.toMatchObject({ status: 404 });
     expect(await database.db.selectFrom('revisions').select('document_id').execute()).toEqual([
@@ -134,7 +137,7 @@ onBothEngines('articles and case studies', (engine) => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const note = JSON.parse(`{"deep":[{"${key}":{"polluted":true}}]}`);
       await expect(caseStudies.save('fr', { ...study, note }, by(1))).rejects.toMatchObject({
-        name: 'Refusal',
+        name: 'RequestError',
         status: 400,
       });
     }

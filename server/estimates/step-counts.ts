@@ -1,7 +1,7 @@
 import type { Selection } from '#domain/calculator/choices.ts';
 import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/calculator/step-count.ts';
-import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createCountBuffer } from '#server/count-buffer.ts';
 import type { Database } from '#server/database/database.ts';
@@ -42,7 +42,7 @@ export function createStepCounts({ database, content, log, now }: Parts) {
   });
 
   function add(names: readonly StepCount[]): void {
-    const day = dayInLille(now());
+    const day = parisDay(now());
     for (const name of names) buffer.count({ day, name });
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 
 /**
  * Where one kind of file is kept: in a folder of this machine, or in a bucket that several machines
@@ -14,7 +14,7 @@ export interface FileStore {
 }
 
 /** The bucket does not answer, or refuses us: nothing is wrong with what was asked. */
-export class StoreOut extends Refusal {
+export class StoreOut extends RequestError {
   /** For whoever runs the site, in a few words. */
   readonly reason: string;
   /** Somebody answered, and will not serve us: waiting does not help. */

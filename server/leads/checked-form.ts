@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type FieldProblems, fieldProblems } from '#domain/leads/field-problems.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 
-/** The form as its schema gives it, or a Refusal that names every field to mend. */
+/** The form as its schema gives it, or a RequestError that names every field to mend. */
 export function checked<S extends z.ZodType>(
   schema: S,
   input: unknown,
@@ -12,5 +12,5 @@ export function checked<S extends z.ZodType>(
   const fields = { ...others, ...(parsed.error && fieldProblems(parsed.error, input)) };
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
   const tooLarge = Object.values(fields).includes('too-large');
-  throw new Refusal(tooLarge ? 413 : 422, 'Some fields need another look.', { fields });
+  throw new RequestError(tooLarge ? 413 : 422, 'Some fields need another look.', { fields });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Act } from '#domain/audit/acts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -33,16 +33,16 @@ export function createInboxActions({
   /** Those of several that are gone are passed over; that all of them are is said. */
   function mark(ids: Ids, marks: Marks, also?: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
     return write(async (trx) => {
-      if (ids.length === 0) throw new Refusal(422, 'Rien n’est choisi.');
+      if (ids.length === 0) throw new RequestError(422, 'Rien n’est choisi.');
       const changing = trx.updateTable('leads').set(marks).where('id', 'in', ids);
       const { numUpdatedRows } = await changing.executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusal(404, 'Ce message n’existe plus.');
+      if (numUpdatedRows === 0n) throw new RequestError(404, 'Ce message n’existe plus.');
       await also?.(trx);
     });
   }
 
   /** A file or a mail that is under way would be left behind. */
-  async function remove(ids: Ids, act: Act, who: string): Promise<number> {
+  async function remove(ids: Ids, act: AuditAction, who: string): Promise<number> {
     if (ids.length === 0) return 0;
     const leaving = await db
       .selectFrom('outbox')
@@ -50,7 +50,8 @@ export function createInboxActions({
       .where('lead_id', 'in', ids)
       .where('claimed_until', '>', isoNow())
       .executeTakeFirst();
-    if (leaving) throw new Refusal(409, 'Un e-mail part à cet instant. Réessayez dans quelques secondes.');
+    if (leaving)
+      throw new RequestError(409, 'Un e-mail part à cet instant. Réessayez dans quelques secondes.');
     await removeLeads(ids, (trx, count) =>
       recordAuditEvent(trx, { at: now(), who, act, subject: `leads/${count}` }),
     );

@@ -3,21 +3,21 @@ import type { Language } from '#domain/languages.ts';
 import { applicationFormSchema } from '#domain/leads/application.schema.ts';
 import { chatFormSchema } from '#domain/leads/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/contact.schema.ts';
-import { unmarkedKeys } from '#domain/leads/form-mark.ts';
+import { unmarkedKeys } from '#domain/leads/form-token.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { markedSuspect } from '#domain/leads/lead-mail.ts';
 import type { Mail } from '#domain/leads/mail.ts';
 import { searchText, textsOf } from '#domain/leads/search-text.ts';
 import { spamVerdict } from '#domain/leads/spam-score.ts';
 import { pathTo } from '#domain/pages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import type { Upload } from '#server/uploads/upload.ts';
 import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
 import { checked } from './checked-form.ts';
-import type { FormMarks } from './form-marks.ts';
+import type { FormTokens } from './form-tokens.ts';
 import type { LeadMails } from './lead-mails.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
 import type { QuotePreparation } from './prepare-quote.ts';
@@ -31,7 +31,7 @@ export interface Receipt {
 }
 
 interface Parts {
-  marks: FormMarks;
+  marks: FormTokens;
   mails: LeadMails;
   attachedFiles: AttachedFiles;
   quotes: QuotePreparation;
@@ -68,7 +68,7 @@ interface Submission<F extends Form> {
 
 /**
  * Everything a visitor sends. Each submit takes what came in as it came, checks it, and in one
- * transaction stores the lead, its files and its mail. A Refusal says what to mend:
+ * transaction stores the lead, its files and its mail. A RequestError says what to mend:
  * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
@@ -119,7 +119,7 @@ export function createLeadService(parts: Parts) {
 
   function failed(kind: LeadKind, error: unknown): never {
     log.error({ err: error, kind }, 'a lead could not be stored');
-    throw new Refusal(503, SEND_FAILED);
+    throw new RequestError(503, SEND_FAILED);
   }
 
   return {

@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaAddress, mediaFiles } from '#domain/images/media-name.ts';
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '#domain/images/picture-rules.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -62,7 +62,7 @@ async function decode(source: string) {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal(
+      throw new RequestError(
         422,
         'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
       );

@@ -2,7 +2,7 @@ import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images
 import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/leads/search-text.ts';
 import { pageOf } from '#domain/paging.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
@@ -50,14 +50,14 @@ export function createMediaService(parts: Parts) {
   }
 
   function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
-    if (file.tooLarge) throw new Refusal(413, 'Cette image pèse plus de 20 Mo.');
+    if (file.tooLarge) throw new RequestError(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
     return inTurn(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {
     const picture = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!picture) throw new Refusal(404, GONE);
+    if (!picture) throw new RequestError(404, GONE);
     return picture;
   }
 
@@ -131,7 +131,7 @@ export function createMediaService(parts: Parts) {
         .where('address', '=', made.address)
         .where('id', '<>', id)
         .executeTakeFirst();
-      if (taken) throw new Refusal(409, 'Cette image est déjà dans la médiathèque.');
+      if (taken) throw new RequestError(409, 'Cette image est déjà dans la médiathèque.');
       // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
@@ -179,7 +179,7 @@ export function createMediaService(parts: Parts) {
     async remove(id: string, shownIn: number, by: string): Promise<void> {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
-        throw new Refusal(409, 'Cette image est encore utilisée.');
+        throw new RequestError(409, 'Cette image est encore utilisée.');
       // The files go before the row: when they cannot, the picture is still there to be removed later.
       await removeFiles(address);
       await write(async (trx) => {

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
-import { isTangled } from '#domain/rich-text/tangled.ts';
+import { isPathologicalMarkup } from '#domain/rich-text/pathological-markup.ts';
 import { type RichNode, type RichTag, richTags, strippedTags, tagAliases } from '#domain/rich-text/tree.ts';
 
 const allowList: AllowList = {
@@ -26,7 +26,7 @@ const html = unified().use(rehypeRaw).use(rehypeSanitize, allowList);
 
 /** Reads what our editor saved as HTML, or Markdown, into the elements of the allow-list and nothing else. A tangle is words. */
 export function parseRichText(source: string): RichNode[] {
-  if (isTangled(source)) return [{ tag: 'p', children: [source] }];
+  if (isPathologicalMarkup(source)) return [{ tag: 'p', children: [source] }];
   const tree = /^\s*</.test(source)
     ? html.runSync({ type: 'root', children: [{ type: 'raw', value: source }] } as unknown as Root)
     : markdown.runSync(markdown.parse(source));

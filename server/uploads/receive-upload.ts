@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { FILE_MAX_BYTES } from '#domain/leads/file-rules.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { ReceivedFile, Upload } from './upload.ts';
 
 const FIELDS_MAX_BYTES = 256 * 1024;
@@ -94,7 +94,7 @@ export async function receiveUpload(
     });
     await pipeline(source, capped, parser);
     await Promise.all(writing);
-    if (tooMuch) throw new Refusal(413, 'This is larger than we can take.');
+    if (tooMuch) throw new RequestError(413, 'This is larger than we can take.');
     return {
       fields: Object.fromEntries([...fields].map(([name, texts]) => [name, oneOrMany(texts)])),
       files,
@@ -102,8 +102,8 @@ export async function receiveUpload(
     };
   } catch (error) {
     await discard();
-    if (error instanceof Refusal || isOfOurDisk(error)) throw error;
-    throw new Refusal(400, 'The form did not arrive whole.');
+    if (error instanceof RequestError || isOfOurDisk(error)) throw error;
+    throw new RequestError(400, 'The form did not arrive whole.');
   } finally {
     clearTimeout(giveUp);
   }
@@ -118,7 +118,7 @@ function createParser(contentType: string, fileLimits: FileLimits) {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: { ...LIMITS, ...fileLimits } });
   } catch {
-    throw new Refusal(400, 'The form cannot be read.');
+    throw new RequestError(400, 'The form cannot be read.');
   }
 }
 
@@ -141,7 +141,7 @@ function cappedAt(limit: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length;
-      if (size > limit) done(new Refusal(413, 'This is larger than we can take.'));
+      if (size > limit) done(new RequestError(413, 'This is larger than we can take.'));
       else done(null, chunk);
     },
   });

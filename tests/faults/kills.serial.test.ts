@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
-import { createFormMarks } from '#server/leads/form-marks.ts';
+import { createFormTokens } from '#server/leads/form-tokens.ts';
 import { documents } from '#tests/support/documents.ts';
 import { newDatabase, newFolder, type TestEngine } from '#tests/support/engines.ts';
 import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
@@ -207,7 +207,7 @@ function createVisitor(
 /** Makes marks of forms that have been open for a minute: nobody is taken for a machine here. */
 async function patientForms(url: string): Promise<() => Promise<string>> {
   const database = await openDatabase({ url });
-  const marks = createFormMarks(database, () => new Date(Date.now() - 60_000));
+  const marks = createFormTokens(database, () => new Date(Date.now() - 60_000));
   await marks.make();
   await database.close();
   return marks.make;

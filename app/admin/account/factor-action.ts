@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { isRefusal, Refusal } from '#domain/refusal.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import type { FormAnswer } from '../screen-action.ts';
@@ -23,7 +23,9 @@ async function problemOf(
   const wrong = await serverServicesOf(args)
     .accounts.prove(administrator, proof)
     .catch((error: unknown) => {
-      throw isRefusal(error) ? new Refusal(error.status, error.message, { ...error.details, about }) : error;
+      throw isRequestError(error)
+        ? new RequestError(error.status, error.message, { ...error.details, about })
+        : error;
     });
   return wrong && { password: words.wrong, code: words.wrongCode }[wrong];
 }

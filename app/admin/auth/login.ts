@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { loginSchema } from '#domain/accounts/credentials.schema.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRequestError } from '#domain/request-error.ts';
 import { readCallBody } from '../calls/call-body.ts';
 import { refusalHeaders, tryToLogIn } from '../log-in.ts';
 import { PRIVATE } from '../session.ts';
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
       { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) },
     );
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRequestError(error)) throw error;
     return Response.json({ error: error.message }, { status: error.status, headers: PRIVATE });
   }
 }

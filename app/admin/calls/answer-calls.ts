@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
@@ -35,7 +35,7 @@ export function answerCalls<Target>(
       const answered = await answer({ services, administrator, request, params, ...target });
       return answered instanceof Response ? answered : Response.json(answered, { headers: PRIVATE });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRequestError(error)) throw error;
       return Response.json(
         { error: error.message, ...error.details },
         { status: error.status, headers: PRIVATE },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { parseJson } from '../../http/parse-json.ts';
 
 const basedOn = z.number().int().min(0);
@@ -27,6 +27,6 @@ export const callBodies = {
 export async function readCallBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
   const body = parseJson(await request.text());
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error));
+  if (!parsed.success) throw new RequestError(400, z.prettifyError(parsed.error));
   return parsed.data;
 }

@@ -1,20 +1,20 @@
 import { isPlainObject } from '#domain/content/schema-parts.ts';
 import { isLanguage } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { answerCalls } from './answer-calls.ts';
 import { callBodies, readCallBody } from './call-body.ts';
 
 /** PUT: replaces a case study as a whole. Its id is its address and never changes. */
 const calls = answerCalls(
   ({ language, id }) => {
-    if (!isLanguage(language)) throw new Refusal(404, 'There is no such language.');
+    if (!isLanguage(language)) throw new RequestError(404, 'There is no such language.');
     return { language, id };
   },
   {
     async PUT({ services, language, id, request, administrator }) {
       const { content, basedOn } = await readCallBody(request, callBodies.save);
       if (isPlainObject(content) && content.id !== undefined && content.id !== id)
-        throw new Refusal(422, 'The id of a case study cannot change.', {
+        throw new RequestError(422, 'The id of a case study cannot change.', {
           problems: [{ path: 'id', message: `must stay "${id}"` }],
         });
       const by = { basedOn, by: administrator.email };

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import { type Answers, answerCalls } from './answer-calls.ts';
 
@@ -14,7 +14,8 @@ export function entryCalls(answers: Answers<EntryTarget>) {
   return answerCalls(({ collection, language, id = '' }, { articles, caseStudies }) => {
     const entries =
       collection === 'articles' ? articles : collection === 'case-studies' ? caseStudies : undefined;
-    if (!entries || !isLanguage(language)) throw new Refusal(404, 'There is no such collection or language.');
+    if (!entries || !isLanguage(language))
+      throw new RequestError(404, 'There is no such collection or language.');
     return { entries, language, id };
   }, answers);
 }

@@ -1,10 +1,10 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { entryCalls } from './entry-call.ts';
 
 /** GET: an article or a case study as it was in an earlier version; 0 is the shipped one. */
 const calls = entryCalls({
   GET: async ({ entries, language, id, params }) => {
-    if (!/^\d{1,9}$/.test(params.rev ?? '')) throw new Refusal(404, 'There is no such version.');
+    if (!/^\d{1,9}$/.test(params.rev ?? '')) throw new RequestError(404, 'There is no such version.');
     return entries.revision(language, id, Number(params.rev));
   },
 });

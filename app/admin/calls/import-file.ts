@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { parseJson } from '../../http/parse-json.ts';
 
 /** Several thousand articles fit. */
@@ -11,7 +11,7 @@ export async function readImportFile({ body }: Request): Promise<unknown> {
   let text = '';
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > IMPORT_MAX_BYTES) throw new Refusal(413, 'The file is larger than we can take.');
+    if (size > IMPORT_MAX_BYTES) throw new RequestError(413, 'The file is larger than we can take.');
     text += decoder.decode(chunk, { stream: true });
   }
   return parseJson(text + decoder.decode());

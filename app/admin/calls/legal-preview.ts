@@ -1,7 +1,7 @@
 import { type LegalText, legalTexts, sectionsOf } from '#domain/content/legal-texts.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { isLanguage } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { readLegalSections } from '#domain/rich-text/legal-sections.ts';
 import { answerCalls } from './answer-calls.ts';
 import { callBodies, readCallBody } from './call-body.ts';
@@ -10,7 +10,8 @@ import { callBodies, readCallBody } from './call-body.ts';
 const calls = answerCalls(
   ({ section, language }) => {
     const text = legalTexts.find((name) => name === section);
-    if (!text || !isLanguage(language)) throw new Refusal(404, 'There is no such legal text or language.');
+    if (!text || !isLanguage(language))
+      throw new RequestError(404, 'There is no such legal text or language.');
     return { text, language };
   },
   {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { isRefusal, Refusal } from '#domain/refusal.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { serverServicesOf } from '../../http/services.ts';
@@ -25,7 +25,7 @@ async function call(args: ActionFunctionArgs): Promise<Response> {
         : answer(201, { picture: await media.add(file, email) }),
     );
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRequestError(error)) throw error;
     return answer(error.status, { error: error.message });
   }
 }
@@ -39,7 +39,7 @@ async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile
   const upload = await receive(serverServicesOf(args), args.request);
   try {
     const [file] = upload.files;
-    if (file?.field !== 'picture') throw new Refusal(400, 'Il manque l’image.');
+    if (file?.field !== 'picture') throw new RequestError(400, 'Il manque l’image.');
     return await use(file);
   } finally {
     await upload.discard();
@@ -49,6 +49,6 @@ async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile
 function receive({ receivePicture }: Services, request: Request) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
-    throw new Refusal(415, 'Send a form with a file (multipart/form-data).');
+    throw new RequestError(415, 'Send a form with a file (multipart/form-data).');
   return receivePicture({ body: request.body, contentType });
 }

@@ -1,5 +1,5 @@
 import { isLanguage } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { answerCalls } from './answer-calls.ts';
 
 const LONGEST_QUERY = 200;
@@ -7,7 +7,7 @@ const LONGEST_QUERY = 200;
 /** GET `?q=`: the fields, articles and case studies of a language that hold the words asked for. */
 const calls = answerCalls(
   ({ language }) => {
-    if (!isLanguage(language)) throw new Refusal(404, 'There is no such language.');
+    if (!isLanguage(language)) throw new RequestError(404, 'There is no such language.');
     return { language };
   },
   {

@@ -1,10 +1,10 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { sectionCalls } from './section-call.ts';
 
 /** GET: the whole content of a section as it was in an earlier version; 0 is the shipped one. */
 const calls = sectionCalls({
   GET: async ({ services, section, language, params }) => {
-    if (!/^\d{1,9}$/.test(params.rev ?? '')) throw new Refusal(404, 'There is no such version.');
+    if (!/^\d{1,9}$/.test(params.rev ?? '')) throw new RequestError(404, 'There is no such version.');
     return { content: await services.content.version(section, language, Number(params.rev)) };
   },
 });

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#domain/content/schema-parts.ts';
 import { isLanguage } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { answerCalls } from './answer-calls.ts';
 import { callBodies, readCallBody } from './call-body.ts';
@@ -10,10 +10,10 @@ const calls = answerCalls(() => ({}), {
   async POST({ services, request, administrator }) {
     const body = await readCallBody(request, callBodies.saveArticle);
     const { language, filename, content, basedOn } = body;
-    if (!isLanguage(language)) throw new Refusal(422, `There is no language "${language}".`);
+    if (!isLanguage(language)) throw new RequestError(422, `There is no language "${language}".`);
     const article = parseJson(content);
     if (!isPlainObject(article) || !isFileOf(article, filename))
-      throw new Refusal(400, 'The file name must be "{id}.json" of the article.');
+      throw new RequestError(400, 'The file name must be "{id}.json" of the article.');
     const by = { by: administrator.email, ...(basedOn !== undefined && { basedOn }) };
     return { rev: await services.articles.saveEdited(language, article, by) };
   },

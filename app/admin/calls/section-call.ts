@@ -1,6 +1,6 @@
 import { isSection, type Section } from '#domain/content/sections.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { type Answers, answerCalls } from './answer-calls.ts';
 
 interface SectionTarget {
@@ -12,7 +12,7 @@ interface SectionTarget {
 export function sectionCalls(answers: Answers<SectionTarget>) {
   return answerCalls(({ section = '', language }) => {
     if (!isSection(section) || !isLanguage(language))
-      throw new Refusal(404, 'There is no such section or language.');
+      throw new RequestError(404, 'There is no such section or language.');
     return { section, language };
   }, answers);
 }

@@ -1,12 +1,12 @@
 import { isLanguage } from '#domain/languages.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { answerCalls } from './answer-calls.ts';
 import { callBodies, readCallBody } from './call-body.ts';
 
 /** POST: brings in the shipped testimonials that the stored list of a language lacks. */
 const calls = answerCalls(
   ({ language }) => {
-    if (!isLanguage(language)) throw new Refusal(404, 'There is no such language.');
+    if (!isLanguage(language)) throw new RequestError(404, 'There is no such language.');
     return { language };
   },
   {

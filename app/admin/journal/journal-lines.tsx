@@ -1,13 +1,13 @@
-import type { Act } from '#domain/audit/acts.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import { shortDateTime } from '../dates.ts';
 import { Subject } from './subject.tsx';
-import { actWords, words } from './words.ts';
+import { auditActionWords, words } from './words.ts';
 
 interface Line {
   id: string;
   at: string;
   who: string;
-  act: Act;
+  act: AuditAction;
   subject: string;
   address: string;
 }
@@ -15,7 +15,7 @@ interface Line {
 const whoWords: Record<string, string> = { '': words.nobody, terminal: words.terminal };
 const whereWords: Record<string, string> = { '': words.server, terminal: words.terminal };
 /** What somebody should look at. */
-const alarming = new Set<Act>(['login-refused', 'code-refused', 'login-closed', 'second-factor-off']);
+const alarming = new Set<AuditAction>(['login-refused', 'code-refused', 'login-closed', 'second-factor-off']);
 
 export function JournalLines({ lines }: { lines: readonly Line[] }) {
   return (
@@ -26,7 +26,9 @@ export function JournalLines({ lines }: { lines: readonly Line[] }) {
             {shortDateTime(at)}
           </time>
           <span className="journal-what">
-            <span className={alarming.has(act) ? 'desk-tag desk-tag-bad' : 'desk-tag'}>{actWords[act]}</span>{' '}
+            <span className={alarming.has(act) ? 'desk-tag desk-tag-bad' : 'desk-tag'}>
+              {auditActionWords[act]}
+            </span>{' '}
             <Subject act={act} subject={subject} />
           </span>
           <span className="journal-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>

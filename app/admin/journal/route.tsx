@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { acts } from '#domain/audit/acts.ts';
+import { auditActions } from '#domain/audit/audit-events.ts';
 import { readAuditQuery } from '#domain/audit/audit-query.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { DeskSearch } from '../desk-search.tsx';
@@ -7,7 +7,7 @@ import { adminPageLoader } from '../page-loader.ts';
 import { Pager } from '../pager.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import { JournalLines } from './journal-lines.tsx';
-import { actWords, words } from './words.ts';
+import { auditActionWords, words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
   const query = readAuditQuery(args.url.searchParams);
@@ -44,9 +44,9 @@ export default function Journal() {
           className="field"
         >
           <option value="">{words.allActs}</option>
-          {acts.map((act) => (
+          {auditActions.map((act) => (
             <option key={act} value={act}>
-              {actWords[act]}
+              {auditActionWords[act]}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { Act } from '#domain/audit/acts.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { type Box, boxes } from '#domain/leads/inbox.ts';
 import { useInboxAddress } from '../inbox/use-inbox-address.ts';
@@ -9,7 +9,7 @@ import { entryOf } from '../shell/navigation.ts';
 import { words } from './words.ts';
 
 interface SubjectProps {
-  act: Act;
+  act: AuditAction;
   subject: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Act, AUDIT_KEPT_MONTHS } from '#domain/audit/acts.ts';
+import { AUDIT_KEPT_MONTHS, type AuditAction } from '#domain/audit/audit-events.ts';
 
 const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
 
@@ -24,7 +24,7 @@ export const words = {
   withCode: 'avec un code',
 } as const;
 
-export const actWords: Record<Act, string> = {
+export const auditActionWords: Record<AuditAction, string> = {
   login: 'Connexion',
   'login-refused': 'Connexion refusée',
   'code-refused': 'Code refusé',

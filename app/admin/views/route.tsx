@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { funnelOf, sumsOf } from '#domain/calculator/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
-import { dayInLille } from '#domain/day-in-lille.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { adminPageLoader } from '../page-loader.ts';
 import { ScreenHead } from '../screen-head.tsx';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export const loader = adminPageLoader(async (args) => {
   const { viewReport, stepCounts, now } = serverServicesOf(args);
   const period = periodAsked(args.url.searchParams.get('days'));
-  const twice = daysUpTo(dayInLille(now()), 2 * period);
+  const twice = daysUpTo(parisDay(now()), 2 * period);
   const days = twice.slice(period);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const [views, before, paths, referrers, languages, steps] = await Promise.all([

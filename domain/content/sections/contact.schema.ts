@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, label, longText, seoFields, steady, text } from '../fields.ts';
+import { flag, group, label, longText, requiredText, seoFields, text } from '../fields.ts';
 
 export const contactSchema = z.object({
   ...seoFields,
@@ -63,7 +63,7 @@ export const contactSchema = z.object({
   answer: group({
     enabled: flag(),
     subject: label('Nous avons bien reçu votre message'),
-    text: steady(
+    text: requiredText(
       z.string().meta({ input: 'long-text' }),
       'Bonjour,\n\nNous avons bien reçu votre message et vous répondons sous 24 heures ouvrées.\n\nÀ bientôt,\nAtelier Vitrine',
     ),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { dayInLille } from '#domain/day-in-lille.ts';
 import type { Language } from '#domain/languages.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
@@ -23,7 +23,7 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   ]);
   return {
     ...{ language, articles, categories, id },
-    today: dayInLille(services.now()),
+    today: parisDay(services.now()),
     opened: articles.some((article) => article.id === id) ? await open(services, language, id) : undefined,
     stage: { common, texts: blog.article, readMore: blog.readMore },
   };

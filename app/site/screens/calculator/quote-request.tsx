@@ -9,7 +9,7 @@ import type { LeadAnswer } from '../../../leads/receive-lead.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { ReceiptLines } from '../../blocks/receipt.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useFormToken } from '../../forms/use-form-token.ts';
 import { useContent } from '../../shell/content.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
@@ -24,7 +24,7 @@ export function QuoteRequest({
 }: StepProps & { heading: Ref<HTMLHeadingElement> }) {
   const { language } = useContent();
   const { search } = useLocation();
-  const { mark, ask } = useFormMark();
+  const { token, ask } = useFormToken();
   const answer = useActionData<LeadAnswer>();
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
@@ -48,7 +48,7 @@ export function QuoteRequest({
         className="relative mt-8 grid gap-5 sm:grid-cols-2"
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
-        <FormExtras mark={mark} />
+        <FormExtras token={token} />
         <QuoteFields words={words} answer={answer} />
         <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
           {timeline}

@@ -8,7 +8,7 @@ import { FormEnd } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useContent } from '../../shell/content.tsx';
 
@@ -26,7 +26,7 @@ interface ContactLetterProps {
 /** The letter that is pushed under the door. */
 export function ContactLetter({ texts, prefill, sent, posted }: ContactLetterProps) {
   const { language } = useContent();
-  const { mark, ask, forget } = useFormMark();
+  const { token, ask, forget } = useFormToken();
   const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: forget });
   const { state, problems } = postedOrSent(sending, posted, sent);
   const values: Record<string, string> = posted?.values ?? { ...prefill };
@@ -47,7 +47,7 @@ export function ContactLetter({ texts, prefill, sent, posted }: ContactLetterPro
     <section id="form" className="letter">
       <h2 className="text-title">{texts.title}</h2>
       <form method="post" className="relative mt-6 grid gap-5" onSubmit={sending.send} onFocus={ask}>
-        <FormExtras mark={mark} />
+        <FormExtras token={token} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('name')} required autoComplete="name" />
           <TextField {...field('email')} type="email" required autoComplete="email" />

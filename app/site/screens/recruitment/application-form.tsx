@@ -5,7 +5,7 @@ import { FormEnd } from '../../forms/form-notice.tsx';
 import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
 
 /** How long success and failure show; after a success the form is empty again. */
@@ -18,7 +18,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
-  const { mark, ask, forget } = useFormMark();
+  const { token, ask, forget } = useFormToken();
   const sending = useSending({
     address: '/api/applications',
     sentMs: APPLICATION_REST_MS,
@@ -43,7 +43,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           onFocus={ask}
           className="note relative grid grid-cols-1 gap-5 p-6 sm:grid-cols-2 sm:p-10"
         >
-          <FormExtras mark={mark} />
+          <FormExtras token={token} />
           <TextField {...text('firstName')} required autoComplete="given-name" />
           <TextField {...text('lastName')} required autoComplete="family-name" />
           <TextField {...text('email')} type="email" required autoComplete="email" />

@@ -3,7 +3,7 @@ import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useFormMark } from '../../forms/use-form-mark.ts';
+import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import type { ChatTexts } from './chat-texts.ts';
 
@@ -17,7 +17,7 @@ interface ChatFormProps {
 }
 
 export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
-  const { mark, ask } = useFormMark();
+  const { token, ask } = useFormToken();
   const { state, problems, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
   const labels = {
     name: texts.form.nameLabel,
@@ -36,7 +36,7 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
   }
   return (
     <form method="post" className="relative grid gap-3" onSubmit={send} onFocus={ask}>
-      <FormExtras mark={mark} />
+      <FormExtras token={token} />
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} type="email" required autoComplete="email" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />

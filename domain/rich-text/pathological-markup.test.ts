@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTangled } from './tangled.ts';
+import { isPathologicalMarkup } from './pathological-markup.ts';
 
 test.each([
   ['quotes', '> '.repeat(250)],
@@ -7,7 +7,7 @@ test.each([
   ['elements', '<b>'.repeat(250)],
   ['emphasis', '*a_'.repeat(1500)],
 ])('%s hundreds deep are a tangle', (_, source) => {
-  expect(isTangled(source)).toBe(true);
+  expect(isPathologicalMarkup(source)).toBe(true);
 });
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   ['a rule', '-'.repeat(150)],
   ['nothing', ''],
 ])('%s is none', (_, source) => {
-  expect(isTangled(source)).toBe(false);
+  expect(isPathologicalMarkup(source)).toBe(false);
 });
 
 test('telling takes no time itself', () => {
   const begun = performance.now();
   for (const part of ['<', '*', '> ', '- ', '1. ', ' \n', '<a', '</a', '\t', '0'])
-    isTangled(part.repeat(250_000 / part.length));
+    isPathologicalMarkup(part.repeat(250_000 / part.length));
   expect(performance.now() - begun).toBeLessThan(2000);
 });

@@ -3,8 +3,8 @@
  * Known by its shape and not by its class, because the server and the built application each have
  * their own copy of this file.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly status: number;
   readonly details: Record<string, unknown>;
 
@@ -15,6 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && error.name === 'Refusal' && 'status' in error;
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === 'RequestError' && 'status' in error;
 }

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readMark, signedPart } from '#domain/leads/form-mark.ts';
+import { readFormToken, signedPart } from '#domain/leads/form-token.ts';
 import type { FormAge } from '#domain/leads/spam-score.ts';
 import type { Database } from '#server/database/database.ts';
 
 const KEY_BYTES = 16;
 const SECRET_BYTES = 32;
-const SECRET_NAME = 'form-marks';
+const SECRET_NAME = 'form-tokens';
 
-/** Makes and checks the marks of rendered forms. All instances share one secret, made at first use. */
-export function createFormMarks({ db }: Database, now: () => Date) {
+/** Makes and checks the tokens of rendered forms. All instances share one secret, made at first use. */
+export function createFormTokens({ db }: Database, now: () => Date) {
   let secret: Promise<string> | undefined;
 
   async function loadSecret(): Promise<string> {
@@ -43,9 +43,9 @@ export function createFormMarks({ db }: Database, now: () => Date) {
     },
 
     /** The key of the form it was rendered with, empty for none of ours, and how long ago that was. */
-    async read(mark: string): Promise<{ key: string; age: FormAge }> {
-      if (mark === '') return { key: '', age: 'none' };
-      const parts = readMark(mark);
+    async read(token: string): Promise<{ key: string; age: FormAge }> {
+      if (token === '') return { key: '', age: 'none' };
+      const parts = readFormToken(token);
       if (!parts) return { key: '', age: 'forged' };
       const given = Buffer.from(parts.signature, 'base64url');
       if (!timingSafeEqual(given, await signature(signedPart(parts)))) return { key: '', age: 'forged' };
@@ -54,4 +54,4 @@ export function createFormMarks({ db }: Database, now: () => Date) {
   };
 }
 
-export type FormMarks = ReturnType<typeof createFormMarks>;
+export type FormTokens = ReturnType<typeof createFormTokens>;

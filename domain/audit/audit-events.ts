@@ -1,5 +1,5 @@
 /** Everything that the audit log tells of. */
-export const acts = [
+export const auditActions = [
   'login',
   'login-refused',
   'code-refused',
@@ -31,10 +31,10 @@ export const acts = [
   'recovery-codes-made',
 ] as const;
 
-export type Act = (typeof acts)[number];
+export type AuditAction = (typeof auditActions)[number];
 
-export function isAct(text: string | null): text is Act {
-  return acts.some((act) => act === text);
+export function isAuditAction(text: string | null): text is AuditAction {
+  return auditActions.some((act) => act === text);
 }
 
 /** Long enough to look into something found late, no longer: the log tells of persons. */

@@ -1,4 +1,4 @@
-import { withNumbersOf } from '#domain/calculator/common-numbers.ts';
+import { withNumbersOf } from '#domain/calculator/shared-prices.ts';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** The prices of the calculator are common to both languages: changed in one, they change in the other. */
-export function createCommonNumbers({ read, prepare }: Parts) {
+export function createSharedPrices({ read, prepare }: Parts) {
   /** The calculator of the other language with the numbers of this one; undefined when it has them already. */
   async function following(language: Language, leading: unknown, theirs?: unknown) {
     const other = otherLanguage(language);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculatorSchema } from '../content/sections/calculator.schema.ts';
-import { withNumbersOf } from './common-numbers.ts';
+import { withNumbersOf } from './shared-prices.ts';
 
 const shipped = calculatorSchema.parse({});
 

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * The mark of this form, by which a repeated submit is recognised. Pages are kept for all visitors and a
- * mark is for one: it is asked for when somebody begins to fill in. Without one the form is taken too.
+ * The token of this form, by which a repeated submit is recognised. Pages are kept for all visitors and a
+ * token is for one: it is asked for when somebody begins to fill in. Without one the form is taken too.
  */
-export function useFormMark() {
-  const [mark, setMark] = useState('');
+export function useFormToken() {
+  const [token, setMark] = useState('');
   const asked = useRef(false);
 
   const ask = useCallback(async () => {
@@ -23,5 +23,5 @@ export function useFormMark() {
     setMark('');
   }, []);
 
-  return { mark, ask, forget };
+  return { token, ask, forget };
 }

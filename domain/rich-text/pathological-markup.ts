@@ -8,7 +8,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * Whether a text is nothing that a person writes, but what makes readers of HTML and Markdown slow or fall
  * over: elements or quotes hundreds deep, or thousands of marks for emphasis in one paragraph.
  */
-export function isTangled(source: string): boolean {
+export function isPathologicalMarkup(source: string): boolean {
   return DEEP_LINE.test(source) || deepestElement(source) > DEEPEST || mostMarks(source) > MOST_MARKS;
 }
 
