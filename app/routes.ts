@@ -2,7 +2,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { languages } from '#domain/languages.ts';
 import { feedPaths, notFoundRoute, pageById, pageList, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
-import { adminCalls, adminRoutes } from './admin/routes.ts';
+import { adminApiRoutes, adminRoutes } from './admin/routes.ts';
 import { apiRoutes } from './api/routes.ts';
 import { dataRoutes } from './data/routes.ts';
 
@@ -35,7 +35,7 @@ export default [
   ),
   ...redirects.map(({ from }) => exact(from, 'site/redirect.ts', `redirect:${from}`)),
   ...languages.flatMap((language) => adminRoutes(language, exact)),
-  ...adminCalls(exact),
+  ...adminApiRoutes(exact),
   ...apiRoutes(exact),
   ...dataRoutes(exact),
   exact('sitemap.xml', 'site/seo/sitemap.ts', 'sitemap'),

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Administrator } from '#server/accounts/account-service.ts';
-import { currentAdministrator, PRIVATE } from './session.ts';
+import { currentAdministrator, PRIVATE } from './auth/session.ts';
 
 /**
  * The loader of a page of the back office. Without a session it gives nothing and looks nothing up:

@@ -3,8 +3,8 @@ import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
+import { PRIVATE, requireAdministrator } from './auth/session.ts';
 import { receiveForm, textsOf } from './read-form.ts';
-import { PRIVATE, requireAdministrator } from './session.ts';
 import { wrongMethod } from './wrong-method.ts';
 
 interface FormCall {

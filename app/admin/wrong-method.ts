@@ -1,4 +1,4 @@
-import { PRIVATE } from './session.ts';
+import { PRIVATE } from './auth/session.ts';
 
 /** 405 with the methods that the address takes. */
 export function wrongMethod(allow: string): Response {

@@ -87,7 +87,7 @@ test('the data of an admin page is as closed as the page', async () => {
       const { answer, text } = await ask(site, `${address}.data`, method);
       expect([address, method, answer.headers.get('cache-control')]).toEqual([address, method, 'no-store']);
       expect(answer.headers.get('etag')).toBeNull();
-      if (file.startsWith('admin/calls/')) expect([address, answer.status]).toEqual([address, 401]);
+      if (file.startsWith('admin/api/')) expect([address, answer.status]).toEqual([address, 401]);
       expect(text).not.toContain(administrator.email);
     }
   }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { useAdministrator } from '../administrator.tsx';
-import { NewPasswordField } from '../door/new-password-field.tsx';
+import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import type { FormAnswer } from '../screen-action.ts';
 import { words } from './words.ts';

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
+import type { Services } from '#server/services.ts';
+import type { ReceivedFile } from '#server/uploads/upload.ts';
+import { serverServicesOf } from '../../http/services.ts';
+import { PRIVATE, requireAdministrator } from '../auth/session.ts';
+import { readMediaQuery } from '../media/query.ts';
+import { wrongMethod } from '../wrong-method.ts';
+
+/**
+ * GET ?q=&page=: the pictures of the library, for a picker. POST (multipart, one file `picture`)
+ * adds one; POST to /api/media/:id puts another picture in its place, wherever it is shown.
+ */
+async function call(args: ActionFunctionArgs): Promise<Response> {
+  const { email } = await requireAdministrator(args);
+  const { media } = serverServicesOf(args);
+  const { id } = args.params;
+  try {
+    if (args.request.method === 'GET' && !id)
+      return answer(200, await media.page(readMediaQuery(args.url.searchParams)));
+    if (args.request.method !== 'POST') throw wrongMethod(id ? 'POST' : 'GET, HEAD, POST');
+    return await withPicture(args, async (file) =>
+      id
+        ? answer(200, { picture: await media.replace(id, file, email) })
+        : answer(201, { picture: await media.add(file, email) }),
+    );
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return answer(error.status, { error: error.message });
+  }
+}
+
+export { call as action, call as loader };
+
+const answer = (status: number, body: object) => Response.json(body, { status, headers: PRIVATE });
+
+/** Hands over the one file that was sent, and leaves none behind. */
+async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
+  const upload = await receive(serverServicesOf(args), args.request);
+  try {
+    const [file] = upload.files;
+    if (file?.field !== 'picture') throw new RequestError(400, 'Il manque l’image.');
+    return await use(file);
+  } finally {
+    await upload.discard();
+  }
+}
+
+function receive({ receivePicture }: Services, request: Request) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType))
+    throw new RequestError(415, 'Send a form with a file (multipart/form-data).');
+  return receivePicture({ body: request.body, contentType });
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { comparable } from '#domain/accounts/credentials.schema.ts';
+import { returnAddress } from '#domain/accounts/return-address.ts';
+import type { Login } from '#server/accounts/account-service.ts';
+import { serverServicesOf, visitorContext } from '../../http/services.ts';
+import { readForm } from '../read-form.ts';
+import { PRIVATE, sessionCookie } from './session.ts';
+
+interface Typed {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+interface Outcome extends Pick<Login, 'retryAfter' | 'code'> {
+  email: string;
+  setCookie?: string;
+}
+
+/** What the login screen shows after a refusal. */
+export type LoginRefusal = Pick<Login, 'retryAfter' | 'code'> & { email: string };
+
+/** Tries to sign in from where the request comes. `setCookie` begins the session. */
+export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promise<Outcome> {
+  const services = serverServicesOf(args);
+  const { address } = args.context.get(visitorContext);
+  const credentials = comparable(typed);
+  // Nobody has an empty password: an empty form is no guess, and is not counted as one.
+  if (credentials.password === '') return { email: credentials.email };
+  const { token, ...refusal } = await services.accounts.logIn(credentials, address);
+  return { email: credentials.email, setCookie: token && sessionCookie(services, token), ...refusal };
+}
+
+/** The headers of a refusal: when to try again, if trying now is of no use. */
+export function refusalHeaders(retryAfter: number | undefined): Record<string, string> {
+  return retryAfter ? { ...PRIVATE, 'retry-after': String(retryAfter) } : PRIVATE;
+}
+
+/** Signing in by the plain form: back to the room that was asked for, or the login screen again. */
+export async function logInByForm(args: ActionFunctionArgs) {
+  const { email = '', password = '', code = '' } = await readForm(args.request);
+  const { setCookie, retryAfter, code: about } = await tryToLogIn(args, { email, password, code });
+  if (!setCookie) {
+    const refusal: LoginRefusal = { email, retryAfter, code: about };
+    return data(refusal, { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) });
+  }
+  const next = returnAddress(args.url.searchParams.get('next'), args.url.pathname);
+  return redirect(next, { headers: { ...PRIVATE, 'set-cookie': setCookie } });
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Form, useFormAction, useLocation } from 'react-router';
+import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { words } from '../words.ts';
+import type { LoginRefusal } from './log-in.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+interface LoginFormProps {
+  refused: LoginRefusal | undefined;
+  busy: boolean;
+}
+
+/** A plain form, which works before and without any script; once there is one, the button waits for both fields. */
+export function LoginForm({ refused, busy }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
+  const action = useFormAction();
+  const [complete, setComplete] = useState(false);
+  const alive = useHydrated();
+  const look = useCallback(() => setComplete(isComplete(form.current)), []);
+
+  useEffect(look, [look]);
+  useEffect(() => {
+    // With a code asked for the password was right: it stays, and only the code is typed anew.
+    const name = refused?.code ? 'code' : 'password';
+    const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!refused || !input) return;
+    input.value = '';
+    input.focus();
+    look();
+  }, [refused, look]);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${action}?next=${encodeURIComponent(pathname + search)}`}
+      onInput={look}
+      onChange={look}
+      className="grid gap-4"
+    >
+      {refused && <Refused {...refused} />}
+      <Field label={words.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="username"
+            defaultValue={refused?.email}
+          />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(control) => (
+          <input {...control} type="password" name="password" required autoComplete="current-password" />
+        )}
+      </Field>
+      {refused?.code && (
+        <Field label={words.oneTimeCode} help={words.oneTimeCodeHelp}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              required
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+            />
+          )}
+        </Field>
+      )}
+      <SubmitButton disabled={busy || (alive && !complete)} busy={busy}>
+        {words.logIn}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Refused({ retryAfter, code }: LoginRefusal) {
+  if (code === 'needed')
+    return (
+      <p role="status" className="notice">
+        {words.code.needed}
+      </p>
+    );
+  return (
+    <p role="alert" className="notice notice-bad">
+      {retryAfter ? words.tryAgainIn(retryAfter) : code ? words.code.wrong : words.loginRefused}
+    </p>
+  );
+}
+
+/** A browser that has filled a field in by itself keeps its value to itself until somebody touches the page. */
+function isComplete(form: HTMLFormElement | null): boolean {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input') ?? [];
+  return [...inputs].every((input) => input.value.trim() !== '' || input.matches(':autofill'));
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../wrong-method.ts';
+import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from './session.ts';
+
+/** POST: ends this session. */
+async function call(args: ActionFunctionArgs): Promise<Response> {
+  await requireSignedIn(args);
+  if (args.request.method !== 'POST') throw wrongMethod('POST');
+  const services = serverServicesOf(args);
+  await services.accounts.logOut(sessionToken(args) ?? '');
+  return Response.json(
+    { administrator: null },
+    { headers: { ...PRIVATE, 'set-cookie': endedSessionCookie(services) } },
+  );
+}
+
+export { call as action, call as loader };

@@ -1,0 +1,44 @@
+import { Form, useActionData, useLoaderData } from 'react-router';
+import { Field } from '../../ui/field.tsx';
+import { words } from '../words.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PrivatePage } from './private-page.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+interface OneTimeLinkFormProps {
+  title: string;
+  text?: string;
+  submit: string;
+  /** What is wrong with what was written. */
+  invalid: string;
+}
+
+/** The door for a link that works once: an e-mail, which the link may already know, and a new password. */
+export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFormProps) {
+  const { open, email } = useLoaderData<{ open: boolean; email: string }>();
+  const refused = useActionData<{ invalid: boolean }>();
+  const known = email === '' ? { name: 'email', required: true } : { value: email, readOnly: true };
+  return (
+    <PrivatePage title={title}>
+      <AuthLayout title={title}>
+        {!open && <p>{words.linkGone}</p>}
+        {open && (
+          <Form method="post" className="grid gap-4">
+            {text && <p>{text}</p>}
+            {refused?.invalid && (
+              <p role="alert" className="notice notice-bad">
+                {invalid}
+              </p>
+            )}
+            <Field label={words.email}>
+              {(control) => <input {...control} {...known} type="email" autoComplete="username" />}
+            </Field>
+            <NewPasswordField label={words.password} />
+            <SubmitButton>{submit}</SubmitButton>
+          </Form>
+        )}
+      </AuthLayout>
+    </PrivatePage>
+  );
+}

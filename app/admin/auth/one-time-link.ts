@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { adminPaths } from '#domain/pages.ts';
+import type { Services } from '#server/services.ts';
+import { type AppArgs, serverServicesOf } from '../../http/services.ts';
+import { readForm } from '../read-form.ts';
+import { wrongMethod } from '../wrong-method.ts';
+import { tryToLogIn } from './log-in.ts';
+import { PRIVATE } from './session.ts';
+
+type Accounts = Services['accounts'];
+
+interface Used {
+  email: string;
+  password: string;
+}
+
+const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
+
+/** The page of a link that works once: `find` says whom it is for, an empty e-mail for whoever holds it. */
+export function linkLoader(find: (accounts: Accounts, token: string) => Promise<string | undefined>) {
+  return async (args: LoaderFunctionArgs) => {
+    const email = await find(serverServicesOf(args).accounts, tokenOf(args));
+    const open = email !== undefined;
+    return data({ open, email: email ?? '' }, { status: open ? 200 : 410, headers: PRIVATE });
+  };
+}
+
+interface LinkUse<Form> {
+  /** Undefined when what was written cannot be taken. */
+  read(form: Record<string, string>): Form | undefined;
+  /** Uses the link up; undefined when it works no more. */
+  use(accounts: Accounts, token: string, form: Form): Promise<Used | undefined>;
+}
+
+/** Whoever uses the link is in. */
+export function linkAction<Form>({ read, use }: LinkUse<Form>) {
+  return async (args: ActionFunctionArgs) => {
+    if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
+    const form = read(await readForm(args.request));
+    if (form === undefined) return data({ invalid: true }, { status: 422, headers: PRIVATE });
+    const used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
+    if (!used) return data({ invalid: false }, { status: 410, headers: PRIVATE });
+    const { setCookie = '' } = await tryToLogIn(args, used);
+    return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': setCookie } });
+  };
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { wrongMethod } from '../wrong-method.ts';
+import { currentAdministrator, PRIVATE } from './session.ts';
+
+/** GET: who is signed in, null for nobody. */
+async function call(args: LoaderFunctionArgs): Promise<Response> {
+  if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
+  const administrator = await currentAdministrator(args);
+  return Response.json(
+    { administrator: administrator ? { email: administrator.email } : null },
+    { headers: PRIVATE },
+  );
+}
+
+export { call as action, call as loader };

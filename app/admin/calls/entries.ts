@@ -1,8 +1,0 @@
-import { entryCalls } from './entry-call.ts';
-
-/** GET: what lists show of every article or case study, drafts included. */
-const calls = entryCalls({
-  GET: async ({ entries, language }) => ({ entries: await entries.listed(language) }),
-});
-
-export { calls as action, calls as loader };
