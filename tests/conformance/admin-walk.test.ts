@@ -18,15 +18,15 @@ const screen = only({ GET: 200, HEAD: 200 }, 405);
 const screenWithForms = only({ GET: 200, HEAD: 200 }, 401);
 const statusesOfFile: Record<string, Statuses> = {
   'admin/layout.tsx': loginScreen,
-  'admin/setup/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
-  'admin/invitation/route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
-  'admin/inbox/route.tsx': screenWithForms,
-  'admin/media/route.tsx': screenWithForms,
-  'admin/administrators/route.tsx': screenWithForms,
-  'admin/account/route.tsx': screenWithForms,
-  'admin/auth/login.ts': only({ POST: 400 }, 405),
-  'admin/auth/session-check.ts': only({ GET: 200, HEAD: 200 }, 405),
-  'admin/logout.ts': only({ POST: 302 }, 405),
+  'admin/auth/setup-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/auth/invitation-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
+  'admin/screens/inbox/route.tsx': screenWithForms,
+  'admin/screens/media/route.tsx': screenWithForms,
+  'admin/screens/administrators/route.tsx': screenWithForms,
+  'admin/screens/account/route.tsx': screenWithForms,
+  'admin/auth/login-api.ts': only({ POST: 400 }, 405),
+  'admin/auth/session-api.ts': only({ GET: 200, HEAD: 200 }, 405),
+  'admin/auth/logout.ts': only({ POST: 302 }, 405),
 };
 const expectedOf = ({ address, file }: AdminRoute) => {
   if (statusesOfFile[file]) return statusesOfFile[file];

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
-import { readMediaQuery } from '../media/query.ts';
+import { readMediaQuery } from '../screens/media/query.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
 import { PictureThumb } from '../../fields/image-field.tsx';
-import { LibraryButton } from '../../media/library-button.tsx';
+import { LibraryButton } from '../../screens/media/library-button.tsx';
 import { words } from './words.ts';
 
 /** The picture of the article. The words about it come from the library when it is saved. */

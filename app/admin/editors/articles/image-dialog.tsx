@@ -4,9 +4,9 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useContentLanguage } from '../../fields/content-language.tsx';
-import { FormDialog } from '../../form-dialog.tsx';
-import { LibraryButton } from '../../media/library-button.tsx';
-import type { ChosenPicture } from '../../media/picture-picker.tsx';
+import { LibraryButton } from '../../screens/media/library-button.tsx';
+import type { ChosenPicture } from '../../screens/media/picture-picker.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { textWords as words } from './words.ts';
 
 /** A picture of this site, with the words for those who do not see it and a caption. */

@@ -4,7 +4,7 @@ import { isSafeLink } from '#domain/rich-text/addresses.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PagePicker } from '../../fields/page-picker.tsx';
 import { fieldWords } from '../../fields/words.ts';
-import { FormDialog } from '../../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { textWords as words } from './words.ts';
 
 /** The address of the link under the cursor, or of the words that are selected. */

@@ -4,8 +4,8 @@ import { blankCaseStudy } from '#domain/case-studies/blank-case-study.ts';
 import type { Language } from '#domain/languages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ask } from '../../editing/ask.ts';
-import { FormDialog } from '../../form-dialog.tsx';
 import { addressOf } from '../../shell/address.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { words } from './words.ts';
 

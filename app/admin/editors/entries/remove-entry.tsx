@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Banner } from './entry-banner.tsx';
 import { bringBack, type EntryAddress, removeEntry } from './entry-calls.ts';
 

@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+import { Field } from '../../../ui/field.tsx';
+import { useAdministrator } from '../../administrator.tsx';
+import { NewPasswordField } from '../../auth/new-password-field.tsx';
+import type { FormAnswer } from '../../screen-action.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { words } from './words.ts';
+
+export function ChangePassword({ answer }: { answer: FormAnswer | undefined }) {
+  const { email } = useAdministrator();
+  return (
+    <Form method="post" key={answer?.done} className="desk-card grid gap-4">
+      <h2 className="text-xl">{words.changeTitle}</h2>
+      <p className="text-ink-soft">{words.changeText}</p>
+      <FormNotice answer={answer} />
+      <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+      <Field label={words.current}>
+        {(control) => (
+          <input {...control} type="password" name="current" required autoComplete="current-password" />
+        )}
+      </Field>
+      <NewPasswordField label={words.next} name="next" />
+      <button type="submit" name="intent" value="change" className="button button-small justify-self-start">
+        {words.submit}
+      </button>
+    </Form>
+  );
+}

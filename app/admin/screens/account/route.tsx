@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
+import { serverServicesOf, visitorContext } from '../../../http/services.ts';
+import { useAdministrator } from '../../administrator.tsx';
+import { PRIVATE, requireSignedIn, sessionToken, signedIn } from '../../auth/session.ts';
+import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { factorIntents } from './factor-action.ts';
+import { SecondFactor } from './second-factor.tsx';
+import { words } from './words.ts';
+
+/** Open also to somebody who must set the second factor up first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const administrator = await signedIn(args);
+  if (!administrator) return data(null, { headers: PRIVATE });
+  const { accounts } = serverServicesOf(args);
+  const codesLeft = await accounts.factor.recoveryCodesLeft(administrator.id);
+  return data({ codesLeft, mustEnrol: accounts.mustEnrol(administrator) }, { headers: PRIVATE });
+}
+
+export const action = screenAction(
+  {
+    async change({ services, administrator, args, form }) {
+      const next = newPasswordSchema.safeParse(form.next);
+      if (!next.success) return { error: words.tooShort };
+      const changed = await services.accounts.changePassword(administrator, {
+        password: form.current ?? '',
+        next: next.data,
+        address: args.context.get(visitorContext).address,
+        session: sessionToken(args) ?? '',
+      });
+      return changed ? { done: words.changed } : { error: words.wrong };
+    },
+    ...factorIntents,
+  },
+  requireSignedIn,
+);
+
+export default function Account() {
+  const { email, secondFactor } = useAdministrator();
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useFormAnswer();
+  if (!loaded) return null;
+  const { codesLeft, mustEnrol } = loaded;
+  const aboutFactor = answer?.about === 'factor';
+  return (
+    <div className="grid max-w-xl gap-6">
+      <ScreenHead
+        title={words.title}
+        lead={
+          <>
+            {words.signedIn} : <strong className="text-ink">{email}</strong>
+          </>
+        }
+      />
+      <SecondFactor
+        on={secondFactor}
+        required={mustEnrol}
+        codesLeft={codesLeft}
+        answer={aboutFactor ? answer : undefined}
+      />
+      {!mustEnrol && <ChangePassword answer={aboutFactor ? undefined : answer} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { screenAction } from '../../screen-action.ts';
+import { words } from './words.ts';
+
+/** What can be done with leads, one or several, and with a mail. */
+export const inboxAction = screenAction({
+  async read({ services, ids }) {
+    await services.inbox.setRead(ids, true);
+    return {};
+  },
+  async unread({ services, ids }) {
+    await services.inbox.setRead(ids, false);
+    return {};
+  },
+  async archive({ services, ids }) {
+    await services.inbox.setArchived(ids, true);
+    return { done: words.archived(ids.length) };
+  },
+  async unarchive({ services, ids }) {
+    await services.inbox.setArchived(ids, false);
+    return { done: words.unarchived(ids.length) };
+  },
+  async spam({ services, ids }) {
+    await services.inbox.suspect(ids);
+    return { done: words.suspected(ids.length) };
+  },
+  async clear({ services, ids }) {
+    await services.inbox.clear(ids);
+    return { done: words.cleared(ids.length) };
+  },
+  async remove({ services, administrator, ids }) {
+    return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };
+  },
+  async erase({ services, administrator, form: { email = '' } }) {
+    const count = await services.inbox.erase(email, administrator.email);
+    return { done: words.erased(email, count) };
+  },
+  async resend({ services, form: { id = '' } }) {
+    return (await services.mail.resend(id)) ? { done: words.resent } : { error: words.busy };
+  },
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { type InboxQuery, isLeadBox } from '#domain/leads/inbox.ts';
+import { ListSearch } from '../../ui/list-search.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { words } from './words.ts';
+
+/** The title, the search, and what can be done with all that is shown. */
+export function InboxHead({ query }: { query: InboxQuery }) {
+  const address = useInboxAddress();
+  const { box, archived, search } = query;
+  const whole = { ...query, page: 1, open: '' };
+  const csv = new URLSearchParams({ box, q: search, archived: archived ? '1' : '' });
+  return (
+    <ScreenHead title={words.title}>
+      <ListSearch
+        search={search}
+        label={words.search}
+        hint={words.searchHint}
+        action={address({ ...whole, archived: false, search: '' })}
+      >
+        {archived && <input type="hidden" name="archived" value="1" />}
+      </ListSearch>
+      {isLeadBox(box) && (
+        <>
+          <Link to={address({ ...whole, archived: !archived })} className="quiet-button">
+            {archived ? words.leaveArchives : words.archives}
+          </Link>
+          <a href={`/api/leads/export?${csv}`} className="quiet-button" download>
+            {words.exportCsv}
+          </a>
+        </>
+      )}
+    </ScreenHead>
+  );
+}

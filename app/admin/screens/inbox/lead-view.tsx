@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { kindNames } from '#domain/leads/lead-table.ts';
+import type { Services } from '#server/services.ts';
+import { shortDateTime } from '../../dates.ts';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { Facts } from './facts.tsx';
+import { InboxView } from './inbox-view.tsx';
+import { MailState } from './mail-state.tsx';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { words } from './words.ts';
+
+export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
+
+export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead }) {
+  useReadMark(lead);
+  const { name, email, kind, text, rows, files, created_at } = lead;
+  return (
+    <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
+      <p className="text-ink-soft">
+        {kindNames[kind]} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
+      </p>
+      {lead.suspect === 1 && <Suspicion lead={lead} />}
+      {text && <p className="inbox-text">{text}</p>}
+      <Facts rows={rows} />
+      {files.length > 0 && <Files files={files} />}
+      <Mails query={query} mails={lead.mails} />
+      <Removal lead={lead} />
+    </InboxView>
+  );
+}
+
+/** AuthSpinner is reading: told by a script of the page, because a link that is followed must change nothing. */
+function useReadMark({ id, read_at }: OpenLead): void {
+  const submit = useSubmit();
+  const marked = useRef(read_at !== '');
+  useEffect(() => {
+    if (marked.current) return;
+    marked.current = true;
+    submit({ intent: 'read', id }, { method: 'post', navigate: false });
+  }, [id, submit]);
+}
+
+function LeadTools({ lead }: { lead: OpenLead }) {
+  const { id, email, suspect, read_at, archived_at, estimate } = lead;
+  const intents = [
+    ...(suspect ? (['clear'] as const) : []),
+    read_at ? ('unread' as const) : ('read' as const),
+    archived_at ? ('unarchive' as const) : ('archive' as const),
+    ...(suspect ? [] : (['spam'] as const)),
+  ];
+  const labels = {
+    clear: words.clear,
+    read: words.markRead,
+    unread: words.markUnread,
+    archive: words.archive,
+    unarchive: words.unarchive,
+    spam: words.spam,
+  };
+  return (
+    <Form method="post" className="contents">
+      <input type="hidden" name="id" value={id} />
+      {!suspect && (
+        <a href={`mailto:${email}`} className="quiet-button quiet-button-first">
+          {words.answer}
+        </a>
+      )}
+      {estimate && (
+        <a href={estimate} target="_blank" rel="noreferrer" className="quiet-button">
+          {words.estimate}
+        </a>
+      )}
+      {intents.map((intent) => (
+        <button key={intent} type="submit" name="intent" value={intent} className="quiet-button">
+          {labels[intent]}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+/** What takes away for good: this one, or all of the same person. */
+function Removal({ lead: { id, email, fromThem } }: { lead: OpenLead }) {
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <ConfirmedAction
+        label={words.remove}
+        title={words.removeTitle(1)}
+        text={words.removeText}
+        confirm={words.removeConfirm}
+        intent="remove"
+        fields={{ id }}
+      />
+      <ConfirmedAction
+        label={words.erase}
+        title={words.eraseTitle}
+        text={words.eraseText(email, fromThem)}
+        confirm={words.eraseConfirm}
+        intent="erase"
+        fields={{ email }}
+      />
+    </div>
+  );
+}
+
+function Suspicion({ lead: { spamReasons } }: { lead: OpenLead }) {
+  if (spamReasons.length === 0) return <p className="notice notice-bad">{words.markedByHand}</p>;
+  return (
+    <div className="notice notice-bad">
+      {words.suspectBecause}
+      <ul className="font-normal">
+        {spamReasons.map((reason) => (
+          <li key={reason}>{words.reasons[reason] ?? reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Files({ files }: { files: OpenLead['files'] }) {
+  return (
+    <section>
+      <h3 className="desk-label">{words.files}</h3>
+      <ul className="inbox-files">
+        {files.map(({ id, name, size }) => (
+          <li key={id}>
+            <a href={`/api/files/${id}`} download className="quiet-button">
+              {name} <span className="text-ink-soft">{words.size(size)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }) {
+  const address = useInboxAddress();
+  return (
+    <section>
+      <h3 className="desk-label">{words.mailsOf}</h3>
+      <ul>
+        {mails.map(({ id, purpose, state, captured }) => (
+          <li key={id} className="flex items-center gap-2 py-1">
+            <Link
+              to={address({ ...query, box: 'mail', archived: false, search: '', page: 1, open: id })}
+              className="underline underline-offset-4"
+            >
+              {words.purposes[purpose]}
+            </Link>
+            <MailState state={state} captured={captured} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLoaderData, useLocation } from 'react-router';
+import { auditActions } from '#domain/audit/audit-events.ts';
+import { readAuditQuery } from '#domain/audit/audit-query.ts';
+import { serverServicesOf } from '../../../http/services.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { ListSearch } from '../../ui/list-search.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { JournalLines } from './journal-lines.tsx';
+import { auditActionWords, words } from './words.ts';
+
+export const loader = adminPageLoader(async (args) => {
+  const query = readAuditQuery(args.url.searchParams);
+  return { query, ...(await serverServicesOf(args).audit.page(query)) };
+});
+
+export default function Journal() {
+  const loaded = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  if (!loaded) return null;
+  const { query, items, page, pages, count } = loaded;
+  const language = new URLSearchParams(search).get('lang');
+  const pageAddress = (other: number) => {
+    const params = new URLSearchParams(search);
+    params.set('page', String(other));
+    return `${pathname}?${params}`;
+  };
+  return (
+    <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+      <ScreenHead title={words.title} lead={words.lead} />
+      <ListSearch
+        search={query.search}
+        label={words.search}
+        hint={words.searchHint}
+        action={pathname}
+        submit={words.filter}
+      >
+        {language && <input type="hidden" name="lang" value={language} />}
+        <select
+          key={query.act}
+          name="act"
+          defaultValue={query.act ?? ''}
+          aria-label={words.act}
+          className="field"
+        >
+          <option value="">{words.allActs}</option>
+          {auditActions.map((act) => (
+            <option key={act} value={act}>
+              {auditActionWords[act]}
+            </option>
+          ))}
+        </select>
+      </ListSearch>
+      {count === 0 ? (
+        <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
+      ) : (
+        <section className="desk-card p-0" aria-label={words.title}>
+          <JournalLines lines={items} />
+          <Pager count={words.count(count)} page={page} pages={pages} address={pageAddress} />
+        </section>
+      )}
+    </div>
+  );
+}

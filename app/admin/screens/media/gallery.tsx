@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { Services } from '#server/services.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { type MediaQuery, useMediaAddress } from './query.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { words } from './words.ts';
+
+type MediaPage = Awaited<ReturnType<Services['media']['page']>>;
+
+/** All pictures, each in its own small window. */
+export function Gallery({
+  query,
+  page: { items, page, pages, count },
+}: {
+  query: MediaQuery;
+  page: MediaPage;
+}) {
+  const address = useMediaAddress();
+  if (count === 0) return <p className="desk-empty">{emptyWords(query)}</p>;
+  return (
+    <section aria-label={words.title}>
+      <ul className="media-gallery">
+        {items.map((picture) => (
+          <li key={picture.id}>
+            <Link
+              to={address({ ...query, open: picture.id })}
+              preventScrollReset
+              aria-current={picture.id === query.open ? 'true' : undefined}
+              className="media-frame"
+            >
+              <Thumbnail picture={picture} />
+              <span className="media-name">{picture.slug}</span>
+              {picture.alt_fr === '' && <span className="desk-tag">{words.noAlt}</span>}
+              {picture.unused && <span className="desk-tag">{words.unusedTag}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        count={words.count(count)}
+        page={page}
+        pages={pages}
+        address={(other) => address({ ...query, page: other, open: '' })}
+      />
+    </section>
+  );
+}
+
+function emptyWords({ search, unused }: MediaQuery): string {
+  if (search) return words.emptySearch(search);
+  return unused ? words.emptyUnused : words.empty;
+}

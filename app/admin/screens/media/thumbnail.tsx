@@ -1,0 +1,22 @@
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface ThumbnailProps {
+  picture: { address: string; alt_fr: string };
+  sizes?: string;
+  className?: string;
+}
+
+/** A picture of the library, as small as it is shown. */
+export function Thumbnail({ picture: { address, alt_fr }, sizes = '12rem', className = '' }: ThumbnailProps) {
+  return (
+    <Picture
+      key={address}
+      src={address}
+      sources={pictureSources(address)}
+      alt={alt_fr}
+      sizes={sizes}
+      className={`media-picture ${className}`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'react-router';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { addressOf } from '../../shell/address.ts';
+import { entryOf } from '../../shell/navigation.ts';
+import { words } from './words.ts';
+
+const editors: Record<DocumentRef['collection'], string> = {
+  section: 'pages',
+  article: 'articles',
+  'case-study': 'case-studies',
+};
+
+/** Where a picture is shown, each with the way to its editor. */
+export function Uses({ uses }: { uses: readonly DocumentRef[] }) {
+  const location = useLocation();
+  return (
+    <section>
+      <h3 className="desk-label">{words.uses}</h3>
+      {uses.length === 0 && <p className="text-ink-soft">{words.unused}</p>}
+      <ul>
+        {uses.map(({ collection, language, id }) => {
+          const path = `${editors[collection]}/${id}`;
+          return (
+            <li key={`${path}/${language}`}>
+              <Link to={addressOf(location, path, language)} className="underline underline-offset-4">
+                {words.collections[collection]} {entryOf(path)?.label ?? id}
+              </Link>{' '}
+              <span className="text-ink-soft">({words.languages[language]})</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
