@@ -96,9 +96,9 @@ module.exports = {
     ),
     rule(
       'admin-without-site',
-      'The back office may preview with site/blocks or a screen’s view, and nothing else of the site.',
+      'The back office may preview with site/blocks or a screen’s view in a ContentProvider, and nothing else of the site.',
       { path: '^app/admin/' },
-      { path: '^app/(data/|site/(?!blocks/|screens/[^/]+/view\\.tsx$))' },
+      { path: '^app/(data/|site/(?!blocks/|content\\.tsx$|screens/[^/]+/view\\.tsx$))' },
     ),
     rule(
       'app-takes-types-of-server-only',

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { AdministratorProvider, useAdministrator } from './admin/administrator.tsx';
-import { ContentProvider, useContent } from './site/shell/content.tsx';
+import { ContentProvider, useContent } from './site/content.tsx';
 import { ThemeProvider, useTheme } from './ui/theme.tsx';
 
 const Theme = () => useTheme();

@@ -22,7 +22,7 @@ import {
 import { TESTIMONIAL_MS } from './site/blocks/testimonials.tsx';
 import { CAROUSEL_MS } from './site/screens/agency/carousel.tsx';
 import { RING_RADII_PX, TOOLTIP_EVERY_MS } from './site/screens/belgium/use-chart-tip.ts';
-import { CONTACT_SENT_MS } from './site/screens/contact/letter.tsx';
+import { CONTACT_SENT_MS } from './site/screens/contact/contact-form.tsx';
 import { COUNTDOWN_SECONDS } from './site/screens/not-found/countdown.tsx';
 import { APPLICATION_REST_MS } from './site/screens/recruitment/application-form.tsx';
 import { CHAT_SENT_MS } from './site/shell/chat/chat-form.tsx';

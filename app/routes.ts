@@ -5,6 +5,7 @@ import { redirects } from '#domain/redirects.ts';
 import { adminApiRoutes, adminRoutes } from './admin/routes.ts';
 import { apiRoutes } from './api/routes.ts';
 import { dataRoutes } from './data/routes.ts';
+import { screenFolder } from './site/screen-folder.ts';
 
 const exact = (path: string, file: string, id: string, children: RouteConfigEntry[] = []) =>
   route(path.replace(/^\//, ''), file, { id, caseSensitive: true }, children);
@@ -47,8 +48,6 @@ export default [
   exact('.well-known/security.txt', 'site/seo/security.ts', 'security'),
 ] satisfies RouteConfig;
 
-/** `CaseStudies` is drawn by `site/screens/case-studies/route.tsx`. */
 function screenFile(screen: Screen): string {
-  const folder = screen.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
-  return `site/screens/${folder}/route.tsx`;
+  return `site/screens/${screenFolder(screen)}/route.tsx`;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { precompress } from './precompress.ts';
 import { projectDir, run } from './run.ts';
 
-interface Stage {
+interface BuildStep {
   /** Where the fingerprint of its sources is kept. */
   stamp: string;
   /** Every file that goes into it, or its folder. */
@@ -40,7 +40,7 @@ export const stages = {
     sources: [...SITE, 'scripts/offline-bundle.config.ts'],
     make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
   },
-} satisfies Record<string, Stage>;
+} satisfies Record<string, BuildStep>;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
 
 /** Builds what there is not yet from these very sources: the application, and the server around it. */
@@ -55,7 +55,7 @@ export async function ensureOfflineBundle(): Promise<string> {
   return path.join(projectDir, '.cache/offline');
 }
 
-async function ensure({ stamp, sources, make }: Stage): Promise<void> {
+async function ensure({ stamp, sources, make }: BuildStep): Promise<void> {
   const file = path.join(projectDir, stamp);
   const now = fingerprint(sources);
   if ((await readFile(file, 'utf8').catch(() => '')) === now) return;

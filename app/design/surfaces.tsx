@@ -1,5 +1,5 @@
 import { CallToContact } from '../site/blocks/call-to-contact.tsx';
-import { DisplayObject } from '../site/blocks/display-object.tsx';
+import { ExpertiseDrawing } from '../site/blocks/expertise-drawing.tsx';
 import { Faq } from '../site/blocks/faq.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
 
@@ -19,7 +19,7 @@ export function DesignSurfaces() {
         {['Globe', 'Smartphone', 'ShoppingCart', 'Code'].map((icon) => (
           <Specimen key={icon} name={`shop-window shine, ${icon} on display`}>
             <div className="shop-window shine grid aspect-[4/3] place-items-end justify-center pb-5">
-              <DisplayObject icon={icon} />
+              <ExpertiseDrawing icon={icon} />
             </div>
           </Specimen>
         ))}

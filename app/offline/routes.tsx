@@ -13,6 +13,7 @@ import { redirects } from '#domain/redirects.ts';
 import { FailurePage } from '../failure-page.tsx';
 import { unsent } from '../leads/unsent.ts';
 import { loader as redirectLoader } from '../site/redirect.ts';
+import { screenFolder } from '../site/screen-folder.ts';
 import SiteLayout, * as layout from '../site/shell/layout.tsx';
 
 interface ScreenModule extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
@@ -53,8 +54,7 @@ export const routes: RouteObject[] = [
 ];
 
 function screenRoute(screen: Screen): RouteObject {
-  const folder = screen.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
-  const module = modules[`../site/screens/${folder}/route.tsx`];
+  const module = modules[`../site/screens/${screenFolder(screen)}/route.tsx`];
   if (!module) throw new Error(`There is no screen ${screen}.`);
   const { default: Component, loader, shouldRevalidate } = module;
   // What a page sends through the router fails as it does on the site when nothing answers.

@@ -14,13 +14,13 @@ const PARTS = [
   'app/site/blocks/partner-strip.tsx',
   'app/site/blocks/stats.tsx',
   'app/site/blocks/testimonials.tsx',
-  'app/site/screens/home/call.tsx',
+  'app/site/screens/home/cta.tsx',
   'app/site/screens/home/features.tsx',
   'app/site/screens/home/hero.tsx',
   'app/site/screens/home/reasons.tsx',
   'app/site/screens/article/view.tsx',
-  'app/site/screens/contact/door.tsx',
-  'app/site/screens/contact/letter.tsx',
+  'app/site/screens/contact/info.tsx',
+  'app/site/screens/contact/contact-form.tsx',
   'app/ui/theme-script.ts',
 ];
 
@@ -29,7 +29,7 @@ const OF_PEERS = ['peer-pages', 'peer-server/data', 'peer-server/receive-lead'].
   (name) => `bench/peers/${name}.ts`,
 );
 
-const CONTENT = 'app/site/shell/content.tsx';
+const CONTENT = 'app/site/content.tsx';
 
 /** It hands functions to the strip that moves, which only the browser's side may. */
 const ALSO_IN_BROWSER = ['app/site/blocks/partner-strip.tsx'];

@@ -10,7 +10,7 @@ const stages = [
   ['sent', 'sent'],
 ] as const satisfies readonly (readonly [string, StepCount])[];
 
-export type Stage = (typeof stages)[number][0];
+export type FunnelStage = (typeof stages)[number][0];
 type Counts = Record<StepCount, number>;
 
 /** All days together. */
@@ -20,7 +20,7 @@ export function sumsOf(rows: readonly Counts[]): Counts {
 }
 
 /** How many come how far in the calculator, and what share that is of those who began. */
-export function funnelOf(rows: readonly Counts[]): { step: Stage; count: number; percent: number }[] {
+export function funnelOf(rows: readonly Counts[]): { step: FunnelStage; count: number; percent: number }[] {
   const sums = sumsOf(rows);
   return stages.map(([step, name]) => ({
     step,

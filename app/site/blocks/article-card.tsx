@@ -5,7 +5,7 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 
 interface ArticleCardProps {

@@ -3,7 +3,7 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 export interface LightboxImage {
   src: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Arrow } from '../../ui/arrow.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 interface ListPagesProps {
   page: number;

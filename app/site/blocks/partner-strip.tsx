@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { PARTNERS_SHOWN } from '#domain/content/partners.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 /** The width of one logo, and the seconds of one whole loop. */
 export const PARTNER_WIDTH_PX = 220;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '#domain/content/sections.ts';
-import { ContentProvider } from '../shell/content.tsx';
+import { ContentProvider } from '../content.tsx';
 import { SCROLLING_ROWS, ScrollingTestimonials } from './scrolling-testimonials.tsx';
 
 const common = sectionSchemas.common.parse({});

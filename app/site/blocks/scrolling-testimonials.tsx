@@ -5,7 +5,7 @@ import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** How the two rows move: without a stop, one slide every 15 s, the second row the other way. */

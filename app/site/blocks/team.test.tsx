@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { commonSchema } from '#domain/content/sections/common.schema.ts';
-import { ContentProvider } from '../shell/content.tsx';
+import { ContentProvider } from '../content.tsx';
 import { Team } from './team.tsx';
 
 const marie = { name: 'Marie Dupont', role: 'Fondatrice', image: '/images/marie.webp' };

@@ -1,7 +1,7 @@
 import { initialsOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Portrait } from '../../ui/portrait.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 interface TeamProps {

@@ -13,7 +13,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useScriptOnly } from '../../ui/use-script-only.ts';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** How long each testimonial stays. */

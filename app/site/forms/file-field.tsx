@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '#domain/leads/field-problems.ts';
 import { ACCEPTED_FILES } from '#domain/leads/file-rules.ts';
 import { Field } from '../../ui/field.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 interface FileFieldProps {
   name: string;

@@ -1,4 +1,4 @@
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 /** What every form carries beside its questions: its token, the language, and a trap that people do not see. */
 export function FormExtras({ token }: { token: string }) {

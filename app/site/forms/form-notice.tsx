@@ -1,5 +1,5 @@
 import type { FieldProblems } from '#domain/leads/field-problems.ts';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
 

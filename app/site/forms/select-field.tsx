@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/leads/field-problems.ts';
 import { Field } from '../../ui/field.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 interface SelectFieldProps {
   name: string;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldProblem } from '#domain/leads/field-problems.ts';
 import { Field } from '../../ui/field.tsx';
-import { useContent } from '../shell/content.tsx';
+import { useContent } from '../content.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

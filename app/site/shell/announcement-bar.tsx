@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 export function AnnouncementBar() {
   const { common, words, href } = useContent();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** The anchor of the links at the foot of the page. */
 export const FOOTER_NAVIGATION = 'plan';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { isContactItem, menuItems } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { otherLanguage } from '#domain/languages.ts';
 import { findPage, sharedQuery } from '#domain/pages.ts';
 import { useAddressQuery } from '../address-query.ts';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** To the same page in the other language, with what is chosen on it. */
 export function LanguageLink({ href }: { href: string }) {

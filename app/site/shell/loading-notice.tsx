@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { findPage, type PageId } from '#domain/pages.ts';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** A page that comes at once needs no notice. */
 const LOADING_NOTICE_AFTER_MS = 150;

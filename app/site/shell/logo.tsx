@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 export function Logo() {
   const { common, language } = useContent();

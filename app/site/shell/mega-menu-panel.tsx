@@ -6,7 +6,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** A card names at most this many features. */
 export const MEGA_MENU_FEATURES = 3;

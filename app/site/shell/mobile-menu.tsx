@@ -5,7 +5,7 @@ import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 import { FOOTER_NAVIGATION } from './footer.tsx';
 import { Logo } from './logo.tsx';
 

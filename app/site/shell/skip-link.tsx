@@ -1,4 +1,4 @@
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** The first thing a keyboard reaches: past everything, to the content. */
 export function SkipLink() {

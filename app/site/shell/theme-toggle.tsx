@@ -1,5 +1,5 @@
 import { ThemeLabel } from '../../ui/theme-label.tsx';
-import { useContent } from './content.tsx';
+import { useContent } from '../content.tsx';
 
 /** The lamp switch. The script in the head answers it; without scripts it is not shown. */
 export function ThemeToggle() {

@@ -18,8 +18,8 @@ const shape: FieldShape = {
 };
 
 /** The form of the article that is open, or of a new one. */
-export function articleDraft({ language, opened, today, stage }: ArticlesData): Draft {
-  const blank = blankForm({ author: stage.common.agency.name, today });
+export function articleDraft({ language, opened, today, previewContext }: ArticlesData): Draft {
+  const blank = blankForm({ author: previewContext.common.agency.name, today });
   const { article, rev = 0, savedAt } = opened ?? {};
   return createDraft({
     key: `${language}/articles/${article?.id ?? NEW}`,

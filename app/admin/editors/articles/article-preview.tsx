@@ -4,7 +4,7 @@ import { withCategory } from '#domain/articles/listed-article.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { pathTo } from '#domain/pages.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
-import { Stage } from '../../../site/blocks/stage.tsx';
+import { ContentProvider } from '../../../site/content.tsx';
 import { ArticleView } from '../../../site/screens/article/view.tsx';
 import { useDraft } from '../../editing/drafts.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
@@ -24,7 +24,7 @@ export function ArticlePreview({ loaded }: { loaded: ArticlesData }) {
 }
 
 const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleForm; loaded: ArticlesData }) {
-  const { language, opened, categories, stage } = loaded;
+  const { language, opened, categories, previewContext } = loaded;
   const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
   const { content: _, ...article } = articleFromForm(form, opened?.article);
   const { subtitle = '', imageAlt = '', updatedAt = '' } = article;
@@ -34,16 +34,16 @@ const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleF
   const share = shareLinks({ address, title, excerpt: form.description });
   return (
     listed && (
-      <Stage language={language} common={stage.common}>
+      <ContentProvider language={language} common={previewContext.common}>
         <ArticleView
           article={listed}
           body={body}
           related={[]}
           share={share}
-          texts={stage.texts}
-          readMore={stage.readMore}
+          texts={previewContext.texts}
+          readMore={previewContext.readMore}
         />
-      </Stage>
+      </ContentProvider>
     )
   );
 });

@@ -25,7 +25,7 @@ export async function loadArticles(args: LoaderFunctionArgs) {
     ...{ language, articles, categories, id },
     today: parisDay(services.now()),
     opened: articles.some((article) => article.id === id) ? await open(services, language, id) : undefined,
-    stage: { common, texts: blog.article, readMore: blog.readMore },
+    previewContext: { common, texts: blog.article, readMore: blog.readMore },
   };
 }
 

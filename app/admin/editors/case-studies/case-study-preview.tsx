@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { shapeProblems } from '#domain/editing/shape-problems.ts';
-import { Stage } from '../../../site/blocks/stage.tsx';
+import { ContentProvider } from '../../../site/content.tsx';
 import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
 import { parsed } from './case-study-draft.ts';
@@ -35,16 +35,16 @@ interface PageProps {
 }
 
 const Page = memo(function Page({ study, loaded, opened }: PageProps) {
-  const { common, words: texts, placeholder } = opened.stage;
+  const { common, words: texts, placeholder } = opened.previewContext;
   const next = loaded.studies.find(({ slug }) => slug === study.nextProject?.slug);
   return (
-    <Stage language={loaded.language} common={common}>
+    <ContentProvider language={loaded.language} common={common}>
       <CaseStudyView
         study={study}
         words={texts}
         placeholder={placeholder}
         next={next && { client: next.client, image: next.hero.image }}
       />
-    </Stage>
+    </ContentProvider>
   );
 });

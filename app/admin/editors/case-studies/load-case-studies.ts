@@ -31,6 +31,6 @@ async function open(services: Services, language: Language, id: string) {
     ...{ rev, savedAt },
     shape: describeSchema(caseStudySchema),
     required: requiredOfCaseStudy,
-    stage: { common, words, placeholder },
+    previewContext: { common, words, placeholder },
   };
 }

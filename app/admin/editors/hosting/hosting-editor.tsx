@@ -6,16 +6,16 @@ import { SavedNotice } from '../../editing/saved-notice.tsx';
 import { type EditedSection, useSectionDrafts } from '../../editing/use-section-drafts.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import { HostingFields } from './hosting-fields.tsx';
-import { HostingPreview, type HostingStage } from './hosting-preview.tsx';
+import { HostingPreview, type HostingPreviewContext } from './hosting-preview.tsx';
 import { words } from './words.ts';
 
 interface HostingEditorProps {
   hosting: EditedSection;
-  stage: HostingStage;
+  previewContext: HostingPreviewContext;
 }
 
 /** The hosting page: its fields, or the page as it will be. */
-export function HostingEditor({ hosting, stage }: HostingEditorProps) {
+export function HostingEditor({ hosting, previewContext }: HostingEditorProps) {
   const drafts = useSectionDrafts([hosting]) as [Draft];
   const [draft] = drafts;
   const [pane, setPane] = useState<Pane>('write');
@@ -28,7 +28,11 @@ export function HostingEditor({ hosting, stage }: HostingEditorProps) {
       tools={<PaneToggle shown={pane} onShow={setPane} />}
     >
       <SavedNotice draft={draft} text={words.saved} role="alert" />
-      {pane === 'write' ? <HostingFields /> : <HostingPreview language={language} stage={stage} />}
+      {pane === 'write' ? (
+        <HostingFields />
+      ) : (
+        <HostingPreview language={language} previewContext={previewContext} />
+      )}
     </SectionFrame>
   );
 }

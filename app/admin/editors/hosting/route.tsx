@@ -19,17 +19,17 @@ export const loader = adminPageLoader(async (args) => {
     services.content.section('common', language),
     services.content.section('contact', language),
   ]);
-  return { hosting, stage: { common, request: contact.form.prefill } };
+  return { hosting, previewContext: { common, request: contact.form.prefill } };
 });
 
 /** There is no fallback: a form over other words than the published ones could overwrite those. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
   if (!loaded) return null;
-  const { hosting, stage } = loaded;
+  const { hosting, previewContext } = loaded;
   try {
     const content = await loadPublished('hosting', hosting.language);
-    return { hosting: { ...hosting, content }, stage };
+    return { hosting: { ...hosting, content }, previewContext };
   } catch (error) {
     console.error('Erreur lors du chargement du contenu hosting', error);
     throw error;

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
-import { Stage } from '../../../site/blocks/stage.tsx';
+import { ContentProvider } from '../../../site/content.tsx';
 import { LegalView } from '../../../site/screens/legal/view.tsx';
 import { PrivacyView } from '../../../site/screens/privacy/view.tsx';
 import { TermsView } from '../../../site/screens/terms/view.tsx';
@@ -30,9 +30,9 @@ export function LegalPreview({ language, common }: LegalPreviewProps) {
       )}
       <PreviewPane title={words.preview} language={language}>
         {preview && (
-          <Stage language={language} common={common}>
+          <ContentProvider language={language} common={common}>
             <View text={preview.content as never} sections={preview.sections} />
-          </Stage>
+          </ContentProvider>
         )}
       </PreviewPane>
     </div>

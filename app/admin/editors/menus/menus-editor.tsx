@@ -9,17 +9,17 @@ import { Card } from '../../fields/card.tsx';
 import { ListField } from '../../fields/list-field.tsx';
 import { entryOf } from '../../shell/navigation.ts';
 import { MenuItemFields } from './menu-item-fields.tsx';
-import { MenusPreview, type MenusStage } from './menus-preview.tsx';
+import { MenusPreview, type MenusPreviewContext } from './menus-preview.tsx';
 import { words } from './words.ts';
 
 interface MenusEditorProps {
   /** The section `common`, its menus in their order. */
   loaded: EditedSection;
-  stage: MenusStage;
+  previewContext: MenusPreviewContext;
 }
 
 /** The two menus of a language. The order of the list is the order of the menu. */
-export function MenusEditor({ loaded, stage }: MenusEditorProps) {
+export function MenusEditor({ loaded, previewContext }: MenusEditorProps) {
   const drafts = useSectionDrafts([loaded]) as [Draft];
   const [draft] = drafts;
   const { language } = loaded;
@@ -32,7 +32,7 @@ export function MenusEditor({ loaded, stage }: MenusEditorProps) {
     >
       <DraftProvider draft={draft}>
         <div className="menus-editor">
-          <MenusPreview language={language} stage={stage} />
+          <MenusPreview language={language} previewContext={previewContext} />
           <div className="editor-cards" data-editor="menus">
             <Card title={words.header} path="menus.header">
               <p className="card-note">{words.headerHelp}</p>

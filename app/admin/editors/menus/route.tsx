@@ -23,7 +23,7 @@ export const loader = adminPageLoader(async (args) => {
   const menus = { header: inMenuOrder(header), footer: inMenuOrder(footer) };
   return {
     loaded: { ...loaded, content: { ...common, menus } },
-    stage: { megaMenu, languageHref: pathTo('home', language), year: services.now().getFullYear() },
+    previewContext: { megaMenu, languageHref: pathTo('home', language), year: services.now().getFullYear() },
   };
 });
 

@@ -1,8 +1,8 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
 import { ScrollingTestimonials } from '../../../site/blocks/scrolling-testimonials.tsx';
-import { Stage } from '../../../site/blocks/stage.tsx';
 import { Testimonials } from '../../../site/blocks/testimonials.tsx';
+import { ContentProvider } from '../../../site/content.tsx';
 import { useDraft, useDraftState } from '../../editing/drafts.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
 import { words } from './words.ts';
@@ -18,10 +18,10 @@ export function TestimonialsPreview({ language, common }: TestimonialsPreviewPro
   return (
     <div className="page-preview">
       <PreviewPane title={words.preview} language={language}>
-        <Stage language={language} common={common}>
+        <ContentProvider language={language} common={common}>
           {content.items.length > 0 && <Testimonials testimonials={content} />}
           <ScrollingTestimonials heading={content.scrolling} items={content.items} />
-        </Stage>
+        </ContentProvider>
       </PreviewPane>
     </div>
   );

@@ -1,5 +1,5 @@
 import { projectTypeIds } from '#domain/calculator/choices.ts';
-import type { Stage } from '#domain/calculator/funnel.ts';
+import type { FunnelStage } from '#domain/calculator/funnel.ts';
 import { priceBands } from '#domain/calculator/price-band.ts';
 import type { StepCount } from '#domain/calculator/step-count.ts';
 import type { DayValue } from '#domain/charts/days.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 interface CalculatorReportProps {
   begun: readonly DayValue[];
   sent: readonly DayValue[];
-  funnel: readonly { step: Stage; count: number; percent: number }[];
+  funnel: readonly { step: FunnelStage; count: number; percent: number }[];
   sums: Record<StepCount, number>;
 }
 

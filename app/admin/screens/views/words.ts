@@ -1,5 +1,5 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
-import type { Stage } from '#domain/calculator/funnel.ts';
+import type { FunnelStage } from '#domain/calculator/funnel.ts';
 import type { PriceBand } from '#domain/calculator/price-band.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
@@ -40,7 +40,7 @@ export const words = {
     5: 'Services',
     quote: 'Demande ouverte',
     sent: 'Demande envoyée',
-  } satisfies Record<Stage, string>,
+  } satisfies Record<FunnelStage, string>,
   types: 'Types de projet',
   typeNames: {
     website: 'Site vitrine',

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { slidesAt } from '../../../ui/slides.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRotation } from '../../../ui/use-rotation.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import type { CaptionedImage } from './images.ts';
 
 /** How long each image stays. */

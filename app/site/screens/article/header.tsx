@@ -7,7 +7,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CategoryBadge } from '../../blocks/category-badge.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface ArticleHeaderProps {
   article: ListedArticle;

@@ -1,4 +1,4 @@
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 export function Share({ links, title }: { links: { name: string; href: string }[]; title: string }) {
   const { words } = useContent();

@@ -1,6 +1,6 @@
 import { initialsOf } from '#domain/images/initials.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import type { BelgiumContent } from './content.ts';
 
 /** A face at the window, and the lamp above it is lit. */

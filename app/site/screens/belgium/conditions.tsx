@@ -1,5 +1,5 @@
 import { WithFigures } from '../../blocks/with-figures.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import type { BelgiumContent } from './content.ts';
 
 type ConditionsProps = Pick<BelgiumContent, 'conditions' | 'eligibility'>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import type { BelgiumContent } from './content.ts';
 import { SavingsChart } from './savings-chart.tsx';
 

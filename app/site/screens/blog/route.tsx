@@ -6,8 +6,8 @@ import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { pageRequest } from '../../page-request.ts';
-import { Board } from './board.tsx';
-import { Masthead } from './masthead.tsx';
+import { ArticleList } from './article-list.tsx';
+import { BlogHero } from './hero.tsx';
 import { readQuery } from './query.ts';
 
 const sections = pageLoader('blog');
@@ -32,8 +32,8 @@ export default function Blog() {
   const { blog } = content;
   return (
     <HydrationBoundaries>
-      <Masthead blog={blog} query={query} categories={categories} />
-      <Board blog={blog} query={query} list={list} />
+      <BlogHero blog={blog} query={query} categories={categories} />
+      <ArticleList blog={blog} query={query} list={list} />
       <CallToContact title={blog.cta.title} description={blog.cta.description} button={blog.cta.buttonText} />
     </HydrationBoundaries>
   );

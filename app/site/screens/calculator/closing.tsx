@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** For those who would rather talk. */
 export const CalculatorClosing = memo(function CalculatorClosing({

@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { complexities } from '#domain/calculator/choices.ts';
 import { projectType } from '#domain/calculator/configuration.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,7 @@
 import { formatChange } from '#domain/calculator/amounts.ts';
 import { designs, PAGES_MAX, PAGES_MIN } from '#domain/calculator/choices.ts';
 import { pageWords } from '#domain/calculator/receipt-lines.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,6 +1,6 @@
 import { formatChange } from '#domain/calculator/amounts.ts';
 import { offeredFeatures } from '#domain/calculator/configuration.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -8,7 +8,7 @@ import { pageWords } from '#domain/calculator/receipt-lines.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface PriceLeversProps extends StepProps {

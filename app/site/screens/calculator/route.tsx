@@ -14,8 +14,8 @@ import { unlessSamePage } from '../../revalidation.ts';
 import { CalculatorClosing } from './closing.tsx';
 import { CalculatorIntro } from './intro.tsx';
 import { PriceLevers } from './price-levers.tsx';
+import { PriceSummary } from './price-summary.tsx';
 import { StepTitle } from './step-title.tsx';
-import { Till } from './till.tsx';
 import { useSelection } from './use-selection.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import { Wizard } from './wizard.tsx';
@@ -64,7 +64,7 @@ export default function Calculator() {
           <PriceLevers calculator={calculator} selection={choice.selection} step={choice.step} />
           <CalculatorClosing calculator={calculator} />
         </div>
-        <Till {...priced} />
+        <PriceSummary {...priced} />
       </div>
     </>
   );

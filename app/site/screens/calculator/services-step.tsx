@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/calculator/amounts.ts';
 import { monthlyServices } from '#domain/calculator/choices.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -2,7 +2,7 @@ import { stepParameter, stepValue } from '#domain/calculator/address.ts';
 import { nextStep, previousStep, STEPS } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface StepButtonsProps {
   step: number;

@@ -3,7 +3,7 @@ import { stepParameter } from '#domain/calculator/address.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface StepTitleProps {
   title: string;

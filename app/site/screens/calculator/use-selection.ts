@@ -4,7 +4,7 @@ import { calculatorQuery, readSelection, readStep } from '#domain/calculator/add
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { useAddressQuery } from '../../address-query.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /**
  * Step and selection as the address says, and as the form on the page says since. The form is read

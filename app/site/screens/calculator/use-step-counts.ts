@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { StepEvent } from '#domain/calculator/step-count.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { findPage } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** Tells the server how far somebody came and with which choices they left: no name, no cookie. */
 export function useStepCounts({ step, address }: { step: Step; address: string }): void {

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { STEPS, type Step, stepNames } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { ComplexityStep } from './complexity-step.tsx';
 import { DesignStep } from './design-step.tsx';
 import { FeaturesStep } from './features-step.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** The last shop of the street is to let. */
 export function CaseStudiesClosing({ closing }: { closing: SectionContent<'studycases'>['closing'] }) {

@@ -6,10 +6,10 @@ import { servicesOf } from '../../../http/services.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { ListPages } from '../../blocks/list-pages.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { CaseStudyList } from './case-study-list.tsx';
 import { CaseStudiesClosing } from './closing.tsx';
-import { CaseStudiesIntro } from './intro.tsx';
-import { NoCaseStudies } from './nothing.tsx';
-import { CaseStudyStreet } from './street.tsx';
+import { CaseStudiesHero } from './hero.tsx';
+import { NoCaseStudies } from './no-case-studies.tsx';
 
 /** How many windows stand in one street. */
 const STUDIES_PER_PAGE = 12;
@@ -33,10 +33,10 @@ export default function CaseStudies() {
   const { studycases } = content;
   return (
     <HydrationBoundaries>
-      <CaseStudiesIntro content={studycases} filter={filter} count={count} />
+      <CaseStudiesHero content={studycases} filter={filter} count={count} />
       {count > 0 ? (
         <>
-          <CaseStudyStreet key={`${filter}/${list.page}`} content={studycases} studies={list.items} />
+          <CaseStudyList key={`${filter}/${list.page}`} content={studycases} studies={list.items} />
           <ListPages
             page={list.page}
             pages={list.pages}

@@ -5,7 +5,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { ShopFront } from '../../blocks/shop-front.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface CaseHeroProps {
   study: CaseStudy;

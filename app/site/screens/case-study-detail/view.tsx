@@ -5,7 +5,7 @@ import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CaseChallenge } from './challenge.tsx';
 import { CaseGallery } from './gallery.tsx';
 import { CaseHero } from './hero.tsx';
-import { NextCase } from './next.tsx';
+import { NextCaseStudy } from './next-case-study.tsx';
 import { CaseOverview } from './overview.tsx';
 import { CaseProcess } from './process.tsx';
 import { CaseResults } from './results.tsx';
@@ -37,7 +37,7 @@ export function CaseStudyView({ study, words, placeholder, next }: CaseStudyView
       {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
       {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
       {isFilled(nextProject?.slug) && (
-        <NextCase
+        <NextCaseStudy
           slug={nextProject.slug}
           title={nextProject.title}
           summary={next}

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { DisplayObject } from '../../blocks/display-object.tsx';
+import { ExpertiseDrawing } from '../../blocks/expertise-drawing.tsx';
 
 /** One poster for each trade, pasted side by side. */
 const papers = [
@@ -17,7 +17,7 @@ export function CiiServices({ services }: { services: SectionContent<'cii'>['ser
           const { icon, look } = papers[place % papers.length] ?? papers[0];
           return (
             <li key={title} className={`poster flex flex-col p-6 lg:p-8 ${look}`}>
-              <DisplayObject icon={icon} />
+              <ExpertiseDrawing icon={icon} />
               <h3 className="mt-5 text-[1.5em]">{title}</h3>
               <p className="mt-2">{description}</p>
             </li>

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { contactPrefill } from '#domain/leads/contact-prefill.ts';
 import { postedForm, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { ContactDoor } from './door.tsx';
-import { ContactLetter } from './letter.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactInfo } from './info.tsx';
 
 const sections = pageLoader('contact');
 
@@ -21,8 +21,8 @@ export default function Contact() {
   const posted = useActionData<typeof action>();
   return (
     <div className="page band grid gap-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-12 xl:gap-16">
-      <ContactDoor contact={contact} />
-      <ContactLetter texts={contact.form} prefill={prefill} sent={sent} posted={posted} />
+      <ContactInfo contact={contact} />
+      <ContactForm texts={contact.form} prefill={prefill} sent={sent} posted={posted} />
     </div>
   );
 }

@@ -2,10 +2,14 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** The board on the pavement, in front of the shop. */
-export function ShopClosing({ closing }: { closing: SectionContent<'services'>['woocommerce']['closing'] }) {
+export function EcommerceClosing({
+  closing,
+}: {
+  closing: SectionContent<'services'>['woocommerce']['closing'];
+}) {
   const { language } = useContent();
   return (
     <section id="call" className="page pt-[clamp(3.5rem,8vw,7rem)]">

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
-import { GoodsDrawing } from './goods-drawing.tsx';
+import { useContent } from '../../content.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
-interface ShopHeroProps {
+interface EcommerceHeroProps {
   shop: SectionContent<'services'>['woocommerce'];
   introduction: string;
 }
 
 /** Eleven at night at the counter: the till prints by itself. */
-export function ShopHero({ shop, introduction }: ShopHeroProps) {
+export function EcommerceHero({ shop, introduction }: EcommerceHeroProps) {
   const { language } = useContent();
   return (
     <section
@@ -26,9 +26,9 @@ export function ShopHero({ shop, introduction }: ShopHeroProps) {
             </h1>
             <p className="mt-5">{shop.description}</p>
           </div>
-          <Till />
+          <PriceSummary />
         </div>
-        <GoodsDrawing />
+        <HeroDrawing />
       </div>
       <div className="relative border-t-[14px] border-[#a9713f] bg-wood-2 pb-9 text-[#fff3e0] shadow-[inset_0_16px_14px_-10px_rgb(0_0_0/.6)]">
         <p className="page pt-9 pb-6 text-center font-display text-[clamp(1.15rem,.9rem+1vw,1.6rem)] leading-snug font-semibold sm:px-16">
@@ -42,7 +42,7 @@ export function ShopHero({ shop, introduction }: ShopHeroProps) {
   );
 }
 
-function Till() {
+function PriceSummary() {
   return (
     <svg viewBox="0 0 540 170" className="relative -mt-1 block w-full" aria-hidden="true">
       <path d="M70 0h400v14H70z" fill="#0d0c1e" />

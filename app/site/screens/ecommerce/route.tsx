@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
-import { ShopBags } from './bags.tsx';
-import { ShopClosing } from './closing.tsx';
-import { ShopHero } from './hero.tsx';
-import { ShopParcel } from './parcel.tsx';
-import { ShopShelf } from './shelf.tsx';
+import { EcommerceClosing } from './closing.tsx';
+import { EcommerceFeatures } from './features.tsx';
+import { EcommerceHero } from './hero.tsx';
+import { EcommerceIntegrations } from './integrations.tsx';
+import { EcommerceSolutions } from './solutions.tsx';
 
 const sections = pageLoader('services', 'ecommerce');
 
@@ -18,11 +18,11 @@ export default function Ecommerce() {
   const { shop, introduction } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundaries>
-      <ShopHero shop={shop} introduction={introduction} />
-      <ShopShelf features={shop.features} />
-      <ShopBags solutions={shop.solutions} />
-      <ShopParcel integrations={shop.integrations} />
-      <ShopClosing closing={shop.closing} />
+      <EcommerceHero shop={shop} introduction={introduction} />
+      <EcommerceFeatures features={shop.features} />
+      <EcommerceSolutions solutions={shop.solutions} />
+      <EcommerceIntegrations integrations={shop.integrations} />
+      <EcommerceClosing closing={shop.closing} />
     </HydrationBoundaries>
   );
 }

@@ -3,7 +3,7 @@ import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useScriptOnly } from '../../../ui/use-script-only.ts';
 import { ReceiptLines } from '../../blocks/receipt.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface EstimateSheetViewProps {
   sheet: EstimateSheet;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** A door left ajar. */
 export function ExpertisesClosing({ closing }: { closing: SectionContent<'services'>['closing'] }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
 import { PictureFiles } from '../../../ui/picture-files.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 interface ExpertisesHeroProps {
   hero: SectionContent<'services'>['hero'];

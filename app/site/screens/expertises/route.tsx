@@ -5,8 +5,8 @@ import { ExpertisesAdvantages } from './advantages.tsx';
 import { ExpertisesClosing } from './closing.tsx';
 import { ExpertisesHero } from './hero.tsx';
 import { ExpertisesIntroduction } from './introduction.tsx';
-import { ExpertisesShelf } from './shelf.tsx';
-import { ExpertisesWorkbench } from './workbench.tsx';
+import { ExpertisesProcess } from './process.tsx';
+import { ExpertisesServices } from './services.tsx';
 
 const sections = pageLoader('services');
 
@@ -24,8 +24,8 @@ export default function Expertises() {
     <HydrationBoundaries>
       <ExpertisesHero hero={services.hero} pageId={pageId} button={services.closing.contactButton} />
       <ExpertisesIntroduction introduction={services.introduction} />
-      <ExpertisesShelf services={services} />
-      <ExpertisesWorkbench process={services.process} />
+      <ExpertisesServices services={services} />
+      <ExpertisesProcess process={services.process} />
       <ExpertisesAdvantages advantages={services.advantages} />
       <ExpertisesClosing closing={services.closing} />
     </HydrationBoundaries>

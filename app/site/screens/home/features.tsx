@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { DisplayObject } from '../../blocks/display-object.tsx';
+import { ExpertiseDrawing } from '../../blocks/expertise-drawing.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** Three trades, each in a window of its own. */
 export function HomeFeatures({ features }: { features: SectionContent<'home'>['features'] }) {
@@ -15,7 +15,7 @@ export function HomeFeatures({ features }: { features: SectionContent<'home'>['f
         {features.items.map(({ icon, title, description, link, linkLabel }) => (
           <li key={title} className="flex flex-col">
             <div className="shop-window shine grid aspect-[4/3] place-items-end justify-center pb-5">
-              <DisplayObject icon={icon} />
+              <ExpertiseDrawing icon={icon} />
               <div className="absolute inset-x-0 bottom-0 h-5 bg-frame-2" aria-hidden="true" />
             </div>
             <h3 className="mt-8 text-[1.45em]">{title}</h3>

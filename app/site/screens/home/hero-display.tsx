@@ -1,4 +1,4 @@
-import { screenDrawing, telephoneDrawing } from '../../blocks/display-object.tsx';
+import { screenDrawing, telephoneDrawing } from '../../blocks/expertise-drawing.tsx';
 import { Lamp } from '../../blocks/lamp.tsx';
 
 /** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { splitHighlight } from '#domain/content/highlight.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 import { HeroDisplay } from './hero-display.tsx';
 
 /** The shop front: the headline is lettering on the glass, the services stand on display beside it. */

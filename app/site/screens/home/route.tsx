@@ -7,7 +7,7 @@ import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Testimonials } from '../../blocks/testimonials.tsx';
 import { pageLoader } from '../../page-loader.ts';
-import { HomeCall } from './call.tsx';
+import { HomeCta } from './cta.tsx';
 import { HomeFeatures } from './features.tsx';
 import { HomeHero } from './hero.tsx';
 import { HomeReasons } from './reasons.tsx';
@@ -32,7 +32,7 @@ export default function Home() {
       <PartnerStrip title={home.partners.title} partners={partners.items} />
       {testimonials.items.length > 0 && <Testimonials testimonials={testimonials} />}
       <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
-      <HomeCall call={home.cta} />
+      <HomeCta call={home.cta} />
     </HydrationBoundaries>
   );
 }

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { RowOfHouses } from './row-of-houses.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 /** A row of houses, one of them yours. */
 export function HostingHero({ hero, plansTitle }: Pick<SectionContent<'hosting'>, 'hero' | 'plansTitle'>) {
@@ -16,7 +16,7 @@ export function HostingHero({ hero, plansTitle }: Pick<SectionContent<'hosting'>
           </a>
         </div>
       </div>
-      <RowOfHouses />
+      <HeroDrawing />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { planRequestPath, withPlan } from '#domain/leads/plan-request.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 type HostingContent = SectionContent<'hosting'>;
 

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
-import { MaintenanceBooklet } from './booklet.tsx';
-import { MaintenanceCall } from './call.tsx';
+import { MaintenanceCta } from './cta.tsx';
 import { MaintenanceHero } from './hero.tsx';
 import { MaintenanceHighlights } from './highlights.tsx';
 import { MaintenancePanels } from './panels.tsx';
+import { MaintenancePlans } from './plans.tsx';
 import { MaintenanceServices } from './services.tsx';
 
 const sections = pageLoader('maintenance', 'maintenance-support', 'contact');
@@ -27,9 +27,9 @@ export default function Maintenance() {
     <HydrationBoundaries>
       <MaintenanceHero hero={maintenance.hero} plansTitle={maintenance.plansTitle} />
       <MaintenanceHighlights highlights={maintenance.highlights} />
-      <MaintenanceBooklet maintenance={maintenance} request={request} />
+      <MaintenancePlans maintenance={maintenance} request={request} />
       <MaintenanceServices title={maintenance.servicesTitle} services={maintenance.services} />
-      <MaintenanceCall cta={maintenance.cta} />
+      <MaintenanceCta cta={maintenance.cta} />
       <MaintenancePanels panels={maintenance.panels} />
       <Faq title={faq.title} items={faq.items} />
     </HydrationBoundaries>

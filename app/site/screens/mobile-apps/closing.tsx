@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { TradeLinks } from '../../blocks/trade-links.tsx';
+import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
 /** A booth at the corner, its light on, its receiver waiting. */
 export function MobileClosing({ closing }: { closing: SectionContent<'mobile-apps'>['closing'] }) {
@@ -12,7 +12,7 @@ export function MobileClosing({ closing }: { closing: SectionContent<'mobile-app
         <div className="py-16 lg:py-28">
           <h2 className="text-title">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-[44ch] text-lead">{closing.description}</p>
-          <TradeLinks {...closing} />
+          <ExpertiseLinks {...closing} />
         </div>
         <Booth />
       </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
-import { cardScreen, mapScreen, orderScreen, Phone, readyScreen } from './phones.tsx';
+import { useContent } from '../../content.tsx';
+import { cardScreen, mapScreen, orderScreen, Phone, readyScreen } from './phone-drawings.tsx';
 
 interface MobileHeroProps {
   name: string;

@@ -2,28 +2,28 @@ import { useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
-import { MobileCards } from './cards.tsx';
+import { MobileBenefits } from './benefits.tsx';
 import { MobileClosing } from './closing.tsx';
-import { MobileCord } from './cord.tsx';
 import { MobileHero } from './hero.tsx';
-import { MobileKeypad } from './keypad.tsx';
-import { MobileNotifications } from './notifications.tsx';
+import { MobileProcess } from './process.tsx';
+import { MobileReferences } from './references.tsx';
+import { MobileTechnologies } from './technologies.tsx';
 
 export const loader = pageLoader('mobile-apps');
 
 export default function MobileApps() {
-  const trade = useLoaderData<typeof loader>().content['mobile-apps'];
+  const content = useLoaderData<typeof loader>().content['mobile-apps'];
   return (
     <HydrationBoundaries>
-      <MobileHero name={trade.title} hero={trade.hero} button={trade.closing.button} />
-      <MobileNotifications introduction={trade.introduction} benefits={trade.benefits} />
-      <MobileCord process={trade.process} />
+      <MobileHero name={content.title} hero={content.hero} button={content.closing.button} />
+      <MobileBenefits introduction={content.introduction} benefits={content.benefits} />
+      <MobileProcess process={content.process} />
       <div className="page grid items-center gap-x-16 gap-y-16 lg:grid-cols-[1.1fr_.9fr]">
-        <MobileKeypad technologies={trade.technologies} />
-        <MobileCards references={trade.references} />
+        <MobileTechnologies technologies={content.technologies} />
+        <MobileReferences references={content.references} />
       </div>
-      <Faq {...trade.faq} />
-      <MobileClosing closing={trade.closing} />
+      <Faq {...content.faq} />
+      <MobileClosing closing={content.closing} />
     </HydrationBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { TradeLinks } from '../../blocks/trade-links.tsx';
+import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
 /** A notice on a shutter that is slow to rise. */
 export function NextClosing({ closing }: { closing: SectionContent<'nextjs-apps'>['closing'] }) {
@@ -9,7 +9,7 @@ export function NextClosing({ closing }: { closing: SectionContent<'nextjs-apps'
         <div className="note mx-auto max-w-[44rem] -rotate-1 px-7 py-9 sm:px-12">
           <h2 className="text-title">{closing.title}</h2>
           <p className="mt-4 mb-7 text-lead">{closing.description}</p>
-          <TradeLinks {...closing} />
+          <ExpertiseLinks {...closing} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
-import { BakeryDrawing } from './bakery-drawing.tsx';
+import { useContent } from '../../content.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 type NextContent = SectionContent<'nextjs-apps'>;
 
@@ -32,7 +32,7 @@ export function NextHero({ name, hero, figures, button }: NextHeroProps) {
           ))}
         </dl>
       </div>
-      <BakeryDrawing />
+      <HeroDrawing />
     </section>
   );
 }

@@ -2,31 +2,35 @@ import { useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { NextBenefits } from './benefits.tsx';
 import { NextClosing } from './closing.tsx';
-import { NextDoor } from './door.tsx';
-import { NextFilmStrips } from './film-strips.tsx';
+import { NextComparison } from './comparison.tsx';
 import { NextHero } from './hero.tsx';
-import { NextLaps } from './laps.tsx';
-import { NextPanes } from './panes.tsx';
-import { NextTickets } from './tickets.tsx';
+import { NextProcess } from './process.tsx';
+import { NextReferences } from './references.tsx';
+import { NextTechnologies } from './technologies.tsx';
 
 export const loader = pageLoader('nextjs-apps', 'expertise-nextjs');
 
 export default function NextjsApps() {
-  const { content } = useLoaderData<typeof loader>();
-  const { 'nextjs-apps': trade, 'expertise-nextjs': details } = content;
+  const { 'nextjs-apps': content, 'expertise-nextjs': details } = useLoaderData<typeof loader>().content;
   return (
     <HydrationBoundaries>
-      <NextHero name={trade.title} hero={trade.hero} figures={trade.figures} button={trade.closing.button} />
-      <NextFilmStrips introduction={trade.introduction} comparison={trade.comparison} />
-      <NextPanes benefits={trade.benefits} />
-      <NextLaps process={trade.process} />
+      <NextHero
+        name={content.title}
+        hero={content.hero}
+        figures={content.figures}
+        button={content.closing.button}
+      />
+      <NextComparison introduction={content.introduction} comparison={content.comparison} />
+      <NextBenefits benefits={content.benefits} />
+      <NextProcess process={content.process} />
       <div className="page grid gap-x-14 gap-y-16 lg:grid-cols-[.85fr_1.15fr]">
-        <NextDoor technologies={details.technologies} />
-        <NextTickets references={details.references} />
+        <NextTechnologies technologies={details.technologies} />
+        <NextReferences references={details.references} />
       </div>
       <Faq {...details.faq} />
-      <NextClosing closing={trade.closing} />
+      <NextClosing closing={content.closing} />
     </HydrationBoundaries>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useScriptOnly } from '../../../ui/use-script-only.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** How long a lost visitor has before being taken home. */
 export const COUNTDOWN_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 export function PopularLinks({ title, links }: { title: string; links: { label: string; url: string }[] }) {
   const { href } = useContent();

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { servicesOf } from '../../../http/services.ts';
 import { Countdown } from './countdown.tsx';
-import { LostDoor } from './lost-door.tsx';
+import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export default function NotFound() {
         <Countdown notFound={notFound} />
         <PopularLinks title={notFound.popularTitle} links={notFound.popular} />
       </div>
-      <LostDoor />
+      <NotFoundDrawing />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 /** For those who would sooner talk. */
 export function PricingContact({ contact }: { contact: SectionContent<'pricing'>['contact'] }) {

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { useContent } from '../../shell/content.tsx';
+import { useContent } from '../../content.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
 /** A notice with strips to tear off: the three things the visitor takes away. */
-export function LandingClosing({ closing }: { closing: Landing['closing'] }) {
+export function ReactAppsClosing({ closing }: { closing: Landing['closing'] }) {
   const { language } = useContent();
   return (
     <section id="call" className="hoarding pt-[clamp(3.5rem,8vw,7rem)] pb-[clamp(3.5rem,8vw,7rem)]">

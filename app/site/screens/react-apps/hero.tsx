@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
-import { HandDrawing } from './hand-drawing.tsx';
+import { useContent } from '../../content.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
 /** One poster on the hoarding: one promise, one button, and a look at finished work. */
-export function LandingHero({ hero }: { hero: Landing['hero'] }) {
+export function ReactAppsHero({ hero }: { hero: Landing['hero'] }) {
   const { language } = useContent();
   return (
     <section id="hero" className="hoarding overflow-hidden pt-6 pb-12 lg:pt-10 lg:pb-16">
@@ -34,7 +34,7 @@ export function LandingHero({ hero }: { hero: Landing['hero'] }) {
             </Link>
           </p>
         </div>
-        <HandDrawing />
+        <HeroDrawing />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
-import { LandingClosing } from './closing.tsx';
-import { LandingFigures } from './figures.tsx';
-import { LandingHero } from './hero.tsx';
-import { LandingPosters } from './posters.tsx';
-import { LandingSteps } from './steps.tsx';
+import { ReactAppsBenefits } from './benefits.tsx';
+import { ReactAppsClosing } from './closing.tsx';
+import { ReactAppsHero } from './hero.tsx';
+import { ReactAppsProcess } from './process.tsx';
+import { ReactAppsStats } from './stats.tsx';
 
 const sections = pageLoader('react-development');
 
@@ -18,11 +18,11 @@ export default function ReactApps() {
   const { landing } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundaries>
-      <LandingHero hero={landing.hero} />
-      <LandingFigures stats={landing.stats} />
-      <LandingPosters benefits={landing.benefits} />
-      <LandingSteps process={landing.process} />
-      <LandingClosing closing={landing.closing} />
+      <ReactAppsHero hero={landing.hero} />
+      <ReactAppsStats stats={landing.stats} />
+      <ReactAppsBenefits benefits={landing.benefits} />
+      <ReactAppsProcess process={landing.process} />
+      <ReactAppsClosing closing={landing.closing} />
     </HydrationBoundaries>
   );
 }

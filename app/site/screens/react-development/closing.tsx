@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { TradeLinks } from '../../blocks/trade-links.tsx';
+import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
 /** The spreadsheet goes into the basket. */
 export function ReactClosing({ closing }: { closing: SectionContent<'react-development'>['closing'] }) {
@@ -9,7 +9,7 @@ export function ReactClosing({ closing }: { closing: SectionContent<'react-devel
         <div>
           <h2 className="max-w-[18ch] text-title">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-[48ch] text-lead">{closing.description}</p>
-          <TradeLinks {...closing} />
+          <ExpertiseLinks {...closing} />
         </div>
         <PaperBasket />
       </div>

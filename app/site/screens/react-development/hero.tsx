@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { useContent } from '../../shell/content.tsx';
-import { BenchDrawing } from './bench-drawing.tsx';
+import { useContent } from '../../content.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 interface ReactHeroProps {
   name: string;
@@ -27,7 +27,7 @@ export function ReactHero({ name, hero, button }: ReactHeroProps) {
             {button}
           </Link>
         </div>
-        <BenchDrawing />
+        <HeroDrawing />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useLatePart } from '../../../ui/use-late-part.ts';
-import { useContent } from '../content.tsx';
+import { useContent } from '../../content.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 
 const round =

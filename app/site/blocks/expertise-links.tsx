@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { pathTo } from '#domain/pages.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { useContent } from '../content.tsx';
+
+interface ExpertiseLinksProps {
+  button: string;
+  backLabel: string;
+  className?: string;
+}
+
+/** The two ways on from the page of a trade: to us, or back to all the trades. */
+export function ExpertiseLinks({ button, backLabel, className = '' }: ExpertiseLinksProps) {
+  const { language } = useContent();
+  return (
+    <p className={`flex flex-wrap items-center gap-x-7 gap-y-4 ${className}`}>
+      <Link to={pathTo('contact', language)} className="button">
+        {button} <Arrow />
+      </Link>
+      <Link
+        to={pathTo('expertises', language)}
+        className="inline-flex min-h-7 items-center gap-2 font-semibold underline underline-offset-4"
+      >
+        <Arrow back /> {backLabel}
+      </Link>
+    </p>
+  );
+}

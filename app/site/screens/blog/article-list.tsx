@@ -1,0 +1,63 @@
+import { Link, useLocation, useNavigation } from 'react-router';
+import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import type { ListPage } from '#domain/paging.ts';
+import { ArticleCard } from '../../blocks/article-card.tsx';
+import { ListPages } from '../../blocks/list-pages.tsx';
+import { type BlogQuery, queryAddress } from './query.ts';
+
+interface ArticleListProps {
+  blog: SectionContent<'blog'>;
+  query: BlogQuery;
+  list: ListPage<ListedArticle>;
+}
+
+/** The noticeboard: sheets of paper under pins, or the reason why there is none. */
+export function ArticleList({ blog, query, list }: ArticleListProps) {
+  const texts = { readMore: blog.readMore, minutes: blog.article.minutes };
+  return (
+    <section id="articles" className="page pb-[clamp(3.5rem,8vw,7rem)]">
+      <QueryNotice text={blog.loadingArticles} />
+      {list.items.length === 0 ? (
+        <NothingFound blog={blog} search={query.search} />
+      ) : (
+        <ul className="board">
+          {list.items.map((article, place) => (
+            <ArticleCard key={article.id} article={article} texts={texts} eager={place === 0} />
+          ))}
+        </ul>
+      )}
+      <ListPages
+        page={list.page}
+        pages={list.pages}
+        list="articles"
+        query={(page) => queryAddress(query, page)}
+      />
+    </section>
+  );
+}
+
+/** Said while a query of this list runs, for as long as it runs. */
+function QueryNotice({ text }: { text: string }) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return (
+    <p role="status" className="min-h-8 text-ink-soft">
+      {location?.pathname === pathname && text}
+    </p>
+  );
+}
+
+function NothingFound({ blog, search }: { blog: ArticleListProps['blog']; search: string }) {
+  return (
+    <div className="note mx-auto max-w-[40rem] p-10 text-center">
+      <h2 className="text-title">{blog.emptyTitle}</h2>
+      <p className="mt-4 mb-6 text-ink-soft">
+        {search ? blog.emptySearch.replace('{search}', () => search) : blog.emptyAll}
+      </p>
+      <Link to="?" preventScrollReset className="button">
+        {blog.reset}
+      </Link>
+    </div>
+  );
+}

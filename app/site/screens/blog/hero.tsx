@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import type { Category } from '#domain/articles/categories.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { useContent } from '../../content.tsx';
+import { type BlogQuery, queryAddress } from './query.ts';
+
+interface BlogHeroProps {
+  blog: SectionContent<'blog'>;
+  query: BlogQuery;
+  categories: Category[];
+}
+
+/** The top of the board: what it is about, the search and the categories. */
+export function BlogHero({ blog, query, categories }: BlogHeroProps) {
+  const { words } = useContent();
+  return (
+    <section id="blog" className="page pt-14 pb-8">
+      <h1 className="max-w-[16ch] text-display">{blog.hero.title}</h1>
+      <p className="mt-5 max-w-[52ch] text-lead">{blog.hero.subtitle}</p>
+      <p className="mt-3 max-w-[58ch] text-ink-soft">{blog.hero.description}</p>
+      <SearchBox blog={blog} query={query} />
+      <nav aria-label={words.categories} className="mt-5 flex flex-wrap gap-2">
+        {[{ id: '', name: blog.categories.all }, ...categories].map(({ id, name }) => (
+          <Link
+            key={id}
+            to={queryAddress({ ...query, category: id })}
+            preventScrollReset
+            aria-current={id === query.category}
+            className="chip"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+/** Asks again with every letter; without scripts, when the form is sent. */
+function SearchBox({ blog, query }: Omit<BlogHeroProps, 'categories'>) {
+  const { words } = useContent();
+  const submit = useSubmit();
+  const box = useRef<HTMLInputElement>(null);
+  // Back, and the button that shows all, change the question while nobody types.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = query.search;
+  }, [query.search]);
+  return (
+    <Form role="search" className="mt-8 flex max-w-[36rem] gap-3" preventScrollReset>
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        defaultValue={query.search}
+        aria-label={blog.searchPlaceholder}
+        placeholder={blog.searchPlaceholder}
+        maxLength={200}
+        className="field"
+        onChange={({ currentTarget }) =>
+          submit(currentTarget.form, { replace: true, preventScrollReset: true })
+        }
+      />
+      <button type="submit" className="button button-small">
+        {words.search}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
+import { Faq } from '../../blocks/faq.tsx';
+import { pageLoader } from '../../page-loader.ts';
+import { WordPressBenefits } from './benefits.tsx';
+import { WordPressClosing } from './closing.tsx';
+import { WordPressHero } from './hero.tsx';
+import { WordPressProcess } from './process.tsx';
+import { WordPressReferences } from './references.tsx';
+import { WordPressTechnologies } from './technologies.tsx';
+import { WordPressTrial } from './trial.tsx';
+
+export const loader = pageLoader('wordpress', 'wordpress-sites');
+
+export default function WordPress() {
+  const { wordpress, 'wordpress-sites': details } = useLoaderData<typeof loader>().content;
+  return (
+    <HydrationBoundaries>
+      <WordPressHero name={wordpress.title} hero={wordpress.hero} button={wordpress.closing.button} />
+      <WordPressTrial introduction={wordpress.introduction} trial={wordpress.trial} />
+      <WordPressBenefits benefits={wordpress.benefits} />
+      <WordPressProcess process={wordpress.process} />
+      <WordPressTechnologies technologies={details.technologies} />
+      <WordPressReferences references={details.references} />
+      <Faq {...details.faq} />
+      <WordPressClosing closing={wordpress.closing} />
+    </HydrationBoundaries>
+  );
+}
