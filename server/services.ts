@@ -8,9 +8,9 @@ import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
+import { createContentSearch } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
-import { createOfficeSearch } from './content/office-search.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import { createTransferService } from './content/transfer-service.ts';
@@ -100,7 +100,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     syncTestimonials: createTestimonialSync(content),
-    officeSearch: createOfficeSearch({ content, articles, caseStudies }),
+    contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
     lists: createListService(parts),
     richText: readRichText,

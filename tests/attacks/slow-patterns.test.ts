@@ -42,7 +42,7 @@ test('rule 10: no text makes a pattern think for long, wherever it is sent', asy
         content: { ...legal, sections: [{ title: 'x', content }] },
       }),
     link: (value) => admin.patch('/api/content/fr/home', { path: 'hero.cta.href', value, basedOn: 0 }),
-    search: (text) => admin.get(`/api/office-search/fr?q=${short(text)}`),
+    search: (text) => admin.get(`/api/search/fr?q=${short(text)}`),
     blog: (text) => site.get(`/blog?q=${short(text)}&category=${short(text)}`),
     path: (text) => site.get(`/${short(text)}`),
     calculator: (text) => site.get(`/calculateur-prix?type=${short(text)}&features=${short(text)}`),

@@ -1,38 +1,37 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { isRequestError } from '#domain/request-error.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
-interface Call {
+interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;
   administrator: Administrator;
-  request: Request;
-  params: ActionFunctionArgs['params'];
 }
 
-export type Answers<Target> = Partial<Record<string, (call: Call & Target) => Promise<unknown>>>;
+export type Answers<Target> = Partial<Record<string, (call: AdminRequest & Target) => Promise<unknown>>>;
 
 /**
- * The calls of an editor about one thing, by method: signed in, the thing known, refusals told as JSON.
+ * The JSON API of one thing, by method: signed in, the thing known, errors told as JSON.
  * Serves as loader and as action, so that a method without an answer gets 405 from here.
  */
 export function jsonHandler<Target>(
-  targetOf: (params: ActionFunctionArgs['params'], services: Services) => Target,
+  targetOf: (params: LoaderFunctionArgs['params'], services: Services) => Target,
   answers: Answers<Target>,
 ) {
   const allow = Object.keys(answers).join(', ').replace('GET', 'GET, HEAD');
-  return async (args: ActionFunctionArgs): Promise<Response> => {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
     const administrator = await requireAdministrator(args);
     try {
       const services = serverServicesOf(args);
-      const { request, params } = args;
+      const { request, url, params } = args;
       const target = targetOf(params, services);
       const answer = answers[request.method];
       if (!answer) throw wrongMethod(allow);
-      const answered = await answer({ services, administrator, request, params, ...target });
+      const answered = await answer({ services, administrator, request, url, params, ...target });
       return answered instanceof Response ? answered : Response.json(answered, { headers: PRIVATE });
     } catch (error) {
       if (!isRequestError(error)) throw error;
@@ -42,4 +41,16 @@ export function jsonHandler<Target>(
       );
     }
   };
+}
+
+/** For what there is once per language. */
+export function languageTarget({ language }: LoaderFunctionArgs['params']): { language: Language } {
+  if (!isLanguage(language)) throw new RequestError(404, 'There is no such language.');
+  return { language };
+}
+
+/** The number of a version in the address; 0 is the shipped one. */
+export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number {
+  if (!/^\d{1,9}$/.test(rev)) throw new RequestError(404, 'There is no such version.');
+  return Number(rev);
 }

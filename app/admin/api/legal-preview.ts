@@ -7,7 +7,7 @@ import { jsonHandler } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
 /** POST: the sections of a legal text as its page would show them, read and cleaned. Nothing is stored. */
-const calls = jsonHandler(
+const handler = jsonHandler(
   ({ section, language }) => {
     const text = legalTexts.find((name) => name === section);
     if (!text || !isLanguage(language))
@@ -28,4 +28,4 @@ const calls = jsonHandler(
   },
 );
 
-export { calls as action, calls as loader };
+export { handler as action, handler as loader };

@@ -1,7 +1,7 @@
 import { searchWords } from '#domain/articles/search-words.ts';
 import { labelOf } from '#domain/content/labels.ts';
 import { holds } from '#domain/editing/find-texts.ts';
-import type { OfficeFindings } from '#server/content/office-search.ts';
+import type { ContentSearchResults } from '#server/content/content-search.ts';
 import { fieldId } from '../fields/field-row.tsx';
 import { entryOf, navigation } from '../shell/navigation.ts';
 import { searchWordsShown as words } from './words.ts';
@@ -30,7 +30,7 @@ export function entriesFor(query: string): ResultGroup {
   return { name: words.sections, results };
 }
 
-export function groupsOf({ fields, articles, caseStudies }: OfficeFindings): ResultGroup[] {
+export function groupsOf({ fields, articles, caseStudies }: ContentSearchResults): ResultGroup[] {
   return [
     {
       name: words.articles,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { OfficeFindings } from '#server/content/office-search.ts';
+import type { ContentSearchResults } from '#server/content/content-search.ts';
 import { useEditedLanguage } from '../shell/address.ts';
 import { entriesFor, groupsOf, type ResultGroup } from './results.ts';
 
 /** What answers a query: the entries at once, the rest when the server has said. The last query wins. */
 export function useResults(query: string): ResultGroup[] {
   const language = useEditedLanguage();
-  const [found, setFound] = useState<OfficeFindings>();
+  const [found, setFound] = useState<ContentSearchResults>();
   useEffect(() => {
     if (query.trim() === '') return setFound(undefined);
     const asking = new AbortController();
-    fetch(`/api/office-search/${language}?q=${encodeURIComponent(query)}`, { signal: asking.signal })
+    fetch(`/api/search/${language}?q=${encodeURIComponent(query)}`, { signal: asking.signal })
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .then(setFound, () => {});
     return () => asking.abort();

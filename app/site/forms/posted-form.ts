@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import { receiveLead } from '../../leads/receive-lead.ts';
+import { receiveLead } from './receive-lead.ts';
 import type { SendState } from './use-sending.ts';
 
 /** What somebody wrote is shown to nobody else. */

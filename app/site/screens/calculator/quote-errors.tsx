@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
-import type { LeadAnswer } from '../../../leads/receive-lead.ts';
+import type { LeadAnswer } from '../../forms/receive-lead.ts';
 
 export type QuoteWords = SectionContent<'calculator'>['labels']['quoteForm'];
 

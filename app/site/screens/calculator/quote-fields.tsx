@@ -1,5 +1,5 @@
-import type { LeadAnswer } from '../../../leads/receive-lead.ts';
 import { Field } from '../../../ui/field.tsx';
+import type { LeadAnswer } from '../../forms/receive-lead.ts';
 import { fieldError, fieldId, type QuoteWords } from './quote-errors.tsx';
 
 interface QuoteFieldsProps {

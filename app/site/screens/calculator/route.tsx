@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
-import { receiveLead } from '../../../leads/receive-lead.ts';
-import { unsent } from '../../../leads/unsent.ts';
+import { receiveLead } from '../../forms/receive-lead.ts';
+import { unsent } from '../../forms/unsent.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { unlessSamePage } from '../../revalidation.ts';
 import { CalculatorClosing } from './closing.tsx';

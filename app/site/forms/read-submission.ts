@@ -1,7 +1,7 @@
 import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import type { Upload } from '#server/uploads/upload.ts';
-import { parseJson } from '../http/parse-json.ts';
+import { parseJson } from '../../http/parse-json.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const MULTIPART = /^multipart\/form-data\b/i;

@@ -3,7 +3,7 @@ import type { FieldProblems } from '#domain/leads/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf, visitorContext } from '../http/services.ts';
+import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */

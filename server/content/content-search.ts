@@ -9,7 +9,7 @@ interface FoundEntry {
   title: string;
 }
 
-export interface OfficeFindings {
+export interface ContentSearchResults {
   fields: (FoundText & { section: Section })[];
   articles: FoundEntry[];
   caseStudies: FoundEntry[];
@@ -30,8 +30,8 @@ const MOST = 20;
 const LONGEST_TEXT = 160;
 
 /** Where a text stands: in which field of which section, or in which article or case study. */
-export function createOfficeSearch({ content, articles, caseStudies }: Parts) {
-  async function inFields(language: Language, query: string): Promise<OfficeFindings['fields']> {
+export function createContentSearch({ content, articles, caseStudies }: Parts) {
+  async function inFields(language: Language, query: string): Promise<ContentSearchResults['fields']> {
     const found = await Promise.all(
       sections.map(async (section) =>
         findTexts(await content.section(section, language), query).map((one) => ({ section, ...one })),
@@ -45,7 +45,7 @@ export function createOfficeSearch({ content, articles, caseStudies }: Parts) {
     return entries.filter(({ title }) => holds(title, words)).map(({ id, title }) => ({ id, title }));
   }
 
-  return async (language: Language, query: string): Promise<OfficeFindings> => {
+  return async (language: Language, query: string): Promise<ContentSearchResults> => {
     const words = searchWords(query);
     if (words.length === 0) return { fields: [], articles: [], caseStudies: [] };
     const [fields, foundArticles, foundStudies] = await Promise.all([

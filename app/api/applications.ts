@@ -1,4 +1,0 @@
-import { leadCall, onlyPost } from './lead-call.ts';
-
-export const loader = onlyPost;
-export const action = leadCall('application');

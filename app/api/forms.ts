@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { byPattern } from '../http/by-pattern.ts';
+import { onlyPost } from '../http/only-post.ts';
+import { receiveLead } from '../site/forms/receive-lead.ts';
+
+/** POST: one kind of form each, answered in JSON. */
+export const action = byPattern({
+  '/api/contact': leadHandler('contact'),
+  '/api/chat': leadHandler('chat'),
+  '/api/applications': leadHandler('application'),
+  '/api/quotes': leadHandler('quote'),
+});
+
+export const loader = onlyPost;
+
+function leadHandler(kind: LeadKind) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    if (args.request.method !== 'POST') return onlyPost();
+    const { status, error, fields, retryAfter, location } = await receiveLead(args, kind);
+    const headers = new Headers();
+    if (retryAfter) headers.set('retry-after', String(retryAfter));
+    if (location) headers.set('location', location);
+    const body = status === 201 ? { received: kind } : { error, fields };
+    return Response.json(body, { status, headers });
+  };
+}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../http/services.ts';
-import { nothingThere } from './answer.ts';
-
-export async function loader(args: LoaderFunctionArgs) {
-  const images = await servicesOf(args).lists.carrousel();
-  return images ? Response.json(images) : nothingThere();
-}

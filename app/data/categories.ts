@@ -1,3 +1,0 @@
-import { dataLoader } from './answer.ts';
-
-export const loader = dataLoader(({ services, language }) => services.lists.categories(language));

@@ -1,3 +1,0 @@
-import { nothingThere } from './answer.ts';
-
-export const loader = nothingThere;

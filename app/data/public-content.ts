@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { isSection } from '#domain/content/sections.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import type { PublicServices } from '#server/public-services.ts';
+import { byPattern } from '../http/by-pattern.ts';
+import { permanentRedirect } from '../http/permanent-redirect.ts';
+import { servicesOf } from '../http/services.ts';
+
+/** GET: the public content as JSON. */
+export const loader = byPattern({
+  '/data/gallery-images.json': listLoader(({ lists }) => lists.gallery()),
+  '/data/carrousel-images.json': listLoader(({ lists }) => lists.carrousel()),
+  '/data/:language/categories.json': contentLoader(({ services, language }) =>
+    services.lists.categories(language),
+  ),
+  '/data/:language/articles/index.json': contentLoader(async ({ services, language }) => ({
+    articles: await services.articles.published(language),
+  })),
+  '/data/:language/articles/:slug.json': contentLoader(
+    ({ services, language, name }) => services.articles.publishedBySlug(language, name),
+    ({ services, language, name }) => services.articles.renamed(language, name),
+  ),
+  '/data/:language/study-cases/index.json': contentLoader(async ({ services, language }) => {
+    const studies = await services.caseStudies.published(language);
+    return studies.map((study) => study.slug);
+  }),
+  '/data/:language/study-cases/:slug.json': contentLoader(caseStudy, ({ services, language, name }) =>
+    services.caseStudies.renamed(language, name),
+  ),
+  '/data/:language/:section.json': contentLoader(async ({ services, language, name }) =>
+    isSection(name) ? services.content.section(name, language) : undefined,
+  ),
+  '/data/*': async () => notFound(),
+});
+
+interface ContentRequest {
+  services: PublicServices;
+  language: Language;
+  name: string;
+}
+
+/** By id or by slug. */
+async function caseStudy({ services, language, name }: ContentRequest) {
+  const studies = await services.caseStudies.published(language);
+  const found = studies.find(({ id, slug }) => id === name || slug === name);
+  return found && services.caseStudies.publishedBySlug(language, found.slug);
+}
+
+/** A list that is the same in both languages. */
+function listLoader(read: (services: PublicServices) => Promise<unknown>) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const found = await read(servicesOf(args));
+    return found ? Response.json(found) : notFound();
+  };
+}
+
+/** What `read` finds in one of our languages. What has another name now leads there for good. */
+function contentLoader(
+  read: (request: ContentRequest) => Promise<unknown>,
+  renamed?: (request: ContentRequest) => Promise<string | undefined>,
+) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const { language, slug, section } = args.params;
+    if (!isLanguage(language)) return notFound();
+    const request = { services: servicesOf(args), language, name: slug ?? section ?? '' };
+    const found = await read(request);
+    if (found !== undefined) return Response.json(found);
+    const name = await renamed?.(request);
+    return name === undefined ? notFound() : permanentRedirect(new URL(`${name}.json`, args.url).pathname);
+  };
+}
+
+/** 404 as JSON: the page for lost visitors is no use to a program. */
+function notFound(): Response {
+  return Response.json({ error: 'Not found' }, { status: 404 });
+}
