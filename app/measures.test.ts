@@ -8,8 +8,7 @@ import { DEFAULT_READ_MINUTES, WORDS_PER_MINUTE } from '#domain/articles/read-ti
 import { RELATED_ARTICLES } from '#domain/articles/related.ts';
 import { TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#domain/content/fields.ts';
-import { PARTNERS_SHOWN } from '#domain/content/partners.ts';
-import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '#domain/content/rating.ts';
+import { DEFAULT_RATING, PARTNERS_SHOWN, RATING_MAX, RATING_MIN } from '#domain/content/limits.ts';
 import { AUTOSAVE_MS } from './admin/editing/autosave.ts';
 import { SAVED_SHOWN_MS } from './admin/editing/saved-notice.tsx';
 import { BANNER_SHOWN_MS } from './admin/editors/entries/entry-banner.tsx';
@@ -30,8 +29,8 @@ import { MEGA_MENU_CLOSE_MS } from './site/shell/mega-menu.tsx';
 import { MEGA_MENU_FEATURES } from './site/shell/mega-menu-panel.tsx';
 import { HEADER_SOLID_AFTER_PX } from './site/shell/use-solid-header.ts';
 import { COUNT_UP_MS } from './ui/count-up.tsx';
-import { FADE_IN_SHARE } from './ui/enough-seen.ts';
-import { SLIDE_MS } from './ui/slides.ts';
+import { FADE_IN_SHARE } from './ui/fade-in.tsx';
+import { SLIDE_MS } from './ui/use-rotation.ts';
 
 const projectDir = path.dirname(import.meta.dirname);
 const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectDir })

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '#domain/content/rating.ts';
+import { RATING_MAX } from '#domain/content/limits.ts';
 import type { Language } from '#domain/languages.ts';
 import type { FieldProblem } from '#domain/leads/field-problems.ts';
 

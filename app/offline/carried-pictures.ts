@@ -1,4 +1,4 @@
-import type { FindPicture } from '../ui/picture-files.ts';
+import type { FindPicture } from '../ui/picture.tsx';
 
 /**
  * The pictures that the file carries, as data addresses by their own. Each is unpacked once, when it is

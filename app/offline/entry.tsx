@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { Snapshot } from '#domain/exports/snapshot.ts';
 import '../app.css';
 import { servicesContext } from '../http/services.ts';
-import { PictureFiles } from '../ui/picture-files.ts';
+import { PictureFiles } from '../ui/picture.tsx';
 import { carriedPictures } from './carried-pictures.ts';
 import { followAnchors } from './follow-anchors.ts';
 import { routes } from './routes.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { easeOut } from './ease-out.ts';
 
 /** How long a number takes to count up. */
 export const COUNT_UP_MS = 2000;
@@ -32,4 +31,9 @@ export function CountUp({ value }: { value: number }) {
   }, [value]);
 
   return <span ref={element}>{shown}</span>;
+}
+
+/** Fast at first, slow at the end: from 0 at 0 to 1 at 1. */
+export function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
 }

@@ -1,6 +1,10 @@
 import { type CSSProperties, type ReactNode, useCallback } from 'react';
-import { enoughSeen, FADE_IN_SHARE } from './enough-seen.ts';
 import { HydrationBoundaries } from './hydration-boundaries.tsx';
+
+/** How much of a section must be in view before it fades in. */
+export const FADE_IN_SHARE = 0.3;
+/** A section that is too tall for that has been seen when it fills nearly the whole window. */
+const WINDOW_SHARE = 0.9;
 
 /** A tall section may count as seen below its share, so the browser tells of every step on the way. */
 const STEPS = Array.from({ length: 7 }, (_, step) => (FADE_IN_SHARE * step) / 6);
@@ -47,4 +51,15 @@ export function FadeIn({ children }: { children: ReactNode }) {
 /** A part of such a section that comes later than the section itself. */
 export function fadePart(delayMs: number): { className: string; style: CSSProperties } {
   return { className: 'fade-part', style: { '--fade-delay': `${delayMs}ms` } as CSSProperties };
+}
+
+interface View {
+  intersectionRatio: number;
+  boundingClientRect: { height: number };
+  rootBounds: { height: number } | null;
+}
+
+export function enoughSeen({ intersectionRatio, boundingClientRect, rootBounds }: View): boolean {
+  const most = rootBounds ? (WINDOW_SHARE * rootBounds.height) / boundingClientRect.height : 1;
+  return intersectionRatio >= Math.min(FADE_IN_SHARE, most);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface Rotation {
@@ -56,4 +56,12 @@ export function useRotation(count: number, everyMs: number): Rotation {
       },
     },
   };
+}
+
+/** How long one slide takes to give way to the next. */
+export const SLIDE_MS = 500;
+
+/** The strip of slides (class `slides`) with the one at `index` in view. */
+export function slidesAt(index: number): CSSProperties {
+  return { transform: `translateX(${-100 * index}%)`, transitionDuration: `${SLIDE_MS}ms` };
 }

@@ -1,5 +1,5 @@
-import { fillIn } from '../content/fill-in.ts';
 import type { SectionContent } from '../content/sections.ts';
+import { fillIn } from '../content/text.ts';
 import { type RgaaTheme, rgaaThemes } from './rgaa.ts';
 
 const kinds = ['met', 'unmet', 'untested', 'absent'] as const;

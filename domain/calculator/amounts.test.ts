@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedCalculator } from '#tests/support/worked-cases.ts';
-import { fillIn } from '../content/fill-in.ts';
+import { fillIn } from '../content/text.ts';
 import { formatAmount, formatChange, formatFactor, withVat } from './amounts.ts';
 
 test('[CALCRULE-03] whole euros as each language writes them', () => {

@@ -1,4 +1,4 @@
-import { fillIn } from '../content/fill-in.ts';
+import { fillIn } from '../content/text.ts';
 import { type PricedSelection, type ReceiptLine, receiptLines, selectionLines } from './receipt-lines.ts';
 import { longDate, validUntil } from './validity.ts';
 

@@ -1,5 +1,5 @@
-import { fillIn } from '../content/fill-in.ts';
 import type { SectionContent } from '../content/sections.ts';
+import { fillIn } from '../content/text.ts';
 import type { Language } from '../languages.ts';
 import { formatAmount, formatFactor, withVat } from './amounts.ts';
 import { monthlyServices, PAGES_MAX, type Selection } from './choices.ts';

@@ -1,7 +1,7 @@
 import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
 import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
 import { longDate, validUntil } from '#domain/calculator/validity.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
+import { fillIn } from '#domain/content/text.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ApplicationForm } from '#domain/leads/application.schema.ts';
 import type { ChatForm } from '#domain/leads/chat.schema.ts';

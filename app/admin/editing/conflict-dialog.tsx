@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { Draft } from './draft.ts';

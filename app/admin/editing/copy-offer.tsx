@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Draft } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
 import { findLocalCopies, type LocalCopy } from './local-copies.ts';

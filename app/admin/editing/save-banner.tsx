@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { fieldId } from '../fields/field-row.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';

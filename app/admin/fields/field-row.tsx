@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { helpOf, labelOf } from '#domain/content/labels.ts';
+import { helpOf, labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { Field } from '../../ui/field.tsx';
 import { useDraft, useProblem } from '../editing/drafts.tsx';

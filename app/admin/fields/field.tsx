@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
 import { useDraft } from '../editing/drafts.tsx';
 import { BooleanField } from './boolean-field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type ListShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';

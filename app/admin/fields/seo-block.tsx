@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';

@@ -1,5 +1,5 @@
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { searchWords } from '#domain/articles/search-words.ts';
-import { labelOf } from '#domain/content/labels.ts';
 import { holds } from '#domain/editing/find-texts.ts';
 import type { ContentSearchResults } from '#server/content/content-search.ts';
 import { fieldId } from '../fields/field-row.tsx';

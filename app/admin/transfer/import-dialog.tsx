@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { ImportPreview } from '#server/content/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PARTNERS_SHOWN } from '#domain/content/partners.ts';
+import { PARTNERS_SHOWN } from '#domain/content/limits.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';

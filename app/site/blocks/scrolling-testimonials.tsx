@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { halves } from '#domain/content/halves.ts';
+import { halves } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';

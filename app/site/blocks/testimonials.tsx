@@ -1,17 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
-import { RATING_MAX } from '#domain/content/rating.ts';
+import { RATING_MAX } from '#domain/content/limits.ts';
+import { shuffled } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { shuffled } from '#domain/content/shuffle.ts';
 import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { slidesAt } from '../../ui/slides.ts';
+import { PreviousNext } from '../../ui/previous-next.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
+import { slidesAt, useRotation } from '../../ui/use-rotation.ts';
 import { useScriptOnly } from '../../ui/use-script-only.ts';
 import { useContent } from '../content.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -63,12 +62,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
     >
       <div className={`mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 ${scriptOnly}`}>
         <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
-        <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
-          <Arrow back />
-        </button>
-        <button type="button" className="round-button" aria-label={words.next} onClick={next}>
-          <Arrow />
-        </button>
+        <PreviousNext words={words} onPrevious={previous} onNext={next} />
         <span className="flex flex-wrap max-sm:-ml-2 max-sm:w-full sm:ml-2">
           <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
         </span>

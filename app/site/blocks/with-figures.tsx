@@ -1,4 +1,4 @@
-import { splitFigures } from '#domain/content/figures.ts';
+import { splitFigures } from '#domain/content/text.ts';
 
 /** A text whose shares and amounts stand out. The same figure may stand in it twice: places serve as keys. */
 export function WithFigures({ text, className }: { text: string; className: string }) {

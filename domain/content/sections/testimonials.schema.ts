@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, group, image, list, longText, seoFields, text } from '../fields.ts';
-import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../rating.ts';
+import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../limits.ts';
 
 const testimonial = z.object({
   id: text(),

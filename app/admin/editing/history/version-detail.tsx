@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { DiffText } from '../diff-text.tsx';
 import { useDraftState } from '../drafts.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useDraft } from '../../editing/drafts.tsx';

@@ -1,4 +1,3 @@
-import { newPlan } from '#domain/content/new-plan.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { useDraft } from '../../editing/drafts.tsx';
 import { Card } from '../../fields/card.tsx';
@@ -7,6 +6,15 @@ import { FieldsAt } from '../../fields/fields-at.tsx';
 import { ListField } from '../../fields/list-field.tsx';
 import { SeoBlock } from '../../fields/seo-block.tsx';
 import { words } from './words.ts';
+
+/** What a plan holds when it is added (HOSTED-05). */
+const newPlan = {
+  name: 'new plan',
+  price: '0€/mois',
+  description: '',
+  popular: false,
+  features: ['Caractéristique 1', 'Caractéristique 2'],
+} as const;
 
 export function HostingFields() {
   const { shape } = useDraft();

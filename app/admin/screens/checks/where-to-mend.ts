@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/content/labels.ts';
+import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Finding } from '#domain/content-checks/check-content.ts';
 import { fieldId } from '../../fields/field-row.tsx';
 import { entryOf } from '../../shell/navigation.ts';

@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { pictureSources } from '#domain/images/picture-variants.ts';
-import { Arrow } from '../../../ui/arrow.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { slidesAt } from '../../../ui/slides.ts';
+import { PreviousNext } from '../../../ui/previous-next.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useRotation } from '../../../ui/use-rotation.ts';
+import { slidesAt, useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../content.tsx';
 import type { CaptionedImage } from './images.ts';
 
@@ -63,12 +62,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
         </div>
         {hydrated && (
           <div className="absolute inset-y-0 right-4 left-4 flex items-center justify-between opacity-0 transition-opacity group-hover:opacity-100 group-has-[:focus-visible]:opacity-100 pointer-coarse:opacity-100 [&>*]:z-10">
-            <button type="button" className="round-button" aria-label={words.previous} onClick={previous}>
-              <Arrow back />
-            </button>
-            <button type="button" className="round-button" aria-label={words.next} onClick={next}>
-              <Arrow />
-            </button>
+            <PreviousNext words={words} onPrevious={previous} onNext={next} />
           </div>
         )}
         {hydrated && running && (

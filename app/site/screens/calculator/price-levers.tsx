@@ -6,8 +6,8 @@ import type { Selection } from '#domain/calculator/choices.ts';
 import { type PriceLever, priceLevers } from '#domain/calculator/price-levers.ts';
 import { pageWords } from '#domain/calculator/receipt-lines.ts';
 import type { Step } from '#domain/calculator/steps.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { fillIn } from '#domain/content/text.ts';
 import { useContent } from '../../content.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { type PricedSelection, receiptLines } from '#domain/calculator/receipt-lines.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
+import { fillIn } from '#domain/content/text.ts';
 import { Receipt } from '../../blocks/receipt.tsx';
 import { useContent } from '../../content.tsx';
 

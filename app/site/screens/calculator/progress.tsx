@@ -1,5 +1,5 @@
 import { progressPercent } from '#domain/calculator/steps.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
+import { fillIn } from '#domain/content/text.ts';
 
 /** How far along: in words, in per cent, and as a bar. */
 export function Progress({ step, words }: { step: number; words: string }) {

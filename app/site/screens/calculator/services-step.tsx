@@ -1,7 +1,7 @@
 import { TICKED } from '#domain/calculator/address.ts';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { monthlyServices } from '#domain/calculator/choices.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
+import { fillIn } from '#domain/content/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { stepParameter } from '#domain/calculator/address.ts';
 import type { Step } from '#domain/calculator/steps.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { fillIn } from '#domain/content/text.ts';
 import { useContent } from '../../content.tsx';
 
 interface StepTitleProps {

@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/calculator/amounts.ts';
-import { fillIn } from '#domain/content/fill-in.ts';
+import { fillIn } from '#domain/content/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';

@@ -1,5 +1,5 @@
-import { splitHighlight } from '#domain/content/highlight.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { splitHighlight } from '#domain/content/text.ts';
 import { fadePart } from '../../../ui/fade-in.tsx';
 import { CiiButton } from './button.tsx';
 

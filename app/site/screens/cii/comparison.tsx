@@ -1,4 +1,4 @@
-import { percentIn } from '#domain/content/figures.ts';
+import { percentIn } from '#domain/content/text.ts';
 import { WithFigures } from '../../blocks/with-figures.tsx';
 
 interface ComparisonProps {

@@ -1,4 +1,4 @@
-import { halves } from '#domain/content/halves.ts';
+import { halves } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fadePart } from '../../../ui/fade-in.tsx';
 

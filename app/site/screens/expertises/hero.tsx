@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
-import { PictureFiles } from '../../../ui/picture-files.ts';
+import { PictureFiles } from '../../../ui/picture.tsx';
 import { useContent } from '../../content.tsx';
 
 interface ExpertisesHeroProps {

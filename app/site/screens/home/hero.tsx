@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { splitHighlight } from '#domain/content/highlight.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { splitHighlight } from '#domain/content/text.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { HeroDisplay } from './hero-display.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easeOut } from './ease-out.ts';
+import { easeOut } from './count-up.tsx';
 
 test('[STATS-03] counting begins at 0, ends at 1, is past half at half time, and never goes back', () => {
   expect(easeOut(0)).toBe(0);

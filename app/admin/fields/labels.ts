@@ -1,8 +1,7 @@
-import { labelsAToL } from './label-table-a-l.ts';
-import { labelsMToZ } from './label-table-m-z.ts';
-import { PARTNERS_SHOWN } from './partners.ts';
+import { PARTNERS_SHOWN } from '#domain/content/limits.ts';
+import { labelTable } from './label-table.ts';
 
-const names = new Map([...Object.entries(labelsAToL), ...Object.entries(labelsMToZ)]);
+const names = new Map(Object.entries(labelTable));
 
 /** `emailLabel` is named after `email`. */
 const compounds: readonly (readonly [ending: RegExp, name: string])[] = [

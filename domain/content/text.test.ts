@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { percentIn, splitFigures } from './figures.ts';
+import { fillIn, percentIn, splitFigures, splitHighlight } from './text.ts';
+
+test('words in braces are replaced, those without a value stay', () => {
+  expect(fillIn('{a} et {b}, {a} {c} {toString}', { a: 1, b: '$&' })).toBe('1 et $&, 1 {c} {toString}');
+});
+
+test.each([
+  ['Des sites où entrer.', 'entrer', ['Des sites où ', 'entrer', '.']],
+  ['Entrer', 'Entrer', ['', 'Entrer', '']],
+  ['Des sites', 'boutiques', ['Des sites', '', '']],
+  ['Des sites', '', ['Des sites', '', '']],
+  ['.*', '.', ['', '.', '*']],
+])('in “%s” the part “%s” is marked', (title, highlight, parts) => {
+  expect(splitHighlight(title, highlight)).toEqual(parts);
+});
 
 test.each([
   ["20% d'économie minimum", ['', '20%', " d'économie minimum"]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fieldsOf, itemOf } from '#domain/content/schema-parts.ts';
+import { sectionSchemas, sections } from '#domain/content/sections.ts';
 import { helpOf, labelOf } from './labels.ts';
-import { fieldsOf, itemOf } from './schema-parts.ts';
-import { sectionSchemas, sections } from './sections.ts';
 
 test('a known key has its French name, the longest end of the path wins, positions are left out', () => {
   expect(labelOf('home.hero.title')).toBe('Titre');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enoughSeen } from './enough-seen.ts';
+import { enoughSeen } from './fade-in.tsx';
 
 const seen = (share: number, height: number, window = 1000) =>
   enoughSeen({
