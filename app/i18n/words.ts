@@ -1,6 +1,6 @@
 import { RATING_MAX } from '#domain/content/limits.ts';
 import type { Language } from '#domain/languages.ts';
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 
 /** Fixed words of the interface. English has the type of French: a missing translation does not compile. */
 const fr = {

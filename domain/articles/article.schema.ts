@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { amount, flag, image, list, longText, oneOf, richText, text } from '../content/fields.ts';
+import {
+  amount,
+  flag,
+  image,
+  list,
+  longText,
+  oneOf,
+  richText,
+  text,
+} from '../content/section-parts/fields.ts';
 import { languages } from '../languages.ts';
 import { DEFAULT_READ_MINUTES } from './read-time.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf } from '../content/fields.ts';
+import { oneOf } from '../content/section-parts/fields.ts';
 
 const categorySchema = z.object({
   id: z.string().min(1),

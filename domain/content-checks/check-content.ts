@@ -1,4 +1,4 @@
-import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/fields.ts';
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
 import type { Language } from '../languages.ts';
 import { typographyProblems } from './typography.ts';
 

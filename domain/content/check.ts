@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isUnsafeUrl } from '../rich-text/addresses.ts';
 import { refuseForbiddenKeys } from './forbidden-keys.ts';
+import { bareSchema, fieldsOf, isOpen, isPlainObject, itemOf } from './inspect-schema.ts';
 import { merge } from './merge.ts';
 import { problemWords } from './problem-words.ts';
-import { bareSchema, fieldsOf, isOpen, isPlainObject, itemOf } from './schema-parts.ts';
 
 export interface FieldProblem {
   path: string;

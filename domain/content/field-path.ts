@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { RequestError } from '../request-error.ts';
-import { fieldsOf, isPlainObject, itemOf } from './schema-parts.ts';
+import { fieldsOf, isPlainObject, itemOf } from './inspect-schema.ts';
 
 export class UnknownFieldPath extends RequestError {
   constructor(path: string) {

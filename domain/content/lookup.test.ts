@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookup, valueAt, withValueAt } from './lookup.ts';
-import { seoTexts } from './seo-texts.ts';
+import { seoTexts } from './section-parts/seo-texts.ts';
 
 const content = { home: { hero: { title: 'Bonjour' }, list: ['a'] } };
 

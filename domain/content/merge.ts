@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf, isPlainObject } from './schema-parts.ts';
+import { fieldsOf, isPlainObject } from './inspect-schema.ts';
 
 /**
  * Edits over defaults: fields that were not edited come from the defaults, edits win (an empty

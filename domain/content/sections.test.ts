@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../languages.ts';
-import { isPlainObject } from './schema-parts.ts';
+import { isPlainObject } from './inspect-schema.ts';
 import { sectionSchemas, sections } from './sections.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '../../content');

@@ -12,7 +12,7 @@ import {
   oneOf,
   seoFields,
   text,
-} from '../content/fields.ts';
+} from '../content/section-parts/fields.ts';
 import { sectionSchemas, sections } from '../content/sections.ts';
 import { describeSchema } from './describe.ts';
 import { blankOf, type FieldShape, shapeAt } from './shape.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareSchema, fieldsOf, itemOf } from '../content/schema-parts.ts';
+import { bareSchema, fieldsOf, itemOf } from '../content/inspect-schema.ts';
 import type { FieldShape, LeafShape, TextShape } from './shape.ts';
 
 /** The shape that an editor draws, read from a schema. */

@@ -1,5 +1,5 @@
+import { mailDate } from '../mail/mail.ts';
 import type { LeadKind } from './lead-kinds.ts';
-import { mailDate } from './mail.ts';
 
 interface StoredLead {
   kind: LeadKind;

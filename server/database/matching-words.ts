@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { searchText } from '#domain/leads/search-text.ts';
+import { searchText } from '#domain/search-text.ts';
 
 /** Whether a column of search text holds every word that is looked for, wherever in it. */
 export function holdsWords(column: string, search: string): Expression<SqlBool> {

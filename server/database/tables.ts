@@ -165,7 +165,7 @@ interface LeadsTable {
   /** When an administrator read it and put it away; empty before. */
   read_at: ColumnType<string, string | undefined, string>;
   archived_at: ColumnType<string, string | undefined, string>;
-  /** Name, e-mail and answers as a search compares them (domain/leads/search-text.ts). */
+  /** Name, e-mail and answers as a search compares them (domain/search-text.ts). */
   search_text: Fixed<string>;
 }
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '#domain/content/schema-parts.ts';
+import { isPlainObject } from '#domain/content/inspect-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { Log } from '#server/log.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldProblems, fieldProblems } from '#domain/leads/field-problems.ts';
+import { type FieldProblems, fieldProblems } from '#domain/leads/forms/field-problems.ts';
 import { RequestError } from '#domain/request-error.ts';
 
 /** The form as its schema gives it, or a RequestError that names every field to mend. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFormToken, signedPart } from '#domain/leads/form-token.ts';
-import type { FormAge } from '#domain/leads/spam-score.ts';
+import { readFormToken, signedPart } from '#domain/leads/forms/form-token.ts';
+import type { FormAge } from '#domain/leads/forms/spam-score.ts';
 import type { Database } from '#server/database/database.ts';
 
 const KEY_BYTES = 16;

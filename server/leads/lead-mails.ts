@@ -3,12 +3,12 @@ import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
 import { longDate, validUntil } from '#domain/calculator/validity.ts';
 import { fillIn } from '#domain/content/text.ts';
 import type { Language } from '#domain/languages.ts';
-import type { ApplicationForm } from '#domain/leads/application.schema.ts';
-import type { ChatForm } from '#domain/leads/chat.schema.ts';
-import type { ContactForm } from '#domain/leads/contact.schema.ts';
-import { answerMail, applicationMail, chatMail, contactMail, quoteMail } from '#domain/leads/lead-mail.ts';
-import type { Mail } from '#domain/leads/mail.ts';
-import type { QuoteForm } from '#domain/leads/quote.schema.ts';
+import type { ApplicationForm } from '#domain/leads/forms/application.schema.ts';
+import type { ChatForm } from '#domain/leads/forms/chat.schema.ts';
+import type { ContactForm } from '#domain/leads/forms/contact.schema.ts';
+import { answerMail, applicationMail, chatMail, contactMail, quoteMail } from '#domain/mail/lead-mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
+import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/languages.ts';
-import { applicationFormSchema } from '#domain/leads/application.schema.ts';
-import { chatFormSchema } from '#domain/leads/chat.schema.ts';
-import { contactFormSchema } from '#domain/leads/contact.schema.ts';
-import { unmarkedKeys } from '#domain/leads/form-token.ts';
+import { applicationFormSchema } from '#domain/leads/forms/application.schema.ts';
+import { chatFormSchema } from '#domain/leads/forms/chat.schema.ts';
+import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
+import { unmarkedKeys } from '#domain/leads/forms/form-token.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import { markedSuspect } from '#domain/leads/lead-mail.ts';
-import type { Mail } from '#domain/leads/mail.ts';
-import { searchText, textsOf } from '#domain/leads/search-text.ts';
-import { spamVerdict } from '#domain/leads/spam-score.ts';
+import { markedSuspect } from '#domain/mail/lead-mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
+import { searchText, textsOf } from '#domain/search-text.ts';
+import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import { pathTo } from '#domain/pages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
@@ -69,7 +69,7 @@ interface Submission<F extends Form> {
 /**
  * Everything a visitor sends. Each submit takes what came in as it came, checks it, and in one
  * transaction stores the lead, its files and its mail. A RequestError says what to mend:
- * 422 with `details.fields` (field → problem, domain/leads/field-problems.ts), 503 when it cannot be stored.
+ * 422 with `details.fields` (field → problem, domain/leads/forms/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
   const { marks, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;

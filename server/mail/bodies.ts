@@ -1,4 +1,4 @@
-import type { Mail } from '#domain/leads/mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 
 type Written = Pick<Mail, 'rows' | 'text' | 'subject'>;
 

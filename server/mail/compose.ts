@@ -3,7 +3,7 @@ import type { Letter } from './transport.ts';
 
 /**
  * The letter as nodemailer takes it. What visitors wrote stands in the body, in the subject (made
- * one line in domain/leads/mail.ts), and in one address object: never in a header of their choice.
+ * one line in domain/mail/mail.ts), and in one address object: never in a header of their choice.
  */
 export function compose({ id, from, mail, automatic }: Letter) {
   const [, domain = 'localhost'] = from.address.split('@');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail } from '#domain/leads/mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import type { EmailJsConfig } from '#server/config.ts';
 import type { Transport } from './transport.ts';
 

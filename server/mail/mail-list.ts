@@ -1,4 +1,4 @@
-import type { Mail } from '#domain/leads/mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail } from '#domain/leads/mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { Letter, Transport } from './transport.ts';

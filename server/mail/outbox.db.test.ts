@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_TRIES } from '#domain/leads/retry.ts';
+import { MAX_TRIES } from '#domain/mail/retry.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { contact } from '#tests/support/leads.ts';
 import { openStores } from '#tests/support/stores.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Mail } from '#domain/leads/mail.ts';
-import { pauseAfter } from '#domain/leads/retry.ts';
+import type { Mail } from '#domain/mail/mail.ts';
+import { pauseAfter } from '#domain/mail/retry.ts';
 import type { Database } from '#server/database/database.ts';
 import { createGroupCommit } from '#server/database/group-commit.ts';
 import type { OutboxState, Tables } from '#server/database/tables.ts';

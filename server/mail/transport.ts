@@ -1,4 +1,4 @@
-import type { Mail } from '#domain/leads/mail.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 
 /** One mail of the outbox, with all that a transport needs. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
-import { searchText } from '#domain/leads/search-text.ts';
+import { searchText } from '#domain/search-text.ts';
 import { pageOf } from '#domain/paging.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';

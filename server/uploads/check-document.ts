@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
-import { type DocumentType, documentTypeOf } from '#domain/leads/file-rules.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import { type DocumentType, documentTypeOf } from '#domain/leads/forms/file-rules.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import type { ReceivedFile } from './upload.ts';
 

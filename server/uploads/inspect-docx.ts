@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 
 const ENTRIES_MAX = 2000;
 const EXPANDED_MAX_BYTES = 100 * 1024 * 1024;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { FILE_MAX_BYTES } from '#domain/leads/file-rules.ts';
+import { FILE_MAX_BYTES } from '#domain/leads/forms/file-rules.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ReceivedFile, Upload } from './upload.ts';
 

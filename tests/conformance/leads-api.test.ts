@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { projectTypes } from '#domain/leads/project-types.ts';
+import { projectTypes } from '#domain/leads/forms/project-types.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { chat, contact, post, postJson, without } from '#tests/support/leads.ts';
 import { type Site, startSite } from '#tests/support/site.ts';

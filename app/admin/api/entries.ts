@@ -1,4 +1,4 @@
-import { isPlainObject } from '#domain/content/schema-parts.ts';
+import { isPlainObject } from '#domain/content/inspect-schema.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, itemOf } from '#domain/content/schema-parts.ts';
+import { fieldsOf, itemOf } from '#domain/content/inspect-schema.ts';
 import { sectionSchemas, sections } from '#domain/content/sections.ts';
 import { helpOf, labelOf } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import { labelOf } from '#app/admin/fields/labels.ts';
-import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
+import { type SeoTexts, seoTexts } from '#domain/content/section-parts/seo-texts.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { pageList } from '#domain/pages.ts';
 import { useOnScreen } from '../../ui/use-on-screen.ts';

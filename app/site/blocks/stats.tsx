@@ -1,4 +1,4 @@
-import type { Stat } from '#domain/content/stats.ts';
+import type { Stat } from '#domain/content/section-parts/stats.ts';
 import { CountUp } from '../../ui/count-up.tsx';
 
 /** Brass plaques on the pavement. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
-import { ACCEPTED_FILES } from '#domain/leads/file-rules.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import { ACCEPTED_FILES } from '#domain/leads/forms/file-rules.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 

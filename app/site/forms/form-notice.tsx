@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import { useContent } from '../content.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';

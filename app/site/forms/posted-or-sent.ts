@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import type { SendState } from './use-sending.ts';
 
 /** What became of a form that was posted without scripts. */

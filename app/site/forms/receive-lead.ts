@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';

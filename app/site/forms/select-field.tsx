@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 

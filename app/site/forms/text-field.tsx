@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldProblem } from '#domain/leads/field-problems.ts';
+import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 

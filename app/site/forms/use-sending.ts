@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { FieldProblems } from '#domain/leads/field-problems.ts';
+import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 
 /** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
 export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';

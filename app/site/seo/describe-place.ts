@@ -1,4 +1,4 @@
-import type { SeoTexts } from '#domain/content/seo-texts.ts';
+import type { SeoTexts } from '#domain/content/section-parts/seo-texts.ts';
 import { findPage, type PageMatch, pathTo, type Screen } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
 import { breadcrumbData, serviceData } from '#domain/seo/structured-data.ts';

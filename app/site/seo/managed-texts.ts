@@ -1,6 +1,6 @@
 import { valueAt } from '#domain/content/lookup.ts';
+import { type SeoTexts, seoTexts } from '#domain/content/section-parts/seo-texts.ts';
 import type { Section } from '#domain/content/sections.ts';
-import { type SeoTexts, seoTexts } from '#domain/content/seo-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Page } from '#domain/pages.ts';
 import type { PublicServices } from '#server/public-services.ts';

@@ -1,4 +1,4 @@
-import type { SeoTexts } from '#domain/content/seo-texts.ts';
+import type { SeoTexts } from '#domain/content/section-parts/seo-texts.ts';
 import { canonicalPath, feedPaths, hasAlternates, isIndexable, pathTo } from '#domain/pages.ts';
 import { socialImagePath } from '#domain/seo/social-image.ts';
 import { languagesOf } from '../alternates.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, image, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { hero, titledItem, titledText } from './page-intro.ts';
-import { statItem } from './stat-item.ts';
+import { group, image, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { hero, titledItem, titledText } from '../section-parts/page-intro.ts';
+import { statItem } from '../section-parts/stat-item.ts';
 
 /** The three fixed expertise cards: code, design, shop. */
 const agencyIcons = ['Code', 'Palette', 'ShoppingCart'] as const;

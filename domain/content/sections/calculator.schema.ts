@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { projectTypeIds } from '../../calculator/choices.ts';
-import { amount, group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { serviceIcons } from './service-icons.ts';
+import { amount, group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { serviceIcons } from '../section-parts/service-icons.ts';
 
 const projectTypeSchema = z.object({
   id: oneOf(projectTypeIds),

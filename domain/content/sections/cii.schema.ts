@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { group, image, label, list, longText, richText, text } from '../fields.ts';
-import { belgiumPage } from './belgium-page.ts';
-import { builtInSeo } from './built-in-seo.ts';
-import { question } from './question-list.ts';
+import { belgiumPage } from '../section-parts/belgium-page.ts';
+import { builtInSeo } from '../section-parts/built-in-seo.ts';
+import { group, image, label, list, longText, richText, text } from '../section-parts/fields.ts';
+import { question } from '../section-parts/question-list.ts';
 
 export const ciiSchema = z.object({
   ...builtInSeo(

@@ -11,8 +11,8 @@ import {
   oneOf,
   seoFields,
   text,
-} from '../fields.ts';
-import { accessibilityPage, siteMapPage } from './guide-pages.ts';
+} from '../section-parts/fields.ts';
+import { accessibilityPage, siteMapPage } from '../section-parts/guide-pages.ts';
 
 const menuItem = z.object({
   id: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, label, longText, requiredText, seoFields, text } from '../fields.ts';
+import { flag, group, label, longText, requiredText, seoFields, text } from '../section-parts/fields.ts';
 
 export const contactSchema = z.object({
   ...seoFields,

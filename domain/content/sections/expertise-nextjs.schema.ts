@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seoFields, text } from '../fields.ts';
-import { expertiseDetailFields } from './expertise-page.ts';
+import { expertiseDetailFields } from '../section-parts/expertise-page.ts';
+import { seoFields, text } from '../section-parts/fields.ts';
 
 /** Fills what `nextjs-apps` leaves out of its page. */
 export const expertiseNextjsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, longText, seoFields, text } from '../fields.ts';
+import { list, longText, seoFields, text } from '../section-parts/fields.ts';
 
 export const faqSchema = z.object({
   ...seoFields,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { titledItem } from './page-intro.ts';
-import { serviceIcons } from './service-icons.ts';
-import { statItem } from './stat-item.ts';
+import { group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { titledItem } from '../section-parts/page-intro.ts';
+import { serviceIcons } from '../section-parts/service-icons.ts';
+import { statItem } from '../section-parts/stat-item.ts';
 
 export const homeSchema = z.object({
   ...seoFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { hero } from './page-intro.ts';
-import { plan } from './plan.ts';
+import { group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { hero } from '../section-parts/page-intro.ts';
+import { plan } from '../section-parts/plan.ts';
 
 const hostingIcons = ['Zap', 'Shield', 'Globe', 'Wifi'] as const;
 

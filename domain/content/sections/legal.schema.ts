@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, link, list, seoFields, text } from '../fields.ts';
-import { fixedLegalSection, legalTextFields } from './legal-text.ts';
+import { group, link, list, seoFields, text } from '../section-parts/fields.ts';
+import { fixedLegalSection, legalTextFields } from '../section-parts/legal-text.ts';
 
 export const legalSchema = z.object({
   ...seoFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seoFields, text } from '../fields.ts';
-import { questionList } from './question-list.ts';
+import { seoFields, text } from '../section-parts/fields.ts';
+import { questionList } from '../section-parts/question-list.ts';
 
 /** Fills what `maintenance` leaves out of its page. */
 export const maintenanceSupportSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, image, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { plan } from './plan.ts';
+import { group, image, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { plan } from '../section-parts/plan.ts';
 
 const maintenanceIcons = ['Wifi', 'Settings', 'Shield', 'Database', 'Wrench', 'Zap'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seoFields } from '../fields.ts';
-import { expertiseDetailFields, expertiseFields } from './expertise-page.ts';
+import { expertiseDetailFields, expertiseFields } from '../section-parts/expertise-page.ts';
+import { seoFields } from '../section-parts/fields.ts';
 
 export const mobileAppsSchema = z.object({
   ...seoFields,

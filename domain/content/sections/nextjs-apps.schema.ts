@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, list, seoFields, text } from '../fields.ts';
-import { expertiseFields } from './expertise-page.ts';
+import { expertiseFields } from '../section-parts/expertise-page.ts';
+import { group, list, seoFields, text } from '../section-parts/fields.ts';
 
 const builtInFigures = [
   { value: '98+', label: 'au test Lighthouse de Google' },

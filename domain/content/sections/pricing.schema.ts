@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, group, link, list, longText, seoFields, text } from '../fields.ts';
-import { hero } from './page-intro.ts';
+import { flag, group, link, list, longText, seoFields, text } from '../section-parts/fields.ts';
+import { hero } from '../section-parts/page-intro.ts';
 
 const offer = z.object({
   name: text(),

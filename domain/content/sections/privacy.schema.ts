@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { keyed, seoFields, text } from '../fields.ts';
-import { legalTextFields, legalTextSection } from './legal-text.ts';
+import { keyed, seoFields, text } from '../section-parts/fields.ts';
+import { legalTextFields, legalTextSection } from '../section-parts/legal-text.ts';
 
 export const privacySchema = z.object({
   ...seoFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, label, seoFields, text } from '../fields.ts';
+import { group, label, seoFields, text } from '../section-parts/fields.ts';
 
 /** The words around a case study. The names of the overview differ from the headings of the optional sections. */
 export const projectsSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, label, list, longText, seoFields, text } from '../fields.ts';
-import { expertiseFields } from './expertise-page.ts';
-import { statItem } from './stat-item.ts';
+import { expertiseFields } from '../section-parts/expertise-page.ts';
+import { group, label, list, longText, seoFields, text } from '../section-parts/fields.ts';
+import { statItem } from '../section-parts/stat-item.ts';
 
 const builtInStats = [
   { value: 500, suffix: '+', label: 'projets' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jobPositions } from '../../leads/job-positions.ts';
-import { group, label, list, longText, oneOf, seoFields, text } from '../fields.ts';
+import { jobPositions } from '../../leads/forms/job-positions.ts';
+import { group, label, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
 
 export const recruitmentSchema = z.object({
   ...seoFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, link, list, longText, oneOf, seoFields, text } from '../fields.ts';
-import { hero, titledItem, titledText } from './page-intro.ts';
-import { serviceIcons } from './service-icons.ts';
+import { group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import { hero, titledItem, titledText } from '../section-parts/page-intro.ts';
+import { serviceIcons } from '../section-parts/service-icons.ts';
 
 /** A page that shows the expertises screen with its own opening words. */
 const ownPage = (title: string) => group({ ...seoFields, hero: hero(title), introduction: titledText() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, label, longText, seoFields, text } from '../fields.ts';
+import { group, label, longText, seoFields, text } from '../section-parts/fields.ts';
 
 export const studycasesSchema = z.object({
   ...seoFields,

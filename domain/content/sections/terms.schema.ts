@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { keyed, seoFields } from '../fields.ts';
-import { legalTextFields, legalTextSection } from './legal-text.ts';
+import { keyed, seoFields } from '../section-parts/fields.ts';
+import { legalTextFields, legalTextSection } from '../section-parts/legal-text.ts';
 
 export const termsSchema = z.object({
   ...seoFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, group, image, list, longText, seoFields, text } from '../fields.ts';
 import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../limits.ts';
+import { flag, group, image, list, longText, seoFields, text } from '../section-parts/fields.ts';
 
 const testimonial = z.object({
   id: text(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, seoFields, text } from '../fields.ts';
-import { expertiseFields } from './expertise-page.ts';
+import { expertiseFields } from '../section-parts/expertise-page.ts';
+import { group, seoFields, text } from '../section-parts/fields.ts';
 
 export const wordpressSchema = z.object({
   ...seoFields,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { statsOrDefault } from '#domain/content/stats.ts';
+import { statsOrDefault } from '#domain/content/section-parts/stats.ts';
 import { languageOf } from '#domain/languages.ts';
 import { servicesOf } from '../../../http/services.ts';
 import { FadeIn } from '../../../ui/fade-in.tsx';

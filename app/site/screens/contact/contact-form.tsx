@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
-import type { ContactPrefill } from '#domain/leads/contact-prefill.ts';
-import { projectTypes } from '#domain/leads/project-types.ts';
+import type { ContactPrefill } from '#domain/leads/forms/contact-prefill.ts';
+import { projectTypes } from '#domain/leads/forms/project-types.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { contactPrefill } from '#domain/leads/contact-prefill.ts';
+import { contactPrefill } from '#domain/leads/forms/contact-prefill.ts';
 import { postedForm, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { statsOrDefault } from '#domain/content/stats.ts';
+import { statsOrDefault } from '#domain/content/section-parts/stats.ts';
 import { languageOf } from '#domain/languages.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { planRequestPath, withPlan } from '#domain/leads/plan-request.ts';
+import { planRequestPath, withPlan } from '#domain/leads/forms/plan-request.ts';
 import { useContent } from '../../content.tsx';
 
 type HostingContent = SectionContent<'hosting'>;

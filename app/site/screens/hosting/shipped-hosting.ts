@@ -1,5 +1,5 @@
+import { seoTexts } from '#domain/content/section-parts/seo-texts.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { seoTexts } from '#domain/content/seo-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import contactEn from '../../../../content/en/contact.json';
 import hostingEn from '../../../../content/en/hosting.json';

@@ -1,11 +1,11 @@
 import { type PricedSelection, typeTitle } from '../calculator/receipt-lines.ts';
-import type { ApplicationForm } from './application.schema.ts';
-import type { ChatForm } from './chat.schema.ts';
-import type { ContactForm } from './contact.schema.ts';
-import { answerRows, NOT_GIVEN } from './lead-answers.ts';
+import type { ApplicationForm } from '../leads/forms/application.schema.ts';
+import type { ChatForm } from '../leads/forms/chat.schema.ts';
+import type { ContactForm } from '../leads/forms/contact.schema.ts';
+import type { ProjectType } from '../leads/forms/project-types.ts';
+import type { QuoteForm } from '../leads/forms/quote.schema.ts';
+import { answerRows, NOT_GIVEN } from '../leads/lead-answers.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
-import type { ProjectType } from './project-types.ts';
-import type { QuoteForm } from './quote.schema.ts';
 
 interface Setting {
   /** The agency's mailbox. */

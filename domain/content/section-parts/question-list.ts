@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, richText, text } from '../fields.ts';
+import { group, list, richText, text } from './fields.ts';
 
 export const question = z.object({ question: text(), answer: richText() });
 

@@ -1,4 +1,4 @@
-import { folded } from '../articles/search-words.ts';
+import { folded } from './articles/search-words.ts';
 
 /** Texts as a search compares them: small letters without accents, single blanks. */
 export function searchText(texts: readonly string[]): string {

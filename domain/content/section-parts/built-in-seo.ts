@@ -1,4 +1,4 @@
-import { requiredText, seoFields } from '../fields.ts';
+import { requiredText, seoFields } from './fields.ts';
 
 /** The search texts of a page that has words of its own to fall back to, one by one. */
 export const builtInSeo = (title: string, description: string, keywords: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionSchemas } from './sections.ts';
+import { sectionSchemas } from '../sections.ts';
 import { statsOrDefault } from './stats.ts';
 
 test('[STATS-01] a stat has a value, a suffix and a label, and home keeps a list of them', () => {

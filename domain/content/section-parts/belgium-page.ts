@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount, flag, group, image, label, list, longText, text } from '../fields.ts';
 import { builtInSeo } from './built-in-seo.ts';
+import { amount, flag, group, image, label, list, longText, text } from './fields.ts';
 import { question } from './question-list.ts';
 
 /** The blank arc keeps the two others apart: 25 / 25 blank / 50. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, longText, richText, text } from '../fields.ts';
+import { group, list, longText, richText, text } from './fields.ts';
 
 /** One section of a legal text. The three legal pages share this shape. */
 const sectionFields = (title = '') => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, longText, text } from '../fields.ts';
+import { group, list, longText, text } from './fields.ts';
 import { hero, titledText } from './page-intro.ts';
 import { questionList } from './question-list.ts';
 

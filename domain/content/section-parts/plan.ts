@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, list, longText, text } from '../fields.ts';
+import { flag, list, longText, text } from './fields.ts';
 
 /** A monthly formula with its price tag, as the hosting and maintenance pages show them. */
 export const plan = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import contactEn from '../../content/en/contact.json' with { type: 'json' };
-import contactFr from '../../content/fr/contact.json' with { type: 'json' };
-import { languages } from '../languages.ts';
+import contactEn from '../../../content/en/contact.json' with { type: 'json' };
+import contactFr from '../../../content/fr/contact.json' with { type: 'json' };
+import { languages } from '../../languages.ts';
 import { planRequestPath, withPlan } from './plan-request.ts';
 
 const starter = { name: 'Starter', price: '9€/mois' };

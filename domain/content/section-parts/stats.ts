@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../languages.ts';
 
 /** A figure with what follows it and what it counts. */
 export interface Stat {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { valueAt } from './lookup.ts';
-import { type Section, sectionSchemas } from './sections.ts';
+import { valueAt } from '../lookup.ts';
+import { type Section, sectionSchemas } from '../sections.ts';
 
 /** Texts of which the requirements name the French wording only: loading, empty state, toggle, chat, landing pages. */
 const frenchTexts: [section: Section, path: string, french: string][] = [

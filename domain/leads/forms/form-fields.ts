@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages } from '../../languages.ts';
 
 /**
  * The building blocks of the forms that visitors send. No field has a length of its own: the body

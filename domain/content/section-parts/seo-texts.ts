@@ -1,4 +1,4 @@
-import { valueAt } from './lookup.ts';
+import { valueAt } from '../lookup.ts';
 
 export interface SeoTexts {
   title: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longText, richText, text } from '../fields.ts';
+import { group, longText, richText, text } from './fields.ts';
 
 /** The top of a page: its h1, the line below and a short paragraph. */
 export const hero = (title = '') => group({ title: text(title), subtitle: text(), description: longText() });

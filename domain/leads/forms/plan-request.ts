@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import { pathTo } from '../pages.ts';
+import type { Language } from '../../languages.ts';
+import { pathTo } from '../../pages.ts';
 import type { ProjectType } from './project-types.ts';
 
 interface Plan {

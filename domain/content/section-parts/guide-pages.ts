@@ -1,4 +1,4 @@
-import { group, keyed, longText, seoFields, text } from '../fields.ts';
+import { group, keyed, longText, seoFields, text } from './fields.ts';
 import { legalTextFields, legalTextSection } from './legal-text.ts';
 
 /** The words of /plan-du-site; the names of the pages are those they have themselves. */
