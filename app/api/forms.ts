@@ -6,10 +6,10 @@ import { receiveLead } from '../site/forms/receive-lead.ts';
 
 /** POST: one kind of form each, answered in JSON. */
 export const action = byPattern({
-  '/api/contact': leadHandler('contact'),
-  '/api/chat': leadHandler('chat'),
-  '/api/applications': leadHandler('application'),
-  '/api/quotes': leadHandler('quote'),
+  'api/contact': leadHandler('contact'),
+  'api/chat': leadHandler('chat'),
+  'api/applications': leadHandler('application'),
+  'api/quotes': leadHandler('quote'),
 });
 
 export const loader = onlyPost;

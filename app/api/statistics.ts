@@ -18,7 +18,7 @@ const stepSchema = z.strictObject({
 });
 
 /** POST: what pages report by themselves. */
-export const action = byPattern({ '/api/views': countView, '/api/calculator-steps': countStep });
+export const action = byPattern({ 'api/views': countView, 'api/calculator-steps': countStep });
 
 export const loader = onlyPost;
 

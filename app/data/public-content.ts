@@ -8,29 +8,29 @@ import { servicesOf } from '../http/services.ts';
 
 /** GET: the public content as JSON. */
 export const loader = byPattern({
-  '/data/gallery-images.json': listLoader(({ lists }) => lists.gallery()),
-  '/data/carrousel-images.json': listLoader(({ lists }) => lists.carrousel()),
-  '/data/:language/categories.json': contentLoader(({ services, language }) =>
+  'data/gallery-images.json': listLoader(({ lists }) => lists.gallery()),
+  'data/carrousel-images.json': listLoader(({ lists }) => lists.carrousel()),
+  'data/:language/categories.json': contentLoader(({ services, language }) =>
     services.lists.categories(language),
   ),
-  '/data/:language/articles/index.json': contentLoader(async ({ services, language }) => ({
+  'data/:language/articles/index.json': contentLoader(async ({ services, language }) => ({
     articles: await services.articles.published(language),
   })),
-  '/data/:language/articles/:slug.json': contentLoader(
+  'data/:language/articles/:slug.json': contentLoader(
     ({ services, language, name }) => services.articles.publishedBySlug(language, name),
     ({ services, language, name }) => services.articles.renamed(language, name),
   ),
-  '/data/:language/study-cases/index.json': contentLoader(async ({ services, language }) => {
+  'data/:language/study-cases/index.json': contentLoader(async ({ services, language }) => {
     const studies = await services.caseStudies.published(language);
     return studies.map((study) => study.slug);
   }),
-  '/data/:language/study-cases/:slug.json': contentLoader(caseStudy, ({ services, language, name }) =>
+  'data/:language/study-cases/:slug.json': contentLoader(caseStudy, ({ services, language, name }) =>
     services.caseStudies.renamed(language, name),
   ),
-  '/data/:language/:section.json': contentLoader(async ({ services, language, name }) =>
+  'data/:language/:section.json': contentLoader(async ({ services, language, name }) =>
     isSection(name) ? services.content.section(name, language) : undefined,
   ),
-  '/data/*': async () => notFound(),
+  'data/*': async () => notFound(),
 });
 
 interface ContentRequest {

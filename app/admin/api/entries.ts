@@ -95,13 +95,13 @@ const saveCaseStudy = jsonHandler(languageTarget, {
 });
 
 const handler = byPattern({
-  '/api/entries/:collection/:language': list,
-  '/api/entries/:collection/:language/:id': entry,
-  '/api/entries/:collection/:language/:id/revisions': revisions,
-  '/api/entries/:collection/:language/:id/revisions/:rev': revision,
-  '/api/entries/:collection/:language/:id/restore': restore,
-  '/api/articles/save': saveArticle,
-  '/api/case-studies/:language/:id': saveCaseStudy,
+  'api/entries/:collection/:language': list,
+  'api/entries/:collection/:language/:id': entry,
+  'api/entries/:collection/:language/:id/revisions': revisions,
+  'api/entries/:collection/:language/:id/revisions/:rev': revision,
+  'api/entries/:collection/:language/:id/restore': restore,
+  'api/articles/save': saveArticle,
+  'api/case-studies/:language/:id': saveCaseStudy,
 });
 
 export { handler as action, handler as loader };

@@ -48,6 +48,6 @@ function encoded(name: string): string {
   );
 }
 
-const handler = byPattern({ '/api/leads/export': exportLeads, '/api/files/:id': file });
+const handler = byPattern({ 'api/leads/export': exportLeads, 'api/files/:id': file });
 
 export { handler as action, handler as loader };

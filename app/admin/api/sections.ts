@@ -68,10 +68,10 @@ const restore = sectionHandler({
 });
 
 const handler = byPattern({
-  '/api/content/:language/:section': content,
-  '/api/content/:language/:section/revisions': revisions,
-  '/api/content/:language/:section/revisions/:rev': revision,
-  '/api/content/:language/:section/restore': restore,
+  'api/content/:language/:section': content,
+  'api/content/:language/:section/revisions': revisions,
+  'api/content/:language/:section/revisions/:rev': revision,
+  'api/content/:language/:section/restore': restore,
 });
 
 export { handler as action, handler as loader };

@@ -58,10 +58,10 @@ async function readImportFile({ body }: Request): Promise<unknown> {
 }
 
 const handler = byPattern({
-  '/api/export': exportContent,
-  '/api/import': importContent,
-  '/api/import/preview': previewImport,
-  '/api/content': resetAll,
+  'api/export': exportContent,
+  'api/import': importContent,
+  'api/import/preview': previewImport,
+  'api/content': resetAll,
 });
 
 export { handler as action, handler as loader };
