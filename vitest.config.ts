@@ -15,7 +15,7 @@ const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/postgres-on-demand.ts'],
+    globalSetup: ['tests/support/services/postgres-on-demand.ts'],
     // Test files share what they import: nothing of ours keeps a state beside a server that a test starts.
     isolate: false,
     restoreMocks: true,
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
           exclude: [SERIAL],
-          globalSetup: ['tests/support/built-site.ts'],
+          globalSetup: ['tests/support/site/built-site.ts'],
           ...patient,
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           include: [SERIAL],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/built-site.ts'],
+          globalSetup: ['tests/support/site/built-site.ts'],
           ...patient,
         },
       },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startSiteProcess } from '../scripts/site-process.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/support/services/free-port.ts';
 import { measureRender } from './measures.ts';
 import { seed } from './seed.ts';
 

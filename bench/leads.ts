@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type SiteProcess, startSiteProcess } from '../scripts/site-process.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/support/services/free-port.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 64;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
 import { startSiteProcess } from '../scripts/site-process.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/support/services/free-port.ts';
 import { measureGrowth } from './growth.ts';
 import { measureFormAnswers, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';

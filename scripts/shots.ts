@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { languages } from '../domain/languages.ts';
 import { pageById, pageList, pathTo } from '../domain/pages.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/support/services/free-port.ts';
 import { ensureBuild } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { projectDir } from './run.ts';

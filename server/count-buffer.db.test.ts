@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 import { createCountBuffer } from './count-buffer.ts';
 
 onBothEngines('counts', (engine) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBuild } from '../../scripts/build.ts';
 import { projectDir, run } from '../../scripts/run.ts';
 import { startSiteProcess } from '../../scripts/site-process.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/services/free-port.ts';
 import { measureSaveToVisible, median } from '../measures.ts';
 
 export interface RunningSite {

@@ -1,4 +1,4 @@
-import type { PageWeight } from '../../tests/support/page-weight.ts';
+import type { PageWeight } from '../../tests/support/browser/page-weight.ts';
 import type { ContenderName } from './contenders.ts';
 import type { Interaction } from './interaction.ts';
 import type { LighthouseFigures } from './lighthouse.ts';

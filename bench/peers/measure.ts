@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { ecoIndex } from '../../tests/support/eco-index.ts';
-import { pageWeight } from '../../tests/support/page-weight.ts';
+import { ecoIndex } from '../../tests/support/browser/eco-index.ts';
+import { pageWeight } from '../../tests/support/browser/page-weight.ts';
 import { load } from '../load.ts';
 import { median } from '../measures.ts';
 import type { ContenderName, RunningSite } from './contenders.ts';

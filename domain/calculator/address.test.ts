@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
+import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { pageById } from '../pages.ts';
 import { calculatorQuery, readSelection, readStep } from './address.ts';
 import { startSelection } from './choices.ts';

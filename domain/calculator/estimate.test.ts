@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
+import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import {
   complexities,
   designs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
+import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { startSelection } from './choices.ts';
 import { estimate } from './estimate.ts';
 import { priceBand } from './price-band.ts';

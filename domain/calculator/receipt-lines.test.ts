@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedCalculator } from '#tests/support/worked-cases.ts';
+import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
 import { type Selection, startSelection } from './choices.ts';
 import { estimate } from './estimate.ts';
 import { pageWords, receiptLines, selectionLines } from './receipt-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedCalculator } from '#tests/support/worked-cases.ts';
+import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
 import { selectionSchema } from './selection.schema.ts';
 
 const schema = selectionSchema(shippedCalculator('fr'));

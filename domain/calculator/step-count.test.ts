@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedCalculator } from '#tests/support/worked-cases.ts';
+import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
 import { startSelection } from './choices.ts';
 import { countsOf, countsOfSent, stepCounts } from './step-count.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 const home = '203.0.113.7';
 const marie = { email: 'marie@atelier-vitrine.example', password: 'un mot de passe solide' };

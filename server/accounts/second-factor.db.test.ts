@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
+import { codeShown } from '#tests/support/data/one-time-code.ts';
 import { onBothEngines, type TestEngine } from '#tests/support/engines.ts';
-import { codeShown } from '#tests/support/one-time-code.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 const home = '203.0.113.7';
 const marie = { email: 'marie@atelier-vitrine.example', password: 'un mot de passe solide' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
+import { drawing, received } from '#tests/support/data/pictures.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { drawing, received } from '#tests/support/pictures.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 const by = { by: 'marie' };
 const article = (id: string, more: object = {}) => ({

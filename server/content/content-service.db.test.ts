@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Section, sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
-import { contentDir, openStores } from '#tests/support/stores.ts';
+import { contentDir, openStores } from '#tests/support/site/stores.ts';
 
 const by = (basedOn: number) => ({ by: 'marie@atelier-vitrine.example', basedOn });
 const shipped = async (language: string, section: Section) =>

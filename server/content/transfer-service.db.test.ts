@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 const by = (basedOn: number) => ({ basedOn, by: 'marie@atelier-vitrine.example' });
 type Stores = Awaited<ReturnType<typeof openStores>>;

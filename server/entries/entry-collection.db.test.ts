@@ -5,7 +5,7 @@ import { articleManifest } from '#domain/articles/article-list.ts';
 import { defaultCategories } from '#domain/articles/categories.ts';
 import { languages } from '#domain/languages.ts';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
-import { contentDir, openStores } from '#tests/support/stores.ts';
+import { contentDir, openStores } from '#tests/support/site/stores.ts';
 
 const by = (basedOn = 0) => ({ by: 'marie', basedOn });
 const article = (id: string, more: object = {}) => ({

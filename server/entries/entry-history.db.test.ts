@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 const by = (basedOn = 0, who = 'marie') => ({ by: who, basedOn });
 const shipped = 'woocommerce-ou-pas';

@@ -5,7 +5,7 @@ import { formatAmount, withVat } from '#domain/calculator/amounts.ts';
 import { estimate } from '#domain/calculator/estimate.ts';
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import type { Language } from '#domain/languages.ts';
-import { shippedCalculator, workedCases } from '#tests/support/worked-cases.ts';
+import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 
 const madeAt = new Date('2025-06-01T12:00:00Z');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { startBucket } from '#tests/support/bucket.ts';
 import { newFolder } from '#tests/support/engines.ts';
+import { startBucket } from '#tests/support/services/bucket.ts';
 import { checkBucket, createFileStores } from './file-stores.ts';
 
 const picture = 'equipe-0123456789.40x30-20.avif';

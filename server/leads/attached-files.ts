@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
-import { applicationFiles, documentTypeOf, mediaTypeOf, tidyFileName } from '#domain/leads/forms/file-rules.ts';
+import {
+  applicationFiles,
+  documentTypeOf,
+  mediaTypeOf,
+  tidyFileName,
+} from '#domain/leads/forms/file-rules.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { documents } from '#tests/support/documents.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { application, applicationForm, chat, contact, quote } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { application, applicationForm, chat, contact, quote } from '#tests/support/leads.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 const first = { archived: false, search: '', page: 1 };

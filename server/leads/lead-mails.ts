@@ -6,9 +6,9 @@ import type { Language } from '#domain/languages.ts';
 import type { ApplicationForm } from '#domain/leads/forms/application.schema.ts';
 import type { ChatForm } from '#domain/leads/forms/chat.schema.ts';
 import type { ContactForm } from '#domain/leads/forms/contact.schema.ts';
+import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
 import { answerMail, applicationMail, chatMail, contactMail, quoteMail } from '#domain/mail/lead-mail.ts';
 import type { Mail } from '#domain/mail/mail.ts';
-import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 

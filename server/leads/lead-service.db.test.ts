@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { chat, contact } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { chat, contact } from '#tests/support/leads.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 

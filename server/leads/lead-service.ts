@@ -4,13 +4,13 @@ import { applicationFormSchema } from '#domain/leads/forms/application.schema.ts
 import { chatFormSchema } from '#domain/leads/forms/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
 import { unmarkedKeys } from '#domain/leads/forms/form-token.ts';
+import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { markedSuspect } from '#domain/mail/lead-mail.ts';
 import type { Mail } from '#domain/mail/mail.ts';
-import { searchText, textsOf } from '#domain/search-text.ts';
-import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import { pathTo } from '#domain/pages.ts';
 import { RequestError } from '#domain/request-error.ts';
+import { searchText, textsOf } from '#domain/search-text.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { documents } from '#tests/support/documents.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { application, applicationForm, chat, contact } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { application, applicationForm, chat, contact } from '#tests/support/leads.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MAX_TRIES } from '#domain/mail/retry.ts';
+import { contact } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { contact } from '#tests/support/leads.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import type { Letter } from './transport.ts';

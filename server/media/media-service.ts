@@ -1,8 +1,8 @@
 import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
-import { searchText } from '#domain/search-text.ts';
 import { pageOf } from '#domain/paging.ts';
 import { RequestError } from '#domain/request-error.ts';
+import { searchText } from '#domain/search-text.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { disguises, documents } from '#tests/support/documents.ts';
+import { disguises, documents } from '#tests/support/data/documents.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { documentProblem } from './check-document.ts';
 

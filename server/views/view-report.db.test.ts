@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { openStores } from '#tests/support/stores.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 
 onBothEngines('the report of page views', (engine) => {
   test('views are summed per day, and the most seen pages and sources come first', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { test } from '#tests/support/attacked-site.ts';
 import { type RawAnswer, rawRequest } from '#tests/support/raw-request.ts';
-import { administrator } from '#tests/support/site.ts';
+import { test } from '#tests/support/site/attacked-site.ts';
+import { administrator } from '#tests/support/site/site.ts';
 
 /** All of an answer but the moment it was sent. */
 const whole = ({ status, headers: { date: _, ...headers }, body }: RawAnswer) => ({ status, headers, body });

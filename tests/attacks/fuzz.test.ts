@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { adminRoutes } from '#tests/support/admin-routes.ts';
-import { expectUnharmed, newAddress, stateOf, test, testOnPostgres } from '#tests/support/attacked-site.ts';
-import { documents } from '#tests/support/documents.ts';
-import { anyJson, distorted, hostileText } from '#tests/support/hostile-values.ts';
-import { application, chat, contact, quote } from '#tests/support/leads.ts';
-import type { Site } from '#tests/support/site.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { anyJson, distorted, hostileText } from '#tests/support/data/hostile-values.ts';
+import { application, chat, contact, quote } from '#tests/support/data/leads.ts';
+import {
+  expectUnharmed,
+  newAddress,
+  stateOf,
+  test,
+  testOnPostgres,
+} from '#tests/support/site/attacked-site.ts';
+import type { Site } from '#tests/support/site/site.ts';
 
 /** More with `FUZZ_RUNS=1000 npm run test:e2e -- attacks/fuzz`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 10);

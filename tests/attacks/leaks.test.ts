@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { newAddress, test } from '#tests/support/attacked-site.ts';
-import { contact, postJson } from '#tests/support/leads.ts';
+import { contact, postJson } from '#tests/support/data/leads.ts';
 import { publicPages } from '#tests/support/requirements.ts';
-import { administrator } from '#tests/support/site.ts';
+import { newAddress, test } from '#tests/support/site/attacked-site.ts';
+import { administrator } from '#tests/support/site/site.ts';
 
 const DRAFT = 'Brouillon-secret-7731';
 const EDIT = 'Texte-remplacé-7731';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { keptPageBeside } from '#tests/support/cached-page.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
-import { keptPageBeside } from '#tests/support/kept-page.ts';
-import { startMeasuredSite } from '#tests/support/measured-site.ts';
+import { startMeasuredSite } from '#tests/support/site/measured-site.ts';
 import { timedRequest } from '#tests/support/timed-request.ts';
 
 const LINKS = ['/admin/invitation', '/admin/setup'];

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { valueAt, withValueAt } from '#domain/content/lookup.ts';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
-import { booted, test } from '#tests/support/browser.ts';
-import { contact } from '#tests/support/leads.ts';
-import { signedIn } from '#tests/support/office.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { contact } from '#tests/support/data/leads.ts';
+import { manyXssVectors } from '#tests/support/data/xss-vectors.ts';
 import { publicPages } from '#tests/support/requirements.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-import { manyXssVectors } from '#tests/support/xss-vectors.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
 
 type Administrator = Awaited<ReturnType<Site['signIn']>>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { expectUnharmed, test } from '#tests/support/attacked-site.ts';
-import { contact, postJson } from '#tests/support/leads.ts';
+import { contact, postJson } from '#tests/support/data/leads.ts';
+import { expectUnharmed, test } from '#tests/support/site/attacked-site.ts';
 
 const SIZE = 20_000;
 const filled = (part: string, end = '') => part.repeat(SIZE / part.length) + end;

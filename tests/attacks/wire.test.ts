@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { newAddress, test } from '#tests/support/attacked-site.ts';
-import { documents } from '#tests/support/documents.ts';
-import { application, applicationForm, contact, post, postJson } from '#tests/support/leads.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { application, applicationForm, contact, post, postJson } from '#tests/support/data/leads.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
-import { administrator, type Site } from '#tests/support/site.ts';
+import { newAddress, test } from '#tests/support/site/attacked-site.ts';
+import { administrator, type Site } from '#tests/support/site/site.ts';
 
 const away = [
   '//evil.example',

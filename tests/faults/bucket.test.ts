@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
-import { startBucket } from '#tests/support/bucket.ts';
-import { documents } from '#tests/support/documents.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { application, applicationForm, chat, post, postJson } from '#tests/support/data/leads.ts';
+import { drawing } from '#tests/support/data/pictures.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
-import { application, applicationForm, chat, post, postJson } from '#tests/support/leads.ts';
-import { drawing } from '#tests/support/pictures.ts';
-import { startSite } from '#tests/support/site.ts';
+import { startBucket } from '#tests/support/services/bucket.ts';
+import { startSite } from '#tests/support/site/site.ts';
 
 test('with a bucket: files and pictures live there; while it is gone they are refused with 503 and the rest goes on', async () => {
   const bucket = await startBucket();

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { createFormTokens } from '#server/leads/form-tokens.ts';
-import { documents } from '#tests/support/documents.ts';
+import { documents } from '#tests/support/data/documents.ts';
+import { application, applicationForm, chat } from '#tests/support/data/leads.ts';
 import { newDatabase, newFolder, type TestEngine } from '#tests/support/engines.ts';
 import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { application, applicationForm, chat } from '#tests/support/leads.ts';
-import { administrator } from '#tests/support/site.ts';
-import { startSmtp } from '#tests/support/smtp.ts';
+import { freePort } from '#tests/support/services/free-port.ts';
+import { startSmtp } from '#tests/support/services/smtp.ts';
+import { administrator } from '#tests/support/site/site.ts';
 
 const KILLS = isLongRun ? 200 : 4;
 const LIVES_MS = [20, 900] as const;

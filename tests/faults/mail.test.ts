@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { chat, postJson } from '#tests/support/data/leads.ts';
 import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { chat, postJson } from '#tests/support/leads.ts';
-import { startSite } from '#tests/support/site.ts';
-import { startSmtp } from '#tests/support/smtp.ts';
+import { freePort } from '#tests/support/services/free-port.ts';
+import { startSmtp } from '#tests/support/services/smtp.ts';
+import { startSite } from '#tests/support/site/site.ts';
 
 const LEADS = isLongRun ? 1000 : 60;
 

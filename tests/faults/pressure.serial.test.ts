@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { chat } from '#tests/support/data/leads.ts';
 import { figure, isLongRun, milliseconds, percentile } from '#tests/support/figures.ts';
 import { heapAfterCollection } from '#tests/support/heap.ts';
-import { chat } from '#tests/support/leads.ts';
-import { METRICS_TOKEN, startMeasuredSite } from '#tests/support/measured-site.ts';
+import { METRICS_TOKEN, startMeasuredSite } from '#tests/support/site/measured-site.ts';
 
 const SLOW_CONNECTIONS = isLongRun ? 5000 : 300;
 const SOAK_REQUESTS = isLongRun ? 100_000 : 2000;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
-import { startBucket } from '#tests/support/bucket.ts';
+import { chat } from '#tests/support/data/leads.ts';
+import { drawing } from '#tests/support/data/pictures.ts';
 import { newDatabase, newFolder } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { chat } from '#tests/support/leads.ts';
-import { drawing } from '#tests/support/pictures.ts';
-import { serving, startProcess } from '#tests/support/process.ts';
-import { ask, hasNginx, startProxy } from '#tests/support/proxy.ts';
-import { administrator } from '#tests/support/site.ts';
-import { startSmtp } from '#tests/support/smtp.ts';
+import { startBucket } from '#tests/support/services/bucket.ts';
+import { freePort } from '#tests/support/services/free-port.ts';
+import { startSmtp } from '#tests/support/services/smtp.ts';
+import { serving, startProcess } from '#tests/support/site/process.ts';
+import { ask, hasNginx, startProxy } from '#tests/support/site/proxy.ts';
+import { administrator } from '#tests/support/site/site.ts';
 
 const EDITS = 10;
 const VISITORS = 6;

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { chat, postJson } from '#tests/support/data/leads.ts';
+import { save } from '#tests/support/data/save.ts';
 import { postgresUrl } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
-import { chat, postJson } from '#tests/support/leads.ts';
-import { save } from '#tests/support/save.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const proxy = { TRUST_PROXY: '1' };
 const html = { headers: { accept: 'text/html' } };

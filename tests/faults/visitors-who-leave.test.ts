@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
+import { contact } from '#tests/support/data/leads.ts';
 import { newDatabase } from '#tests/support/engines.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
-import { contact } from '#tests/support/leads.ts';
-import { startMeasuredSite } from '#tests/support/measured-site.ts';
-import { startSite } from '#tests/support/site.ts';
+import { startMeasuredSite } from '#tests/support/site/measured-site.ts';
+import { startSite } from '#tests/support/site/site.ts';
 import { timedRequest } from '#tests/support/timed-request.ts';
 
 const ROUNDS = 4;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { violations } from '#tests/support/axe.ts';
-import { booted, test } from '#tests/support/browser.ts';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { test } from '#tests/support/browser.ts';
-import { ecoIndex } from '#tests/support/eco-index.ts';
-import { pageWeight } from '#tests/support/page-weight.ts';
+import { test } from '#tests/support/browser/browser.ts';
+import { ecoIndex } from '#tests/support/browser/eco-index.ts';
+import { pageWeight } from '#tests/support/browser/page-weight.ts';
 
 test('the ecological score agrees with its published grades', () => {
   expect(ecoIndex(0, 0, 0)).toBe(100);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations } from '#tests/support/axe.ts';
-import { booted } from '#tests/support/browser.ts';
-import { test } from '#tests/support/development-test.ts';
-import { field, saveStatus } from '#tests/support/office.ts';
-import { administrator } from '#tests/support/site.ts';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted } from '#tests/support/browser/browser.ts';
+import { field, saveStatus } from '#tests/support/browser/signed-in.ts';
+import { test } from '#tests/support/site/development-test.ts';
+import { administrator } from '#tests/support/site/site.ts';
 
 test('the page of all parts is not in the build', async ({ site }) => {
   expect((await site.get('/design')).status).toBe(404);

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { test } from '#tests/support/browser.ts';
-import { recordFailure } from '#tests/support/failure-record.ts';
+import { test } from '#tests/support/browser/browser.ts';
+import { recordFailure } from '#tests/support/browser/failure-record.ts';
 
 test('a failed browser test leaves a picture of each page and the lines of its console', async ({
   browser,

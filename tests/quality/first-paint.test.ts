@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { booted, test } from '#tests/support/browser.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
 
 const fullStylesheet = `/assets/${readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name))}`;
 

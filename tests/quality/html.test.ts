@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
-import { test } from '#tests/support/site-test.ts';
+import { test } from '#tests/support/site/site-test.ts';
 
 /** React writes attributes and void elements in its own, equally valid way. */
 const validator = new HtmlValidate({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as html from '#tests/support/html.ts';
-import type { Site } from '#tests/support/site.ts';
-import { test } from '#tests/support/site-test.ts';
+import type { Site } from '#tests/support/site/site.ts';
+import { test } from '#tests/support/site/site-test.ts';
 
 interface Seen {
   status: number;

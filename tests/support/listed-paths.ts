@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from './site/site.ts';
 
 /** The path of every page that the sitemap lists, in both languages. */
 export async function listedPaths(site: Pick<Site, 'text'>): Promise<string[]> {

@@ -2,9 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest of `tests/`, longest first; a file that is not named comes after them. */
 const LONG = [
-  ...['quality/accessibility', 'journeys/section-editors', 'journeys/navigation'],
-  ...['conformance/admin-walk', 'journeys/keyboard', 'conformance/poisoning', 'journeys/article-text'],
-  ...['attacks/fuzz', 'journeys/static-site', 'quality/budgets', 'journeys/hydration'],
+  ...['quality/accessibility', 'admin/browser/section-editors', 'public/browser/navigation'],
+  ...[
+    'admin/http/every-route',
+    'public/browser/keyboard',
+    'server/host-poisoning',
+    'admin/browser/article-text',
+  ],
+  ...['attacks/fuzz', 'exports/static-site', 'quality/budgets', 'quality/hydration'],
 ];
 const PROJECTS = ['e2e', 'db', 'unit', 'e2e-serial'];
 

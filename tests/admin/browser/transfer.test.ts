@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const IMPORTED = 'Données importées avec succès ! Rechargez la page pour voir les changements';
+const FAILED = "Erreur lors de l'import. Vérifiez le format du fichier.";
+
+async function fileNamed(name: string, text: string): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-import-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, name), text);
+  return path.join(folder, name);
+}
+
+async function choose(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('[AUTH-16] [STORE-09] [STORE-10] [ERR-08] an administrator edits, exports, resets and imports; the import is shown before', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await booted(
+    await visit('/admin/pages/faq', { ...(await signedIn(site)), colorScheme: 'light' }),
+  );
+  const original = await field(page, 'title').inputValue();
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+  await page.getByRole('link', { name: 'Anglais' }).click();
+  await expect.poll(() => field(page, 'title').inputValue()).not.toBe(original);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+  await field(page, 'title').fill('Écrit ici');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Enregistré à/);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^vitrine-\d{4}-\d\d-\d\d\.json$/);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(exported)).toMatchObject({ sections: { faq: { fr: { title: 'Écrit ici' } } } });
+
+  await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
+  await page.getByRole('button', { name: 'Réinitialiser' }).click();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+  await booted(page);
+
+  await choose(page, await fileNamed('sauvegarde.json', exported));
+  const preview = page.getByRole('dialog', { name: /sauvegarde\.json/ });
+  await preview.getByText('En français').waitFor();
+  await preview.getByText(/1 champ modifié/).click();
+  await expect.poll(() => preview.locator('ins').textContent()).toContain('ici');
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: original });
+  await preview.getByRole('button', { name: 'Importer ces changements' }).click();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Écrit ici');
+  await expect
+    .poll(() => page.getByRole('status').filter({ hasText: IMPORTED }).textContent())
+    .toBe(IMPORTED);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Fermer le message' }).click();
+  await expect.poll(() => page.getByText(IMPORTED).count()).toBe(0);
+});
+
+test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anything else is told and changes nothing', async ({
+  visit,
+  site,
+}) => {
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 4/ };
+  const page = await booted(await visit('/admin', options));
+  expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.json');
+  const before = await site.text('/data/fr/home.json');
+  const alert = page.getByRole('alert');
+  for (const [name, text] of [
+    ['casse.json', '{"sections":'],
+    ['x.txt', '{"format":"vitrine","version":1,"exportedAt":""}'],
+    ['inconnu.json', '{"format":"vitrine","version":1,"exportedAt":"","sections":{"nope":{"fr":{}}}}'],
+  ] as const) {
+    await choose(page, await fileNamed(name, text));
+    await alert.waitFor();
+    await expect.poll(async () => [name, await alert.textContent()]).toEqual([name, FAILED]);
+    await page.getByRole('button', { name: 'Fermer le message' }).click();
+    await expect.poll(() => alert.count()).toBe(0);
+  }
+  await choose(page, await fileNamed('vide.json', '{"format":"vitrine","version":1,"exportedAt":""}'));
+  const preview = page.getByRole('dialog', { name: /vide\.json/ });
+  await preview.getByText('Ce fichier ne change rien').waitFor();
+  await expect.poll(() => preview.getByRole('button').allTextContents()).toEqual(['Fermer']);
+  expect(await site.text('/data/fr/home.json')).toBe(before);
+});

@@ -1,0 +1,254 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
+import { publicPages } from '#tests/support/requirements.ts';
+import { runScript } from '#tests/support/site/process.ts';
+import { administrator, type Site, startSite } from '#tests/support/site/site.ts';
+
+const REFUSED = 'Email ou mot de passe incorrect';
+const projectDir = path.resolve(import.meta.dirname, '../../..');
+
+const logIn = (site: Site, body: unknown, from = '203.0.113.7') =>
+  site.get('/api/auth/login', {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const asking = (cookie: string) => ({ headers: { cookie } });
+const behindProxy = (engine: TestEngine) => startSite({ engine, environment: { TRUST_PROXY: '1' } });
+
+onBothEngines('login', (engine) => {
+  test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08] the login call opens a session for the right password, and says the same to all others', async () => {
+    const site = await behindProxy(engine);
+    const good = await logIn(site, administrator);
+    expect([good.status, await good.json()]).toEqual([
+      200,
+      { administrator: { email: administrator.email } },
+    ]);
+    expect(good.headers.get('set-cookie')).toMatch(
+      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/,
+    );
+    expect(await (await site.get('/admin', asking(cookieOf(good)))).text()).toContain(administrator.email);
+
+    const wrong = await logIn(site, { ...administrator, password: 'faux' });
+    const unknown = await logIn(site, { email: 'inconnu@example.com', password: 'faux' });
+    const both = [await wrong.text(), await unknown.text()];
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(both).toEqual([JSON.stringify({ error: REFUSED }), JSON.stringify({ error: REFUSED })]);
+    expect(wrong.headers.get('set-cookie')).toBeNull();
+
+    const { db } = await site.openDatabase();
+    const [row] = await db.selectFrom('accounts').select('password_hash').execute();
+    expect(row?.password_hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  test('[AUTH-12] the sixth try answers 429 with Retry-After, even with the right password; another address is served', async () => {
+    const site = await behindProxy(engine);
+    const tries = [];
+    for (let count = 0; count < 5; count += 1)
+      tries.push((await logIn(site, { ...administrator, password: 'faux' }, '2001:db8:1:2::5')).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401]);
+    const sixth = await logIn(site, administrator, '2001:db8:1:2:ffff::9');
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(880);
+    const form = await site.get('/admin', {
+      method: 'POST',
+      headers: { origin: site.url, 'x-forwarded-for': '2001:db8:1:2::5' },
+      body: new URLSearchParams(administrator),
+    });
+    expect([form.status, form.headers.get('retry-after') !== null]).toEqual([429, true]);
+    expect(await form.text()).toContain('Réessayez dans 15 minutes');
+    expect((await logIn(site, administrator, '2001:db8:1:3::5')).status).toBe(200);
+  });
+
+  test('[AUTH-11] [AUTH-14] one session serves both addresses, and a logout ends it for both and for the old cookie', async () => {
+    const site = await startSite({ engine });
+    const cookie = cookieOf(await logIn(site, administrator));
+    const sees = async (address: string) =>
+      (await site.get(address, asking(cookie)).then((answer) => answer.text())).includes(administrator.email);
+    expect([await sees('/admin'), await sees('/en/admin')]).toEqual([true, true]);
+    expect(await (await site.get('/api/auth/session', asking(cookie))).json()).toEqual({
+      administrator: { email: administrator.email },
+    });
+    const post = { method: 'POST', headers: { cookie, origin: site.url } };
+    const out = await site.get('/api/auth/logout', post);
+    expect(out.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0$/);
+    expect([await sees('/admin'), await sees('/en/admin')]).toEqual([false, false]);
+    expect((await site.get('/api/auth/logout', post)).status).toBe(401);
+    expect((await site.get('/api/content/fr/home', asking(cookie))).status).toBe(401);
+    expect(await (await site.get('/api/auth/session', asking(cookie))).json()).toEqual({
+      administrator: null,
+    });
+  });
+
+  test('[AUTH-09] a session ends 24 hours after the login, however active it was', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const site = await startSite({ engine, now: () => now });
+    const cookie = cookieOf(await logIn(site, administrator));
+    const { db } = await site.openDatabase();
+    const [session] = await db.selectFrom('sessions').select(['created_at', 'expires_at']).execute();
+    expect(Date.parse(session?.expires_at ?? '') - Date.parse(session?.created_at ?? '')).toBe(86_400_000);
+    const look = async () => {
+      const page = await site.get('/admin', asking(cookie));
+      const call = await site.get('/api/content/fr/home', asking(cookie));
+      return [(await page.text()).includes(administrator.email), call.status];
+    };
+    for (const hour of [6, 12, 18]) {
+      now = new Date(Date.UTC(2025, 5, 1, 12 + hour));
+      expect(await look()).toEqual([true, 200]);
+    }
+    now = new Date('2025-06-02T11:59:00Z');
+    expect(await look()).toEqual([true, 200]);
+    now = new Date('2025-06-02T12:01:00Z');
+    expect(await look()).toEqual([false, 401]);
+  });
+
+  test('[AUTH-13] the link of the first start opens once, and never while an administrator exists', async () => {
+    const site = await startSite({ engine, firstAdministrator: false });
+    const token = await site.services.accounts.createSetupToken();
+    const link = `/admin/setup?token=${token}`;
+    expect((await site.get(link)).status).toBe(200);
+    const created = await site.get(link, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: new URLSearchParams(administrator),
+    });
+    expect([created.status, created.headers.get('location')]).toEqual([302, '/admin']);
+    expect((await site.get(link)).status).toBe(410);
+    const later = await site.services.accounts.createSetupToken();
+    expect((await site.get(`/admin/setup?token=${later}`)).status).toBe(410);
+  });
+});
+
+test('[AUTH-08] over HTTPS the cookie is bound to the host and secure', async () => {
+  const site = await startSite({ siteUrl: 'https://www.example.com' });
+  const answer = await site.get('/api/auth/login', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/,
+  );
+});
+
+test('[AUTH-07] nothing that is sent to browsers knows an administrator', async () => {
+  const site = await startSite();
+  await site.signIn();
+  const { db } = await site.openDatabase();
+  const [row] = await db.selectFrom('accounts').selectAll().execute();
+  const secrets = [administrator.email, administrator.password, row?.password_hash ?? '', 'argon2'];
+  let files = 0;
+  for await (const file of glob('build/client/**/*.{js,css,html,json,txt,svg}', { cwd: projectDir })) {
+    const text = await readFile(path.join(projectDir, file), 'utf8');
+    for (const secret of secrets) expect(text.includes(secret), `${file}: ${secret}`).toBe(false);
+    files += 1;
+  }
+  expect(files).toBeGreaterThan(20);
+});
+
+test.for([
+  ['no JSON', '{'],
+  ['a field too many', { ...administrator, admin: true }],
+  ['a wrong type', { email: ['a'], password: {} }],
+  ['a missing field', { email: 'a@b.fr' }],
+  ['a dangerous key', '{"email":"a@b.fr","password":"x","__proto__":{"a":1}}'],
+] as const)('the login call refuses %s with 400 and counts nothing', async ([, body]) => {
+  const site = await startSite();
+  const answer = await logIn(site, body);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  const { db } = await site.openDatabase();
+  expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+});
+
+test('[API-06] login, logout and session are calls of their own: none is kept, none is for another origin', async () => {
+  const site = await startSite();
+  for (const [method, address, status] of [
+    ['GET', '/api/auth/session', 200],
+    ['POST', '/api/auth/logout', 401],
+    ['POST', '/api/auth/login', 400],
+  ] as const) {
+    const body = method === 'GET' ? null : '{}';
+    const answer = await site.get(address, { method, headers: { origin: site.url }, body });
+    expect([address, answer.status, answer.headers.get('cache-control')]).toEqual([
+      address,
+      status,
+      'no-store',
+    ]);
+    if (method === 'GET') continue;
+    const foreign = await site.get(address, { method, headers: { origin: 'https://evil.example' }, body });
+    expect([address, foreign.status]).toEqual([address, 403]);
+  }
+});
+
+test('after the login the room that was asked for opens, and no other house', async () => {
+  const site = await startSite();
+  const enter = async (next: string) =>
+    (
+      await site.get(`/admin?next=${encodeURIComponent(next)}`, {
+        method: 'POST',
+        headers: { origin: site.url },
+        body: new URLSearchParams(administrator),
+      })
+    ).headers.get('location');
+  expect(await enter('/admin/account')).toBe('/admin/account');
+  expect(await enter('//evil.example/admin')).toBe('/admin');
+});
+
+test('[AUTH-15] [AUTH-17] a visitor reaches every public page, and none of them has a login', async () => {
+  const site = await startSite();
+  for (const { fr, en } of publicPages()) {
+    for (const address of [fr, en]) {
+      const answer = await site.get(address);
+      const page = await answer.text();
+      expect([address, answer.status < 400]).toEqual([address, true]);
+      expect([address, page.includes(REFUSED), /type="password"/.test(page)]).toEqual([
+        address,
+        false,
+        false,
+      ]);
+    }
+  }
+});
+
+onBothEngines('the terminal command', (engine) => {
+  test('it gives a link that makes an administrator, and one that mends a forgotten password, while the site runs', async () => {
+    const folder = await newFolder();
+    const databaseUrl =
+      engine === 'sqlite' ? path.join(folder, 'vitrine.sqlite') : await newDatabase('postgres');
+    const site = await startSite({ firstAdministrator: false, databaseUrl });
+    const environment = {
+      DATA_DIR: folder,
+      SITE_URL: site.url,
+      ...(engine === 'postgres' && { DATABASE_URL: databaseUrl }),
+    };
+    const command = (...words: string[]) => runScript('scripts/admin.ts', words, environment);
+    const follow = async ({ out }: { out: string }, password: string) => {
+      const [link = ''] = /\/admin\/invitation\?token=[\w-]{43}(?=\n$)/.exec(out) ?? [];
+      expect((await site.get(link)).status).toBe(200);
+      const body = new URLSearchParams({ password });
+      const answer = await site.get(link, { method: 'POST', headers: { origin: site.url }, body });
+      expect((await site.get(link)).status).toBe(410);
+      return answer;
+    };
+
+    expect(await command('create', 'nobody')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/npm run/),
+    });
+    expect((await command('reset', administrator.email)).err).toMatch(/use create/);
+    const created = await follow(await command('create', administrator.email), administrator.password);
+    expect([created.status, created.headers.get('location')]).toEqual([302, '/admin']);
+    expect((await logIn(site, administrator)).status).toBe(200);
+
+    expect((await command('create', administrator.email)).err).toMatch(/use reset/);
+    await follow(await command('reset', administrator.email), 'une phrase toute neuve');
+    const old = cookieOf(created);
+    expect((await site.get('/api/content/fr/home', asking(old))).status).toBe(401);
+    expect((await logIn(site, administrator)).status).toBe(401);
+    expect((await logIn(site, { ...administrator, password: 'une phrase toute neuve' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { edit } from '#tests/support/data/edit.ts';
+import { startSite } from '#tests/support/site/site.ts';
+import { test } from '#tests/support/site/site-test.ts';
+
+test('the shipped words have no broken link, no picture without words and no field in one language only', async ({
+  site,
+}) => {
+  const findings = await site.services.checkContent();
+  expect(findings.filter(({ advice }) => !advice)).toEqual([]);
+});
+
+test('what an administrator breaks is named with its field', async () => {
+  const site = await startSite();
+  await edit(site, 'fr', 'home', { 'hero.title': 'Un "titre" droit' });
+  await edit(site, 'en', 'blog', { 'cta.buttonLink': '/en/nowhere' });
+  const findings = await site.services.checkContent();
+  expect(findings).toContainEqual({
+    place: 'blog',
+    language: 'en',
+    path: 'cta.buttonLink',
+    says: 'lien sans page : /en/nowhere',
+  });
+  expect(findings).toContainEqual(
+    expect.objectContaining({ place: 'home', path: 'hero.title', advice: true }),
+  );
+});

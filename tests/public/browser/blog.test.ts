@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { publish } from '#tests/support/data/articles.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const titles = (page: Page) => page.locator('#articles li h2').allTextContents();
+const box = (page: Page) => page.getByRole('searchbox');
+const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('[BLOG-02] [BLOG-03] a card shows picture, category in its colour, star, texts, date, time and three tags', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  await publish(site, 'carte', {
+    title: 'Une carte',
+    subtitle: 'Son sous-titre',
+    excerpt: 'Son résumé',
+    category: 'aides-financement',
+    featured: true,
+    image: '/favicon.svg',
+    imageAlt: 'Une image',
+    publishedAt: '2099-06-01',
+    readTime: 7,
+    tags: ['un', 'deux', 'trois', 'quatre', 'cinq'],
+  });
+  const page = await visit('/blog', { url: site.url });
+  const card = page.locator('#articles li').first();
+  const text = await card.textContent();
+  for (const part of ['Une carte', 'Son sous-titre', 'Son résumé', '1 juin 2099', '7 min', "Lire l'article"])
+    expect(text).toContain(part);
+  const badge = card.locator('.badge');
+  await expect.poll(() => badge.textContent()).toBe('Aides et Financement');
+  await expect
+    .poll(() => badge.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(44, 106, 76)');
+  await expect.poll(() => card.getByRole('img', { name: 'Une image' }).count()).toBe(1);
+  await expect.poll(() => card.getByRole('img', { name: 'À la une' }).count()).toBe(1);
+  await expect.poll(() => card.locator('.tag').allTextContents()).toEqual(['un', 'deux', 'trois', '+2']);
+  const plain = page.locator('#articles li').nth(1);
+  await expect.poll(() => plain.getByRole('img', { name: 'À la une' }).count()).toBe(0);
+
+  const english = await visit('/en/blog', { url: site.url });
+  await expect
+    .poll(() => english.locator('#articles time').first().textContent())
+    .toMatch(/^\d+ [A-Z][a-z]+ 20\d\d$/);
+});
+
+test('[BLOG-08] [BLOG-09] [BLOG-11] search and category run together, and the empty board clears both', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/blog'));
+  const all = await titles(page);
+  await box(page).pressSequentially('woocommerce');
+  await expect.poll(async () => (await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
+  await page.waitForURL('**/blog?q=woocommerce');
+  const badges = () => page.locator('#articles .badge').allTextContents();
+  await expect.poll(async () => new Set(await badges()).size).toBeGreaterThan(1);
+  await chip(page, 'Guides').click();
+  await page.waitForURL('**/blog?q=woocommerce&category=guides');
+  await expect.poll(async () => new Set(await badges())).toEqual(new Set(['Guides']));
+  await expect.poll(async () => (await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
+  await expect.poll(() => box(page).inputValue()).toBe('woocommerce');
+
+  await box(page).fill('zzz');
+  const empty = page.locator('#articles .note');
+  await empty.waitFor();
+  await expect.poll(() => empty.getByRole('heading').textContent()).toBe('Aucun article trouvé');
+  await expect
+    .poll(() => empty.locator('p').textContent())
+    .toBe('Aucun article trouvé pour "zzz". Essayez avec d\'autres mots-clés ou changez de catégorie.');
+  await empty.getByRole('link', { name: 'Voir tous les articles' }).click();
+  await expect.poll(() => titles(page)).toEqual(all);
+  await expect.poll(() => box(page).inputValue()).toBe('');
+  await expect.poll(() => chip(page, 'Tous').getAttribute('aria-current')).toBe('true');
+});
+
+test('[BLOG-10] an empty category says that there is nothing yet, also without scripts', async ({
+  visit,
+}) => {
+  const page = await visit('/blog?category=news', { javaScriptEnabled: false });
+  expect(await page.locator('#articles .note p').textContent()).toBe(
+    'Aucun article publié pour le moment. Revenez bientôt pour découvrir nos derniers contenus !',
+  );
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await box(page).fill('CII');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/blog?q=CII');
+  await expect.poll(async () => (await titles(page))[0]).toMatch(/innovation/);
+});
+
+test('[BLOG-12] while a query runs the list says so, and no longer', async ({ visit }) => {
+  const page = await booted(await visit('/blog'));
+  let answer = () => {};
+  await page.route('**/blog.data?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await chip(page, 'Guides').click();
+  const notice = page.locator('#articles [role=status]');
+  await expect.poll(() => notice.textContent()).toBe('Chargement des articles...');
+  answer();
+  await expect.poll(() => notice.textContent()).toBe('');
+});
+
+test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it and when; its contents open and close', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/blog/woocommerce-ou-pas'));
+  const header = page.locator('article header');
+  expect(await header.getByRole('link', { name: 'Retour au blog' }).getAttribute('href')).toBe('/blog');
+  expect(await header.locator('.badge').textContent()).toBe('Guides');
+  expect(await header.locator('.tag').count()).toBe(3);
+  const text = await header.textContent();
+  for (const part of [
+    'WooCommerce ou pas',
+    'Quand nous le conseillons',
+    'Atelier Vitrine',
+    '11 mars 2025',
+    'min',
+  ])
+    expect(text).toContain(part);
+  await header.getByRole('img', { name: 'Deux portes de boutique côte à côte' }).waitFor();
+
+  const contents = page.locator('article nav');
+  const toggle = contents.getByRole('button');
+  const state = async () => [
+    await toggle.textContent(),
+    await toggle.getAttribute('aria-expanded'),
+    await contents.getByRole('list').isVisible(),
+  ];
+  expect(await state()).toEqual(['Afficher', 'false', false]);
+  await toggle.click();
+  await expect.poll(() => state()).toEqual(['Masquer', 'true', true]);
+  const links = contents.getByRole('link');
+  await expect.poll(() => links.count()).toBe(await page.locator('.prose :is(h2, h3)').count());
+  await links.nth(2).click();
+  const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect
+    .poll(() => page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await toggle.click();
+  await expect.poll(() => state()).toEqual(['Afficher', 'false', false]);
+});
+
+test('[ARTICLE-02] without a description the picture is named by the title', async ({ visit }) => {
+  const site = await startSite();
+  await publish(site, 'muet', { title: 'Image muette', image: '/favicon.svg' });
+  const page = await visit('/blog/muet', { url: site.url, javaScriptEnabled: false });
+  await page.locator('article header').getByRole('img', { name: 'Image muette' }).waitFor();
+});

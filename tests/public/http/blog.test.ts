@@ -1,0 +1,69 @@
+import { describe, expect } from 'vitest';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { publish } from '#tests/support/data/articles.ts';
+import * as html from '#tests/support/html.ts';
+import { startSite } from '#tests/support/site/site.ts';
+import { test } from '#tests/support/site/site-test.ts';
+
+interface Listed {
+  slug: string;
+  title: string;
+  publishedAt: string;
+}
+
+describe.each([
+  { language: 'fr', address: '/blog', contact: '/contact' },
+  { language: 'en', address: '/en/blog', contact: '/en/contact' },
+] as const)('$address', ({ language, address, contact }) => {
+  const shownArticles = (page: string) => html.textsOf(html.section(page, 'articles'), 'h2');
+
+  test('[BLOG-01] search box, category chips, cards and a call to contact', async ({ site }) => {
+    const page = await site.text(address);
+    const blog = await site.json<SectionContent<'blog'>>(`/data/${language}/blog.json`);
+    const { categories } = await site.json<{ categories: { name: string }[] }>(
+      `/data/${language}/categories.json`,
+    );
+    expect(page).toMatch(/<form[^>]* role="search"/);
+    const chips = html.all(page, /class="chip"[^>]*>([^<]*)</g);
+    expect(chips).toEqual([blog.categories.all, ...categories.map(({ name }) => name)]);
+    expect(shownArticles(page).length).toBeGreaterThan(5);
+    expect(html.links(html.section(page, 'call'))).toEqual([contact]);
+  });
+
+  test('[BLOG-04] the newest article comes first, over all pages of the list', async ({ site }) => {
+    const { articles } = await site.json<{ articles: Listed[] }>(`/data/${language}/articles/index.json`);
+    const dates = articles.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const pages = await Promise.all(['', '?page=2'].map((query) => site.text(address + query)));
+    const titles = [...new Set(pages.flatMap(shownArticles))];
+    expect(titles).toEqual(articles.map(({ title }) => title));
+  });
+});
+
+test('[BLOG-05] drafts and other languages are in no list, no search and no data; no status means published', async () => {
+  const site = await startSite();
+  await publish(site, 'cache', { title: 'Zanzibar caché', status: 'draft' });
+  await publish(site, 'other', { title: 'Zanzibar elsewhere', language: 'en' });
+  await publish(site, 'visible', { title: 'Zanzibar visible', publishedAt: '2099-01-01' });
+  for (const address of ['/blog', '/blog?q=zanzibar', '/data/fr/articles/index.json']) {
+    const answer = await site.text(address);
+    expect([address, answer.includes('Zanzibar visible')]).toEqual([address, true]);
+    expect([address, /Zanzibar (caché|elsewhere)/.test(answer)]).toEqual([address, false]);
+  }
+});
+
+test('[BLOG-14] a new, a changed and a deleted article are seen at once, and after a restart', async () => {
+  const site = await startSite();
+  await site.text('/blog');
+  await publish(site, 'essai', { title: 'Premier essai', publishedAt: '2099-01-01' });
+  expect(await site.text('/blog')).toContain('Premier essai');
+  await publish(site, 'essai', { title: 'Second essai', publishedAt: '2099-01-01' });
+  expect(await site.text('/blog')).toContain('Second essai');
+  const { articles } = site.services;
+  await articles.remove('fr', 'woocommerce-ou-pas', { by: 'test', basedOn: 0 });
+  const again = await startSite({ databaseUrl: site.databaseUrl });
+  for (const { text } of [site, again]) {
+    expect(await text('/blog')).toContain('Second essai');
+    expect(await text('/blog?page=2')).not.toContain('woocommerce-ou-pas');
+  }
+});

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { post } from '#tests/support/data/leads.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { startSite } from '#tests/support/site/site.ts';
+import { test } from '#tests/support/site/site-test.ts';
+
+onBothEngines('page views', (engine) => {
+  test('[TRACK-01] [TRACK-03] a view is counted per day, path, language and referring host, without a trace of the visitor', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const site = await startSite({ engine, now: () => now });
+    const view = async (path: string, referrer = '') => {
+      const answer = await post(site, '/api/views', JSON.stringify({ path, referrer }), {
+        'content-type': 'text/plain;charset=UTF-8',
+        'user-agent': 'Mozilla/5.0 (someone)',
+      });
+      return [answer.status, answer.headers.get('set-cookie'), await answer.text()];
+    };
+    for (const path of ['/', '/contact?plan=secret', '/', '/en/contact#form'])
+      expect(await view(path, 'https://www.example.com/search?q=secret')).toEqual([204, null, '']);
+    now = new Date('2025-06-02T12:00:00Z');
+    await view('/');
+    await view('/nowhere');
+    await site.services.views.flush();
+    await view('/');
+    await site.services.views.flush();
+
+    const { db } = await site.openDatabase();
+    const rows = await db.selectFrom('page_views').selectAll().orderBy('day').orderBy('path').execute();
+    expect(rows).toEqual([
+      { day: '2025-06-01', path: '/', language: 'fr', referrer: 'example.com', views: 2 },
+      { day: '2025-06-01', path: '/contact', language: 'fr', referrer: 'example.com', views: 1 },
+      { day: '2025-06-01', path: '/en/contact', language: 'en', referrer: 'example.com', views: 1 },
+      { day: '2025-06-02', path: '/', language: 'fr', referrer: '', views: 2 },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/secret|203\.0|Mozilla/);
+  });
+});
+
+test('what is no view gets a clear 4xx and is not counted', async ({ site }) => {
+  for (const body of [
+    '',
+    '{',
+    '{}',
+    '[]',
+    '{"path":7}',
+    '{"path":"/","who":"me"}',
+    `{"path":"/${'a'.repeat(3000)}"}`,
+  ])
+    expect([body.slice(0, 30), (await post(site, '/api/views', body)).status]).toEqual([
+      body.slice(0, 30),
+      400,
+    ]);
+  await site.services.views.flush();
+  const { db } = await site.openDatabase();
+  expect(await db.selectFrom('page_views').selectAll().execute()).toEqual([]);
+});
