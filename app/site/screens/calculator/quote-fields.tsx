@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '../../../leads/receive-lead.ts';
 import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import { fieldError, fieldId, type QuoteWords } from './quote-errors.tsx';
 
 interface QuoteFieldsProps {
@@ -34,7 +35,7 @@ export function QuoteFields({ words, answer }: QuoteFieldsProps) {
           error={fieldError('message', words, answer)}
         >
           {(control) => (
-            <textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
+            <Textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
           )}
         </Field>
       </div>
