@@ -31,12 +31,12 @@ export default defineConfig({
           include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           env: complaining,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
         extends: true,
-        test: { name: 'db', include: ['server/**/*.db.test.ts'], env: complaining, testTimeout: 60_000 },
+        test: { name: 'db', include: ['server/**/*.db.test.ts'], env: complaining, testTimeout: 120_000 },
       },
       {
         extends: true,

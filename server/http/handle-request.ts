@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { redirectTarget } from '#domain/redirects.ts';
 import type { Log } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
 import { cacheKey, isPrivatePath, notFoundKey } from './cache-key.ts';
+import { createTurns } from './event-loop-turns.ts';
 import type { Health } from './health.ts';
 import { createMediaFiles, type OpenPicture } from './media-files.ts';
 import type { Metrics } from './metrics.ts';
@@ -43,6 +43,7 @@ export function createRequestListener(parts: Parts) {
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log);
+  const ownTurn = createTurns();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
@@ -74,8 +75,8 @@ export function createRequestListener(parts: Parts) {
     const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
       // First hear everybody who asks at this moment: what is kept goes out before anything is drawn, and
-      // nobody is cut off because their headers were not read in time.
-      await nextTurn();
+      // nobody is cut off because others were drawn before their headers were read.
+      await ownTurn();
       signal?.throwIfAborted();
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };

@@ -28,11 +28,10 @@ test('nothing is drawn or compressed for visitors who have left, and their leavi
   const database = await openDatabase({ url });
   const search = '/blog?q=budget';
   const ask = () => timedRequest(site.url + search);
-  const cpuOf = async (work: () => Promise<unknown>) => {
-    const before = await site.cpuMs();
-    for (let round = 0; round < ROUNDS; round += 1) await work();
-    return (await site.cpuMs()) - before;
-  };
+  const cpuOf = (work: () => Promise<unknown>) =>
+    site.cpuOf(async () => {
+      for (let round = 0; round < ROUNDS; round += 1) await work();
+    });
   const waiting = async () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { booted, test } from '#tests/support/browser/browser.ts';
+import { booted, runHeldScripts, test } from '#tests/support/browser/browser.ts';
 import { listedPaths } from '#tests/support/listed-paths.ts';
+import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 
 interface HeldBack {
   start?: () => void;
@@ -59,6 +60,55 @@ test('a help that the server drew still belongs to its field when an error joins
   const texts = await Promise.all(notes.map((id) => page.locator(`[id="${id}"]`).textContent()));
   expect(texts).toEqual([expect.stringMatching(/PDF/), expect.stringMatching(/./)]);
   expect(await page.locator(`label[for="${await file.getAttribute('id')}"]`).count()).toBe(1);
+});
+
+test.for(['/contact?plan=Pro&price=900', '/en/contact?plan=Pro&price=900'])(
+  'what is typed before %s is hydrated stays, in a prefilled text too',
+  async (path, { visit }) => {
+    const page = await visit(path, { held: true });
+    const message = page.locator('textarea[name=message]');
+    expect(await message.inputValue()).not.toBe('');
+    await message.press('End');
+    await message.pressSequentially(' Merci !');
+    await page.locator('input[name=name]').fill('Ada');
+    const typed = await message.inputValue();
+    await runHeldScripts(page);
+    expect([await message.inputValue(), await page.locator('input[name=name]').inputValue()]).toEqual([
+      typed,
+      'Ada',
+    ]);
+    expect(typed).toMatch(/ Merci !/);
+  },
+);
+
+test.for(['/blog', '/en/blog'])(
+  'what is typed into the search of %s before it is hydrated is searched for',
+  async (path, { visit }) => {
+    for (const leave of [false, true]) {
+      const page = await visit(path, { held: true });
+      const box = page.locator('input[name=q]');
+      await box.fill('budget');
+      if (leave) await box.blur();
+      await runHeldScripts(page);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('budget');
+      expect(await box.inputValue()).toBe('budget');
+    }
+  },
+);
+
+test('an editor takes no letters before it is hydrated, and keeps all of them from then on', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/admin/pages/home', { ...(await signedIn(site)), held: true });
+  const title = field(page, 'hero.title');
+  const shipped = await title.inputValue();
+  await title.click({ force: true });
+  await page.keyboard.type('lost');
+  expect(await title.inputValue()).toBe(shipped);
+  await runHeldScripts(page);
+  await title.fill('Kept');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(/Enregistré à/);
 });
 
 /** Runs in the page before it: its scripts wait until we have looked. */

@@ -8,30 +8,36 @@ const TIMES_QUIET = 3;
 
 type Answer = Awaited<ReturnType<typeof timedRequest>>;
 
-/** How long a kept page takes beside so many attacks a second, and how long it may take. */
+/**
+ * How long a kept page takes beside so many attacks a second, and how long it may take. Seconds with and
+ * without attacks take turns: whatever else the machine does is in both.
+ */
 export async function keptPageBeside(
   page: string,
-  { count, perSecond }: { count: number; perSecond: number },
+  { seconds, perSecond }: { seconds: number; perSecond: number },
   attack: (number: number) => Promise<Answer>,
 ) {
-  const run = async (beside: (number: number) => Promise<Answer> | undefined) => {
-    const times: number[] = [];
-    const answers: (Promise<Answer> | undefined)[] = [];
-    for (let number = 0; number < count; number += 1) {
-      answers.push(beside(number));
-      const { ms } = await timedRequest(page);
-      times.push(ms);
-      await pause(Math.max(0, 1000 / perSecond - ms));
-    }
-    return { p99: percentile(times, 99), answers: await Promise.all(answers) };
+  const times = { quiet: [] as number[], attacked: [] as number[] };
+  const answers: Promise<Answer>[] = [];
+  const ask = async (beside: 'quiet' | 'attacked') => {
+    const { ms } = await timedRequest(page);
+    times[beside].push(ms);
+    await pause(Math.max(0, 1000 / perSecond - ms));
   };
   await timedRequest(page);
-  const quiet = await run(() => undefined);
-  const { p99, answers } = await run(attack);
+  for (let second = 0; second < seconds; second += 1) {
+    for (let number = 0; number < perSecond; number += 1) await ask('quiet');
+    for (let number = 0; number < perSecond; number += 1) {
+      answers.push(attack(answers.length));
+      await ask('attacked');
+    }
+  }
+  const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
+  const quiet = percentile(times.quiet, 99);
   return {
-    quiet: quiet.p99,
-    p99,
-    limit: Math.max(KEPT_PAGE_MS, TIMES_QUIET * quiet.p99),
-    statuses: new Set(answers.map((answer) => answer?.status)),
+    quiet,
+    p99: percentile(times.attacked, 99),
+    limit: Math.max(KEPT_PAGE_MS, TIMES_QUIET * quiet),
+    statuses,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
@@ -28,6 +29,7 @@ interface EditorFrameProps {
 
 /** What every editor has around its fields: name, state, undo, save, and all that may go wrong. */
 export function EditorFrame({ title, language, drafts, page, tools, children }: EditorFrameProps) {
+  const hydrated = useHydrated();
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
   useJumpToField();
@@ -57,7 +59,10 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           <ConflictDialog draft={draft} />
         </div>
       ))}
-      {children}
+      {/* Fields that are not hydrated yet would take letters that no draft hears of. */}
+      <div className="contents" inert={!hydrated}>
+        {children}
+      </div>
     </ContentLanguage>
   );
 }

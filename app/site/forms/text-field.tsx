@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { useContent } from '../content.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -20,7 +21,7 @@ export function TextField({ label, problem, help, rows, ...input }: TextFieldPro
     <Field label={label} help={help} error={problem && words.forms.problems[problem]}>
       {(control) =>
         rows ? (
-          <textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />
+          <Textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />
         ) : (
           <input {...input} {...control} />
         )

@@ -29,6 +29,25 @@ interface VisitOptions extends BrowserContextOptions {
   expectedComplaint?: RegExp;
   /** Time stands still in the page, from before it is loaded, until `passTime`. */
   clock?: boolean;
+  /** The scripts of the page do not arrive before `runHeldScripts`. */
+  held?: boolean;
+}
+
+const heldScripts = new WeakMap<Page, () => void>();
+
+/** The scripts of a page arrive when `runHeldScripts` says so, whatever a visitor does before. */
+async function hold(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  heldScripts.set(page, resolve);
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+}
+
+export async function runHeldScripts(page: Page): Promise<void> {
+  heldScripts.get(page)?.();
+  await booted(page);
 }
 
 interface VisitedPage extends WatchedPage {
@@ -87,7 +106,7 @@ export const test = siteTest
     });
     /** Opens a path in a new profile and waits until it is loaded. */
     return async (path: string, options: VisitOptions = {}): Promise<Page> => {
-      const { url = site.url, expectedComplaint, clock, ...contextOptions } = options;
+      const { url = site.url, expectedComplaint, clock, held, ...contextOptions } = options;
       const context = await browser.newContext(contextOptions);
       // As long as a poll: a busy machine is slow, not wrong.
       context.setDefaultTimeout(60_000);
@@ -95,7 +114,8 @@ export const test = siteTest
       const { page } = watched;
       visited.push(watched);
       if (clock) await stopTime(page);
-      await page.goto(url + path, { waitUntil: 'load' });
+      if (held) await hold(page);
+      await page.goto(url + path, { waitUntil: held ? 'domcontentloaded' : 'load' });
       if (clock) await page.mouse.move(1, 1);
       return page;
     };

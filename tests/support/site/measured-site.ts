@@ -21,6 +21,13 @@ export async function startMeasuredSite(environment: Record<string, string> = {}
   await serving(`${url}/ready`);
   const proc = (file: string) => readFile(`/proc/${child.pid}/${file}`, 'utf8');
 
+  async function cpuMs(): Promise<number> {
+    // The name of the program stands in brackets and may hold anything.
+    const fields = (await proc('stat')).split(') ')[1]?.split(' ') ?? [];
+    const [user, system] = [fields[11], fields[12]];
+    return ((Number(user) + Number(system)) * 1000) / TICKS_PER_SECOND;
+  }
+
   return {
     url,
     port,
@@ -44,12 +51,11 @@ export async function startMeasuredSite(environment: Record<string, string> = {}
     async peakMegabytes(): Promise<number> {
       return Number(/VmHWM:\s+(\d+)/.exec(await proc('status'))?.[1]) / 1024;
     },
-    /** The time of a processor that it has used, by all of its threads. */
-    async cpuMs(): Promise<number> {
-      // The name of the program stands in brackets and may hold anything.
-      const fields = (await proc('stat')).split(') ')[1]?.split(' ') ?? [];
-      const [user, system] = [fields[11], fields[12]];
-      return ((Number(user) + Number(system)) * 1000) / TICKS_PER_SECOND;
+    /** The milliseconds of a processor that it uses meanwhile, by all of its threads. */
+    async cpuOf(work: () => Promise<unknown>): Promise<number> {
+      const before = await cpuMs();
+      await work();
+      return (await cpuMs()) - before;
     },
   };
 }

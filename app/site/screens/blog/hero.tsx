@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { Category } from '#domain/articles/categories.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
@@ -42,8 +42,17 @@ function SearchBox({ blog, query }: Omit<BlogHeroProps, 'categories'>) {
   const { words } = useContent();
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(query.search);
+  const ask = () => submit(box.current?.form ?? null, { replace: true, preventScrollReset: true });
+  // What was typed before the page was hydrated has not been asked for yet.
+  const askForEarlyWords = useEffectEvent(() => {
+    if (box.current?.value !== query.search) ask();
+  });
+  useEffect(() => askForEarlyWords(), []);
   // Back, and the button that shows all, change the question while nobody types.
   useEffect(() => {
+    if (shown.current === query.search) return;
+    shown.current = query.search;
     if (box.current && box.current !== document.activeElement) box.current.value = query.search;
   }, [query.search]);
   return (
@@ -58,9 +67,7 @@ function SearchBox({ blog, query }: Omit<BlogHeroProps, 'categories'>) {
         placeholder={blog.searchPlaceholder}
         maxLength={200}
         className="field"
-        onChange={({ currentTarget }) =>
-          submit(currentTarget.form, { replace: true, preventScrollReset: true })
-        }
+        onChange={ask}
       />
       <button type="submit" className="button button-small">
         {words.search}

@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import type { LeadAnswer } from '../../forms/receive-lead.ts';
 import { fieldError, fieldId, type QuoteWords } from './quote-errors.tsx';
 
@@ -34,7 +35,7 @@ export function QuoteFields({ words, answer }: QuoteFieldsProps) {
           error={fieldError('message', words, answer)}
         >
           {(control) => (
-            <textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
+            <Textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
           )}
         </Field>
       </div>

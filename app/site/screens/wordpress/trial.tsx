@@ -1,4 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
+import { Textarea } from '../../../ui/textarea.tsx';
 import { Paragraphs } from '../../blocks/paragraphs.tsx';
 import { TrialPhotos } from './trial-photos.tsx';
 
@@ -33,9 +34,13 @@ export function WordPressTrial({ introduction, trial }: Pick<WordPressContent, '
         <div className="awning awning-small relative z-10 -mx-6 mt-5 sm:-mx-8" aria-hidden="true" />
         <div className="-mt-4 grid gap-4 sm:grid-cols-[1fr_11rem]">
           <TrialPhotos trial={trial} />
-          <label className="flex flex-col justify-end rounded-t-xl bg-awning px-4 pt-8 pb-5 font-semibold text-on-awning">
+          <label
+            htmlFor="trial-hours"
+            className="flex flex-col justify-end rounded-t-xl bg-awning px-4 pt-8 pb-5 font-semibold text-on-awning"
+          >
             {trial.hoursLabel}
-            <textarea
+            <Textarea
+              id="trial-hours"
               name="hours"
               rows={2}
               defaultValue={trial.hours}

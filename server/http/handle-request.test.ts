@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { createChangeFeed } from '#server/database/change-feed.ts';
+import { createLog } from '#server/log.ts';
+import { createRequestListener } from './handle-request.ts';
+import { createHttpServer, listen } from './http-server.ts';
+import { createPageCache } from './page-cache.ts';
+
+const DRAW_MS = 250;
+const HEADERS_TIMEOUT_MS = 2000;
+/** Together they take longer to draw than anybody may take to send headers. */
+const EARLY_VISITORS = 12;
+
+/** Runs beside the server: opens connections, keeps the server busy, and meanwhile sends and opens more. */
+const VISITORS = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { connect } = require('node:net');
+const { setTimeout: pause } = require('node:timers/promises');
+const open = () => new Promise((resolve) => { const socket = connect(workerData.port, '127.0.0.1', () => resolve(socket)); });
+const ask = (socket, path) => new Promise((resolve) => {
+  let answer = '';
+  socket.on('data', (chunk) => { answer += chunk; }).on('error', () => {}).on('close', () => resolve(answer.slice(9, 12)));
+  socket.write('GET ' + path + ' HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n');
+});
+(async () => {
+  const early = await Promise.all(Array.from({ length: workerData.early }, open));
+  const first = ask(await open(), '/first');
+  await pause(100);
+  const answers = [first, ...early.map((socket, number) => ask(socket, '/early-' + number))];
+  for (let number = 0; number < 6; number += 1) answers.push(open().then((socket) => ask(socket, '/late-' + number)));
+  parentPort.postMessage(await Promise.all(answers));
+})();
+`;
+
+test('nobody is cut off because others were drawn before their headers were read', async () => {
+  const server = createHttpServer();
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.on('request', createRequestListener({ ...parts, app: { isUnknown: () => false, handle: draw } }));
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const worker = new Worker(VISITORS, { eval: true, workerData: { port, early: EARLY_VISITORS } });
+  onTestFinished(async () => void (await worker.terminate()));
+  const statuses = await new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+  });
+  expect(statuses).toEqual(Array.from({ length: EARLY_VISITORS + 7 }, () => '200'));
+});
+
+const parts = {
+  openPicture: async () => undefined,
+  cache: createPageCache(createChangeFeed()),
+  health: { isStopping: () => false, stop() {}, handle: async () => false },
+  metrics: undefined,
+  siteUrl: 'http://x',
+  trustedProxies: 0,
+  log: createLog('silent'),
+};
+
+/** Nothing else runs meanwhile, as while React draws a page. */
+async function draw(): Promise<Response> {
+  const end = performance.now() + DRAW_MS;
+  while (performance.now() < end);
+  return new Response('drawn');
+}
