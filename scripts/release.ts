@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
+import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ensureBuild } from './build.ts';
 import { readBundledPackages } from './bundled-packages.ts';
@@ -11,6 +12,9 @@ import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
 
 /** What the bundled server loads from a folder of its own (scripts/server-bundle.config.ts). */
 const NATIVE = ['sharp'];
+
+/** What Node needs of the system and small systems lack; on macOS it needs none of them. */
+const SYSTEM_LIBRARIES = ['libatomic.so.1'];
 
 /** From the project, under the same names. */
 const FILES = ['build/client', 'build/run', 'content', 'server/fonts'];
@@ -58,6 +62,9 @@ async function fill(root: string): Promise<void> {
   await mkdir(path.join(root, 'bin'));
   await copyFile(process.execPath, path.join(root, 'bin/node'));
   await take(`${node}/LICENSE`, 'bin/node-LICENSE');
+  const systemLibraries = loadedLibraries(SYSTEM_LIBRARIES);
+  await mkdir(path.join(root, 'lib'));
+  for (const file of systemLibraries) await copyFile(file, path.join(root, 'lib', path.basename(file)));
   // Pictures for shared links are drawn from the public files; the build has them already.
   await symlink('build/client', path.join(root, 'public'));
 
@@ -65,7 +72,10 @@ async function fill(root: string): Promise<void> {
   const application = { name, version };
   await writeJson(path.join(root, 'package.json'), { ...application, private: true, type: 'module' });
   const places = [...new Set([node, ...native, ...(await readBundledPackages())])];
-  await writeJson(path.join(root, 'sbom.cdx.json'), await makeSbom({ application, places, locked }));
+  await writeJson(
+    path.join(root, 'sbom.cdx.json'),
+    await makeSbom({ application, places, locked, systemLibraries }),
+  );
 }
 
 /** The package of the Node that runs this, which is the pinned one when npm started it. */
@@ -73,6 +83,13 @@ function nodePackage(): string {
   const place = /node_modules\/[^/]+(?=\/bin\/node$)/.exec(process.execPath)?.[0];
   if (!place) throw new Error('The release takes the Node of this project along: use npm run release.');
   return place;
+}
+
+/** Where the system keeps those of these libraries that the Node that runs this has loaded. */
+function loadedLibraries(names: string[]): string[] {
+  const report: unknown = process.report.getReport();
+  const loaded = z.object({ sharedObjects: z.array(z.string()) }).parse(report).sharedObjects;
+  return loaded.filter((file) => names.includes(path.basename(file)));
 }
 
 /** The packages and all they need that is installed, which is what fits this platform. */

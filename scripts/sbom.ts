@@ -21,13 +21,18 @@ interface SbomOptions {
   /** Every package inside, by its place in the lock file: `node_modules/zod`. */
   places: string[];
   locked: LockedPackages;
+  /** Files taken from the system of whoever makes the release. */
+  systemLibraries: string[];
 }
+
+/** libatomic is a part of GCC. */
+const GCC_LICENCE = 'GPL-3.0-or-later WITH GCC-exception-3.1';
 
 /**
  * The parts of a release in the CycloneDX format, for whoever watches them for known holes. Without date
  * and number of its own: the same parts give the same file.
  */
-export async function makeSbom({ application, places, locked }: SbomOptions) {
+export async function makeSbom({ application, places, locked, systemLibraries }: SbomOptions) {
   const { name, version } = application;
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -37,7 +42,15 @@ export async function makeSbom({ application, places, locked }: SbomOptions) {
     metadata: {
       component: { type: 'application', 'bom-ref': `pkg:npm/${name}@${version}`, name, version },
     },
-    components: await Promise.all(places.toSorted().map((place) => component(place, locked[place]))),
+    components: [
+      ...(await Promise.all(places.toSorted().map((place) => component(place, locked[place])))),
+      ...systemLibraries.map((file) => ({
+        type: 'library',
+        'bom-ref': `lib/${path.basename(file)}`,
+        name: path.basename(file),
+        licenses: [{ expression: GCC_LICENCE }],
+      })),
+    ],
   };
 }
 
