@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { type Dirent, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
@@ -40,7 +40,7 @@ export async function makeRelease(folder = path.join(projectDir, 'build/release'
   await fill(root);
   await writeFile(path.join(root, 'SHA256SUMS'), await checksums(root));
   // Sorted, without owners and dates: the same build gives the same archive.
-  const entries = (await readdir(root, { recursive: true })).sort().map((entry) => `${name}/${entry}`);
+  const entries = (await entriesBelow(root)).map((entry) => path.relative(folder, pathOf(entry))).sort();
   const sameEverywhere = { portable: true, noMtime: true, noDirRecurse: true };
   const gzip = { level: GZIP_LEVEL };
   await create({ cwd: folder, file: archive, gzip, ...sameEverywhere }, [name, ...entries]);
@@ -108,14 +108,23 @@ function withDependencies(names: string[], locked: LockedPackages): string[] {
 
 /** In the format that `sha256sum --check` reads. */
 async function checksums(root: string): Promise<string> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = (await entriesBelow(root)).filter((entry) => entry.isFile()).map(pathOf);
   const lines: string[] = [];
   for (const file of files.sort()) lines.push(`${await sha256(file)}  ${path.relative(root, file)}\n`);
   return lines.join('');
 }
+
+/** Not by `recursive: true`, which follows links: the public files would be packed twice. */
+async function entriesBelow(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const below = entries.map(async (entry) => [
+    entry,
+    ...(entry.isDirectory() ? await entriesBelow(pathOf(entry)) : []),
+  ]);
+  return (await Promise.all(below)).flat();
+}
+
+const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name);
 
 async function sha256(file: string): Promise<string> {
   return createHash('sha256')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, chown, glob, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { extract } from 'tar';
+import { extract, list } from 'tar';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -33,10 +33,16 @@ const sha256 = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
+/** The files as the archive lists them. */
 async function filesInside(): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+  const files: string[] = [];
+  await list({
+    file: archive,
+    onReadEntry: (entry) => {
+      if (entry.type === 'File') files.push(entry.path.slice(entry.path.indexOf('/') + 1));
+    },
+  });
+  return files.sort();
 }
 
 /** `name version` of each package with a folder of its own. */
@@ -78,6 +84,8 @@ test('it holds what runs the site and nothing else: no sources, no tools, no Pos
     ...['detect-libc', 'semver', 'sharp'],
   ]);
   const files = await filesInside();
+  // A link to the built files, not a second copy.
+  expect(files.filter((file) => file.startsWith('public/'))).toEqual([]);
   const sources = /(?<!\.d)\.tsx?$|(?:^|\/)\.env|\.test\.|\.map$/;
   const tools = /playwright|postgres(?!-)|vitest|typescript|biome|chromium/i;
   const ours = files.filter((file) => !file.startsWith('node_modules/'));
