@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { builtScripts } from './scripts/built-scripts.ts';
+import { recordPackages } from './scripts/bundled-packages.ts';
 
 /** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
@@ -32,7 +33,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, builtScripts, tailwindcss(), reactRouter()],
+  plugins: [plainImports, builtScripts, recordPackages, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Every package is bundled before the first page of development: one that turned up later would be bundled

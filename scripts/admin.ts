@@ -7,9 +7,11 @@ import { actFrom } from '../server/audit/origin.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { prepareDataFolder } from '../server/data-folder.ts';
 import { openDatabase } from '../server/database/database.ts';
+import { commandName } from './command-name.ts';
 
-const USAGE = `npm run admin -- create <email>   a link with which a new administrator chooses a password
-npm run admin -- reset <email>    the same for one who has forgotten it, lost the telephone with the
+const command = commandName('admin');
+const USAGE = `${command} create <email>   a link with which a new administrator chooses a password
+${command} reset <email>    the same for one who has forgotten it, lost the telephone with the
                                   one-time codes, or was disabled: the link turns the codes off`;
 
 /**

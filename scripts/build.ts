@@ -22,7 +22,7 @@ export const stages = {
     sources: [
       ...SITE,
       ...['vite.config.ts', 'react-router.config.ts'],
-      ...['scripts/built-scripts.ts', 'scripts/precompress.ts'],
+      ...['scripts/built-scripts.ts', 'scripts/bundled-packages.ts', 'scripts/precompress.ts'],
     ],
     async make() {
       await tool('react-router', ['build']);
@@ -32,7 +32,10 @@ export const stages = {
   },
   server: {
     stamp: 'build/.server',
-    sources: ['build/.app', 'server', 'scripts/server-bundle.config.ts'],
+    sources: [
+      ...['build/.app', 'server', 'scripts/server-bundle.config.ts', 'scripts/bundled-packages.ts'],
+      ...['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/command-name.ts'],
+    ],
     make: () => tool('vite', ['build', '--config', 'scripts/server-bundle.config.ts']),
   },
   offline: {

@@ -11,6 +11,9 @@ interface Locked {
   dev?: boolean;
 }
 
+export const licenceOf = (name: string, { license }: { license?: string }) =>
+  license ?? readByHand[name] ?? 'unknown';
+
 /** Every package that runs in production, on any platform, by its licence, as the lock file says. */
 export async function licenceList(): Promise<string> {
   const { packages } = JSON.parse(await readFile(path.join(projectDir, 'package-lock.json'), 'utf8'));
@@ -18,7 +21,7 @@ export async function licenceList(): Promise<string> {
   for (const [place, { version, license, dev }] of Object.entries(packages as Record<string, Locked>)) {
     if (place === '' || dev) continue;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const licence = license ?? readByHand[name] ?? 'unknown';
+    const licence = licenceOf(name, { license });
     byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`]);
   }
   const parts = [...byLicence]

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { BackupError } from '../server/backup/backup-error.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
+import { commandName } from './command-name.ts';
 
-const USAGE = 'npm run restore -- <archive> [--force]   brings back a backup; stop the site first';
+const USAGE = `${commandName('restore')} <archive> [--force]   brings back a backup; stop the site first`;
 
 /** For whoever holds the machine. Reads the same environment as the site. */
 try {

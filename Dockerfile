@@ -1,0 +1,16 @@
+# The archive of `npm run release` in an image: docs/operations.md, "In a container".
+FROM debian:trixie-slim AS unpacked
+ADD build/release/vitrine-*-linux-*.tar.gz /unpacked/
+# One folder of a known name; the data folder belongs to the user below, and a volume takes that over.
+RUN mv /unpacked/vitrine-* /vitrine && install -d -o 10001 -g 10001 -m 700 /data
+
+FROM debian:trixie-slim
+COPY --from=unpacked /vitrine /opt/vitrine
+COPY --from=unpacked --chown=10001:10001 /data /data
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+# Ready means: database and data folder answer.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["/opt/vitrine/vitrine", "health"]
+ENTRYPOINT ["/opt/vitrine/vitrine"]

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type Dirent, existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'tar';
+import { z } from 'zod';
+import manifest from '../package.json' with { type: 'json' };
+import { ensureBuild } from './build.ts';
+import { readBundledPackages } from './bundled-packages.ts';
+import { projectDir } from './run.ts';
+import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
+
+/** What the bundled server loads from a folder of its own (scripts/server-bundle.config.ts). */
+const NATIVE = ['sharp'];
+
+/** What Node needs of the system and small systems lack; on macOS it needs none of them. */
+const SYSTEM_LIBRARIES = ['libatomic.so.1'];
+
+/** From the project, under the same names. */
+const FILES = ['build/client', 'build/run', 'content', 'server/fonts'];
+const DEPLOY = ['Caddyfile', 'nginx.conf', 'vitrine@.service', 'with-settings'];
+
+/** Nearly as small as the default of 6, in half the time. */
+const GZIP_LEVEL = 4;
+
+/**
+ * Makes `vitrine-<version>-<platform>.tar.gz` and its checksum: all that a machine without Node and npm
+ * needs to run the site. Gives the path of the archive.
+ */
+export async function makeRelease(folder = path.join(projectDir, 'build/release')): Promise<string> {
+  if (process.platform === 'win32')
+    throw new Error('A release is started by a shell: make it on Linux or macOS.');
+  await ensureBuild();
+  const name = `vitrine-${manifest.version}-${process.platform}-${process.arch}`;
+  const root = path.join(folder, name);
+  const archive = `${root}.tar.gz`;
+  // An archive of another version would be taken into the image too (Dockerfile).
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  await fill(root);
+  await writeFile(path.join(root, 'SHA256SUMS'), await checksums(root));
+  // Sorted, without owners and dates: the same build gives the same archive.
+  const entries = (await entriesBelow(root)).map((entry) => path.relative(folder, pathOf(entry))).sort();
+  const sameEverywhere = { portable: true, noMtime: true, noDirRecurse: true };
+  const gzip = { level: GZIP_LEVEL };
+  await create({ cwd: folder, file: archive, gzip, ...sameEverywhere }, [name, ...entries]);
+  await writeFile(`${archive}.sha256`, `${await sha256(archive)}  ${name}.tar.gz\n`);
+  await rm(root, { recursive: true });
+  return archive;
+}
+
+async function fill(root: string): Promise<void> {
+  const locked = await readLock();
+  const node = nodePackage();
+  const native = withDependencies(NATIVE, locked);
+  const take = (from: string, to = from) =>
+    cp(path.join(projectDir, from), path.join(root, to), { recursive: true, dereference: true });
+
+  for (const name of [...FILES, ...native]) await take(name);
+  for (const name of DEPLOY) await take(`deploy/${name}`);
+  await take('deploy/vitrine', 'vitrine');
+  await mkdir(path.join(root, 'bin'));
+  await copyFile(process.execPath, path.join(root, 'bin/node'));
+  await take(`${node}/LICENSE`, 'bin/node-LICENSE');
+  const systemLibraries = loadedLibraries(SYSTEM_LIBRARIES);
+  await mkdir(path.join(root, 'lib'));
+  for (const file of systemLibraries) await copyFile(file, path.join(root, 'lib', path.basename(file)));
+  // Pictures for shared links are drawn from the public files; the build has them already.
+  await symlink('build/client', path.join(root, 'public'));
+
+  const { name, version } = manifest;
+  const application = { name, version };
+  await writeJson(path.join(root, 'package.json'), { ...application, private: true, type: 'module' });
+  const places = [...new Set([node, ...native, ...(await readBundledPackages())])];
+  await writeJson(
+    path.join(root, 'sbom.cdx.json'),
+    await makeSbom({ application, places, locked, systemLibraries }),
+  );
+}
+
+/** The package of the Node that runs this, which is the pinned one when npm started it. */
+function nodePackage(): string {
+  const place = /node_modules\/[^/]+(?=\/bin\/node$)/.exec(process.execPath)?.[0];
+  if (!place) throw new Error('The release takes the Node of this project along: use npm run release.');
+  return place;
+}
+
+/** Where the system keeps those of these libraries that the Node that runs this has loaded. */
+function loadedLibraries(names: string[]): string[] {
+  const report: unknown = process.report.getReport();
+  const loaded = z.object({ sharedObjects: z.array(z.string()) }).parse(report).sharedObjects;
+  return loaded.filter((file) => names.includes(path.basename(file)));
+}
+
+/** The packages and all they need that is installed, which is what fits this platform. */
+function withDependencies(names: string[], locked: LockedPackages): string[] {
+  const places = new Set<string>();
+  const add = (name: string) => {
+    const place = `node_modules/${name}`;
+    if (places.has(place) || !existsSync(path.join(projectDir, place))) return;
+    places.add(place);
+    const { dependencies, optionalDependencies } = locked[place] ?? {};
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed);
+  };
+  for (const name of names) add(name);
+  return [...places];
+}
+
+/** In the format that `sha256sum --check` reads. */
+async function checksums(root: string): Promise<string> {
+  const files = (await entriesBelow(root)).filter((entry) => entry.isFile()).map(pathOf);
+  const lines: string[] = [];
+  for (const file of files.sort()) lines.push(`${await sha256(file)}  ${path.relative(root, file)}\n`);
+  return lines.join('');
+}
+
+/** Not by `recursive: true`, which follows links: the public files would be packed twice. */
+async function entriesBelow(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const below = entries.map(async (entry) => [
+    entry,
+    ...(entry.isDirectory() ? await entriesBelow(pathOf(entry)) : []),
+  ]);
+  return (await Promise.all(below)).flat();
+}
+
+const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name);
+
+async function sha256(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+const writeJson = (file: string, value: unknown) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+if (import.meta.main) process.stdout.write(`${await makeRelease()}\n`);
