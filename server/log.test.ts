@@ -1,10 +1,9 @@
-import { existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runScript } from '#tests/support/process.ts';
-import { createLog } from './log.ts';
 
 async function newFile(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-log-'));
@@ -18,13 +17,20 @@ const messages = async (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).msg);
 
-test('lines of any length come out whole and in order, each with its time', async () => {
+const logTo = (file: string, lines: string, end: string) => `
+  import { openSync } from 'node:fs';
+  import { createLog } from '${path.join(import.meta.dirname, 'log.ts')}';
+  const log = createLog('info', openSync('${file}', 'w'));
+  for (const line of ${lines}) log.info(line);
+  ${end}`;
+
+const run = (script: string) => runScript('--input-type=module', ['--eval', script], {});
+
+test('lines of any length come out whole and in order, each with its time, when the site stops', async () => {
   const file = await newFile();
-  const log = createLog('info', openSync(file, 'w'));
   const written = ['court', 'é€😀'.repeat(4000), ...Array.from({ length: 2000 }, (_, n) => `${n} là`)];
-  for (const text of written) log.info(text);
-  await new Promise((resolve) => log.flush(resolve));
-  expect(await messages(file)).toEqual(written);
+  const { code } = await run(logTo(file, JSON.stringify(written), 'log.flush(() => process.exit(3));'));
+  expect([code, await messages(file)]).toEqual([3, written]);
   const [first = ''] = (await readFile(file, 'utf8')).split('\n');
   expect(JSON.parse(first)).toEqual({
     level: 30,
@@ -33,21 +39,10 @@ test('lines of any length come out whole and in order, each with its time', asyn
   });
 });
 
-const logTo = (file: string, lines: number, end: string) => `
-  import { existsSync, openSync } from 'node:fs';
-  import { createLog } from '${path.join(import.meta.dirname, 'log.ts')}';
-  const log = createLog('info', openSync('${file}', 'w'));
-  for (let n = 0; n < ${lines}; n += 1) log.info(String(n));
-  ${end}`;
-
-test('what was not yet written is written when the process ends', async () => {
+test('a few lines that were not yet written are written at a sudden exit', async () => {
   const file = await newFile();
-  const { code } = await runScript(
-    '--input-type=module',
-    ['--eval', logTo(file, 10, 'process.exit(3);')],
-    {},
-  );
-  expect([code, (await messages(file)).length]).toEqual([3, 10]);
+  const { code } = await run(logTo(file, "['un', 'deux']", 'process.exit(3);'));
+  expect([code, await messages(file)]).toEqual([3, ['un', 'deux']]);
 });
 
 /** Where every write answers that the disk is full. */
@@ -56,8 +51,10 @@ const FULL = '/dev/full';
 test.runIf(existsSync(FULL))(
   'a log that cannot be written neither ends the process nor holds it up',
   async () => {
-    const goOn = 'setTimeout(() => log.flush(() => process.exit(3)), 1500);';
-    const { code, err } = await runScript('--input-type=module', ['--eval', logTo(FULL, 30_000, goOn)], {});
+    const lines = "Array.from({ length: 30_000 }, (_, n) => 'line ' + n)";
+    const { code, err } = await run(
+      logTo(FULL, lines, 'setTimeout(() => log.flush(() => process.exit(3)), 1500);'),
+    );
     expect([code, err]).toEqual([3, '']);
   },
 );

@@ -9,8 +9,9 @@ const WAITING_BYTES_MAX = 1_000_000;
 /** JSON lines, gathered into larger writes: at the latest after a second and, by pino itself, at exit. */
 export function createLog(level: LogLevel, fd = 1): Log {
   const destination = pino.destination({
-    ...{ fd, sync: false, minLength: 4096, periodicFlush: 1000 },
-    maxLength: WAITING_BYTES_MAX,
+    ...{ fd, sync: false, periodicFlush: 1000, maxLength: WAITING_BYTES_MAX },
+    // Small pieces: with each line pino counts anew the bytes that wait with it.
+    ...{ minLength: 1024, maxWrite: 1025 },
   });
   // A full disk or a closed pipe must neither end the site nor hold up its end: `flushSync` would try for ever.
   destination.on('error', () => {
