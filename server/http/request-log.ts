@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import pino from 'pino';
 import { languages } from '#domain/languages.ts';
 import { pageById } from '#domain/pages.ts';
 import type { Log } from '#server/log.ts';
@@ -6,20 +7,40 @@ import type { Log } from '#server/log.ts';
 /** Whoever knows the address of an estimate can open it: the log does not tell it. */
 const unguessable = languages.map((language) => pageById('estimate')[language].replace('{slug}', ''));
 
-/** Writes one line per request: no query, no body, no address of the visitor. */
+/**
+ * Writes one line per request: no query, no body, no address of the visitor. The line goes to the
+ * log's own stream as finished text, because at ten thousand requests a second building it through
+ * the logger costs a quarter of the time.
+ */
 export function createRequestLog(log: Log) {
+  const stream = Reflect.get(log, pino.symbols.streamSym) as { write(line: string): void };
+  const enabled = log.isLevelEnabled('info');
+
   return (
     { method, url = '' }: IncomingMessage,
-    { statusCode: status }: ServerResponse,
+    { statusCode }: ServerResponse,
     begun: number,
     aborted = false,
   ): void => {
+    if (!enabled) return;
     const query = url.indexOf('?');
-    const path = told(query < 0 ? url : url.slice(0, query));
+    const path = JSON.stringify(told(query < 0 ? url : url.slice(0, query)));
     const ms = Math.round((performance.now() - begun) * 10) / 10;
-    const line = { method, path, status, ms };
-    log.info(aborted ? { ...line, aborted } : line, 'request');
+    stream.write(
+      `{"level":30,"time":"${timeNow()}","method":"${method}","path":${path},"status":${statusCode},"ms":${ms}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`,
+    );
   };
+}
+
+let moment = 0;
+let momentText = '';
+
+/** Written out once per millisecond. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== moment) momentText = new Date(now).toISOString();
+  moment = now;
+  return momentText;
 }
 
 function told(path: string): string {

@@ -115,6 +115,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/count-buffer.ts',
     'server/database/postgres-feed.ts',
     'server/database/sqlite.ts',
+    'server/buffered-log-stream.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
     'server/index-now/index-now.ts',
