@@ -55,8 +55,14 @@ module.exports = {
       {
         path: 'node_modules/',
         pathNot:
-          'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev|@tiptap|codemirror|@codemirror|@lezer)/',
+          'node_modules/((@types/)?(react|react-dom)|react-router|zod|@react-router/dev|@tiptap|codemirror|@codemirror|@lezer|cookie|diff)/',
       },
+    ),
+    rule(
+      'cookies-and-differences-for-admin-only',
+      'Only the back office has a session and compares texts: no public page needs these packages.',
+      { path: '^app/', pathNot: `^app/admin/|${TEST}` },
+      { path: 'node_modules/(cookie|diff)/' },
     ),
     rule(
       'text-editor-for-articles-only',

@@ -23,7 +23,25 @@ onBothEngines('accounts', (engine) => {
     expect(await accounts.isSetupTokenOpen(later)).toBe(false);
     expect(await accounts.setUpFirst(later, { ...marie, email: 'eve@example.example' })).toBe(false);
     const rows = await database.db.selectFrom('accounts').select(['email', 'password_hash']).execute();
-    expect(rows).toMatchObject([{ email: marie.email, password_hash: expect.stringMatching(/^argon2id\$/) }]);
+    expect(rows).toMatchObject([
+      { email: marie.email, password_hash: expect.stringMatching(/^\$argon2id\$v=19\$/) },
+    ]);
+  });
+
+  test('a password record of the former format opens, and is renewed by the right password only', async () => {
+    const { accounts, database } = await openStores(engine);
+    await accounts.ensureFirst(marie);
+    const former = 'argon2id$19456$2$1V-03TEfKC5uUIJTkrWJjg$-2G8ep8398OmtFXTR68OkyxIx3YpZB2IWI4lTR6ITkk';
+    await database.db.updateTable('accounts').set({ password_hash: former }).execute();
+    const record = async () =>
+      (await database.db.selectFrom('accounts').select('password_hash').executeTakeFirst())?.password_hash;
+    expect(await accounts.logIn({ ...marie, password: 'faux' }, home)).toEqual({});
+    expect(await record()).toBe(former);
+    expect(await accounts.logIn(marie, home)).toEqual({ token: expect.any(String) });
+    const renewed = await record();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await accounts.logIn(marie, home)).toEqual({ token: expect.any(String) });
+    expect(await record()).toBe(renewed);
   });
 
   test('a configured administrator is made at first start only', async () => {

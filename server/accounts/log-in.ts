@@ -5,7 +5,7 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Credentials } from './account-row.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { NOBODYS_HASH, verifyPassword } from './password.ts';
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from './password.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -46,7 +46,19 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
       .where('disabled', '=', 0)
       .executeTakeFirst();
     const matches = await verifyPassword(password, account?.password_hash ?? NOBODYS_HASH);
-    return account && matches ? { id: account.id, email: account.email } : undefined;
+    if (!account || !matches) return undefined;
+    if (isOutdated(account.password_hash)) await renewHash(account, password);
+    return { id: account.id, email: account.email };
+  }
+
+  /** Not where another password has been set meanwhile. */
+  async function renewHash({ id, password_hash }: { id: string; password_hash: string }, password: string) {
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: await hashPassword(password) })
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .execute();
   }
 
   /** Names accounts only: people type passwords where their e-mail belongs. */

@@ -10,23 +10,36 @@ const SALT_BYTES = 16;
 /** Whoever asks for it, login or new password: the other threads stay free for files and compression. */
 const twoAtOnce = limitConcurrency(2);
 
-/** Compared with when an e-mail is unknown, so that both failures take the same time. No password matches it. */
-export const NOBODYS_HASH = ['argon2id', MEMORY_KIB, PASSES, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+const CURRENT = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$`;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
+/** As records were written before: `argon2id$19456$2$salt$hash`, in base64url. */
+const FORMER = /^argon2id\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** argon2id, written with its parameters: `argon2id$19456$2$salt$hash`. */
+/** Compared with when an e-mail is unknown, so that both failures take the same time. No password matches it. */
+export const NOBODYS_HASH = `${CURRENT}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** argon2id in the PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await deriveTag(password, salt, MEMORY_KIB, PASSES);
-  return ['argon2id', MEMORY_KIB, PASSES, salt.toString('base64url'), tag.toString('base64url')].join('$');
+  return `${CURRENT}${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [algorithm, memory, passes, salt = '', tag = ''] = stored.split('$');
-  if (algorithm !== 'argon2id') return false;
-  const expected = Buffer.from(tag, 'base64url');
-  const actual = await deriveTag(password, Buffer.from(salt, 'base64url'), Number(memory), Number(passes));
+  const [, memory, passes, salt = '', tag = ''] = PHC.exec(stored) ?? FORMER.exec(stored) ?? [];
+  if (tag === '') return false;
+  // Reads base64url too.
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await deriveTag(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes));
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
+
+/** Whether a record is of another format or cost than `hashPassword` writes now. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(CURRENT);
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** A key of 32 bytes that takes as long to find as the password. */
 export function keyFrom(password: string, salt: Buffer): Promise<Buffer> {

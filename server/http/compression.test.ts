@@ -13,6 +13,19 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=0.5, *;q=0', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['identity, br;q=0.5', 'identity'],
+  ['gzip;q=0.5', 'gzip'],
+  ['gzip, identity;q=0', 'gzip'],
+  ['identity;q=0, *', 'br'],
+  ['identity;q=0', 'identity'],
+  ['br;Q=0, gzip', 'gzip'],
+  ['br;q=much, gzip', 'gzip'],
+  [',;=;q,,"', 'identity'],
 ])('Accept-Encoding %s gets %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });

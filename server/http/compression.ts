@@ -1,8 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { limitConcurrency } from '#server/limit-concurrency.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** For the one who waits: 1.5 % larger than at 9, in a fifth of the time and a twentieth of the memory. */
 const BROTLI_QUALITY = 5;
@@ -24,31 +27,18 @@ export function isWorthCompressing(contentType: string, body: Buffer): boolean {
 const known = new Map<string, Encoding>();
 const MAX_KNOWN = 100;
 
-/** The smallest encoding that the client accepts. Few different headers are in use, so what they mean is kept. */
+/**
+ * The encoding that the client likes best, the smallest of several; `identity` also for whoever accepts none of
+ * ours. Few different headers are in use, so what they mean is kept.
+ */
 export function preferredEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const header = String(acceptEncoding ?? '');
   const before = known.get(header);
   if (before) return before;
-  const found = smallestAccepted(header);
+  const client = new Negotiator({ headers: { 'accept-encoding': header } });
+  const found = client.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
   if (known.size < MAX_KNOWN) known.set(header, found);
   return found;
-}
-
-/** `q=0` means that an encoding is not accepted. */
-function smallestAccepted(acceptEncoding: string): Encoding {
-  const accepted = new Map(
-    acceptEncoding
-      .toLowerCase()
-      .split(',')
-      .map((entry) => {
-        const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-        const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-        return [name, Number(quality ?? 1) > 0];
-      }),
-  );
-  if (accepted.get('br')) return 'br';
-  if (accepted.get('gzip')) return 'gzip';
-  return 'identity';
 }
 
 const oneOfTwo = limitConcurrency(AT_ONCE);

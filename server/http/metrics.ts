@@ -2,81 +2,67 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Metric, metricsText } from './metrics-text.ts';
 
-/** Upper ends of the buckets, in milliseconds. */
-const BUCKETS_MS = [1, 5, 25, 100, 500, 2500, 10_000];
+/** Upper ends of the buckets. */
+const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'];
-const OUTBOX_STATES = ['waiting', 'held', 'failed', 'sent'] as const;
+const OUTBOX_STATES = ['waiting', 'held', 'failed', 'sent'];
 const NANOSECONDS = 1e9;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counts requests in plain numbers, and tells Prometheus on `/metrics` who knows the token. */
+/** Counts requests, and tells Prometheus on `/metrics` who knows the token. */
 export function createMetrics({ database, token }: { database: Database; token: string }) {
-  const byClass = new Float64Array(STATUS_CLASSES.length);
-  const byDuration = new Float64Array(BUCKETS_MS.length + 1);
-  let milliseconds = 0;
-  let fromCache = 0;
+  const registry = new Registry();
+  const options = (name: string, help: string) => ({ name: `vitrine_${name}`, help, registers: [registry] });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ ...options(name, help), labelNames });
+
+  const requests = new Counter({ ...options('requests_total', 'Requests answered.'), labelNames: ['class'] });
+  const byClass = STATUS_CLASSES.map((name) => requests.labels(name));
+  for (const answered of byClass) answered.inc(0);
+  const fromCache = new Counter(options('cache_hits_total', 'Requests answered from the page cache.'));
+  const seconds = new Histogram({
+    ...options('request_seconds', 'Time from the first byte of a request to the end of its answer.'),
+    buckets: BUCKETS_SECONDS,
+  });
+  const databaseUp = gauge('database_up', 'Whether the database answers.');
+  const mails = gauge('mails', 'Mails in the outbox.', 'state');
+  const leads = gauge('leads', 'Leads stored.', 'kind');
+  const memory = gauge('memory_bytes', 'Memory of the process.', 'kind');
+  const uptime = gauge('uptime_seconds', 'Since the process began.');
+  const sinceAsked = 'Since the last time this was asked.';
+  const loopDelay = gauge('event_loop_delay_seconds', sinceAsked, 'quantile');
+  const longestLoopDelay = gauge('event_loop_delay_max_seconds', sinceAsked);
+
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const expected = sha256(`Bearer ${token}`);
 
-  function ofRequests(): Metric[] {
-    const requests = STATUS_CLASSES.map((name, index) => ({
-      labels: { class: name },
-      value: byClass[index] ?? 0,
-    }));
-    return [
-      { name: 'vitrine_requests_total', type: 'counter', help: 'Requests answered.', values: requests },
-      counter('vitrine_cache_hits_total', 'Requests answered from the page cache.', fromCache),
-      {
-        name: 'vitrine_request_seconds',
-        type: 'histogram',
-        help: 'Time from the first byte of a request to the end of its answer.',
-        bounds: BUCKETS_MS.map((bound) => bound / 1000),
-        counts: [...byDuration],
-        sum: milliseconds / 1000,
-      },
-    ];
-  }
-
-  function ofProcess(): Metric[] {
+  function measureProcess(): void {
     const { rss, heapUsed } = process.memoryUsage();
-    const quantiles = [50, 99].map((percentile) => ({
-      labels: { quantile: String(percentile / 100) },
-      value: delay.percentile(percentile) / NANOSECONDS,
-    }));
-    const longest = delay.max / NANOSECONDS;
+    memory.set({ kind: 'resident' }, rss);
+    memory.set({ kind: 'heap' }, heapUsed);
+    uptime.set(process.uptime());
+    for (const percentile of [50, 99])
+      loopDelay.set({ quantile: percentile / 100 }, delay.percentile(percentile) / NANOSECONDS);
+    longestLoopDelay.set(delay.max / NANOSECONDS);
     delay.reset();
-    return [
-      gauge('vitrine_memory_bytes', 'Memory of the process.', [
-        { labels: { kind: 'resident' }, value: rss },
-        { labels: { kind: 'heap' }, value: heapUsed },
-      ]),
-      gauge('vitrine_uptime_seconds', 'Since the process began.', [{ value: process.uptime() }]),
-      gauge('vitrine_event_loop_delay_seconds', 'Since the last time this was asked.', quantiles),
-      gauge('vitrine_event_loop_delay_max_seconds', 'Since the last time this was asked.', [
-        { value: longest },
-      ]),
-    ];
   }
 
-  async function ofDatabase(): Promise<Metric[]> {
-    const up = (value: number) => gauge('vitrine_database_up', 'Whether the database answers.', [{ value }]);
+  async function measureDatabase(): Promise<void> {
     try {
-      const [mails, leads] = await Promise.all([countBy('outbox', 'state'), countBy('leads', 'kind')]);
-      const values = (label: string, names: readonly string[], counts: Map<string, number>) =>
-        names.map((name) => ({ labels: { [label]: name }, value: counts.get(name) ?? 0 }));
-      return [
-        up(1),
-        gauge('vitrine_mails', 'Mails in the outbox.', values('state', OUTBOX_STATES, mails)),
-        gauge('vitrine_leads', 'Leads stored.', values('kind', leadKinds, leads)),
-      ];
+      const [byState, byKind] = await Promise.all([countBy('outbox', 'state'), countBy('leads', 'kind')]);
+      for (const state of OUTBOX_STATES) mails.set({ state }, byState.get(state) ?? 0);
+      for (const kind of leadKinds) leads.set({ kind }, byKind.get(kind) ?? 0);
+      databaseUp.set(1);
     } catch {
-      return [up(0)];
+      mails.reset();
+      leads.reset();
+      databaseUp.set(0);
     }
   }
 
@@ -90,22 +76,20 @@ export function createMetrics({ database, token }: { database: Database; token: 
 
   return {
     count(status: number, ms: number, cached: boolean): void {
-      const index = Math.floor(status / 100) - 1;
-      byClass[index] = (byClass[index] ?? 0) + 1;
-      let bucket = 0;
-      while (bucket < BUCKETS_MS.length && ms > (BUCKETS_MS[bucket] as number)) bucket += 1;
-      byDuration[bucket] = (byDuration[bucket] ?? 0) + 1;
-      milliseconds += ms;
-      if (cached) fromCache += 1;
+      byClass[Math.floor(status / 100) - 1]?.inc();
+      seconds.observe(ms / 1000);
+      if (cached) fromCache.inc();
     },
 
     /** Answers `/metrics`; false for every other path, and for whoever does not know the token. */
     async handle(path: string, { headers }: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (path !== '/metrics' || !timingSafeEqual(sha256(headers.authorization ?? ''), expected))
         return false;
-      const text = metricsText([...ofRequests(), ...(await ofDatabase()), ...ofProcess()]);
+      await measureDatabase();
+      measureProcess();
+      const text = await registry.metrics();
       response
-        .writeHead(200, { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' })
+        .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
         .end(text);
       return true;
     },
@@ -115,13 +99,3 @@ export function createMetrics({ database, token }: { database: Database; token: 
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-const counter = (name: string, help: string, value: number): Metric => ({
-  name,
-  type: 'counter',
-  help,
-  values: [{ value }],
-});
-
-const gauge = (name: string, help: string, values: { labels?: Record<string, string>; value: number }[]) =>
-  ({ name, type: 'gauge', help, values }) satisfies Metric;

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
@@ -36,22 +37,22 @@ export async function requireSignedIn(args: AppArgs): Promise<Administrator> {
 }
 
 export function sessionToken(args: AppArgs): string | undefined {
-  const name = cookieName(serverServicesOf(args));
-  const cookies = args.request.headers.get('cookie')?.split('; ') ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const cookies = parseCookie(args.request.headers.get('cookie') ?? '');
+  return cookies[cookieName(serverServicesOf(args))];
 }
 
 export function sessionCookie(services: Services, token: string): string {
-  return cookie(services, token, SESSION_SECONDS);
+  return setCookie(services, token, SESSION_SECONDS);
 }
 
 export function endedSessionCookie(services: Services): string {
-  return cookie(services, '', 0);
+  return setCookie(services, '', 0);
 }
 
-function cookie(services: Services, value: string, maxAge: number): string {
-  const secure = isHttps(services) ? '; Secure' : '';
-  return `${cookieName(services)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+function setCookie(services: Services, value: string, maxAge: number): string {
+  const name = cookieName(services);
+  const secure = isHttps(services);
+  return stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, secure, sameSite: 'lax' });
 }
 
 function cookieName(services: Services): string {

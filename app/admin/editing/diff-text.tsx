@@ -1,18 +1,36 @@
-import { wordDiff } from '#domain/editing/word-diff.ts';
+import { diffWords, diffWordsWithSpace } from 'diff';
 import { valueText } from './value-text.ts';
+
+/** Two long texts with nothing in common take too long to compare: they are then told as a whole. */
+const LIMIT = { timeout: 200 };
 
 /** What went and what came, word by word. */
 export function DiffText({ before, after }: { before: unknown; after: unknown }) {
-  const parts = wordDiff(valueText(before), valueText(after));
+  const [old, now] = [valueText(before), valueText(after)];
+  const parts = wordsThatChanged(old, now);
+  if (!parts) {
+    return (
+      <p className="diff">
+        <del>{old}</del>
+        <ins>{now}</ins>
+      </p>
+    );
+  }
   let place = 0;
   return (
     <p className="diff">
-      {parts.map(({ kind, text }) => {
-        place += text.length;
-        const key = `${kind}${place}`;
-        if (kind === 'removed') return <del key={key}>{text}</del>;
-        return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+      {parts.map(({ added, removed, value }) => {
+        place += value.length;
+        const key = `${removed}${place}`;
+        if (removed) return <del key={key}>{value}</del>;
+        return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
       })}
     </p>
   );
+}
+
+/** Whole runs of words; spaces and line breaks count only where nothing else has changed. */
+function wordsThatChanged(old: string, now: string) {
+  const parts = diffWords(old, now, LIMIT);
+  return old !== now && parts?.length === 1 ? diffWordsWithSpace(old, now, LIMIT) : parts;
 }
