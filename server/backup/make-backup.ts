@@ -34,7 +34,7 @@ export async function makeBackup(config: Wanted, archive: string): Promise<void>
     await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
     await pack(folder, archive);
   } catch (error) {
-    throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${reasonOf(error)}.`);
+    throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${whyItFailed(error)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -81,7 +81,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function reasonOf(error: unknown): string {
+function whyItFailed(error: unknown): string {
   if (error instanceof StoreOut) return `the bucket cannot be used, ${error.reason}`;
   const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
   return code === 'ENOSPC' || /disk is full/.test(message) ? 'the disk is full' : message;

@@ -13,6 +13,7 @@ import {
   type Revision,
 } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
 import type { Log } from '#server/log.ts';
 import { InvalidContent, UnknownRevision } from './content-errors.ts';
 import { createSharedPrices } from './shared-prices.ts';
@@ -44,7 +45,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     const parsed = file instanceof Error ? undefined : schema.safeParse(file);
     if (parsed?.success) return parsed.data;
     log.warn(
-      { section, language, reason: reasonOf(file) },
+      { section, language, reason: whyUnusable(file) },
       'shipped content cannot be read, built-in texts are used',
     );
     return schema.parse({});
@@ -55,7 +56,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     const ref = refOf(section, language);
     const [base, stored] = await Promise.all([defaults(section, language), documents.read(ref)]);
     if (!stored) return { content: base as never, rev: await documents.version(ref) };
-    const parsed = schema.safeParse(merge(schema, base, parseJson(stored.body)));
+    const parsed = schema.safeParse(merge(schema, base, parseStored(stored.body)));
     if (parsed.success) return { content: parsed.data as never, rev: stored.rev };
     log.error(
       {
@@ -165,7 +166,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       if (rev === 0) return base;
       const revision = (await service.revisions(section, language)).find((one) => one.rev === rev);
       if (!revision) throw new UnknownRevision(rev);
-      const edits = revision.state !== 'live' ? {} : parseJson(revision.body);
+      const edits = revision.state !== 'live' ? {} : parseStored(revision.body);
       return merge(sectionSchemas[section], base, edits);
     },
 
@@ -186,16 +187,7 @@ function refOf(section: Section, language: Language): DocumentRef {
   return { collection: 'section', language, id: section };
 }
 
-/** Null for text that is not JSON: no schema accepts that. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function reasonOf(file: unknown): string {
+function whyUnusable(file: unknown): string {
   if (file === undefined) return 'missing';
   return file instanceof Error ? file.message : 'does not fit its schema';
 }

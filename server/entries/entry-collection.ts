@@ -8,7 +8,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentChange, Revision } from '#server/documents/document-store.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { createEntryListing } from './entry-listing.ts';
-import { parseJson } from './parse-json.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
 
 /** An entry as an editor needs it, with the version that a next change must be based on. */
 export interface LoadedEntry<T> {
@@ -44,7 +44,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     if (!stored.has(id)) return files.get(id);
     const ref = refOf(language, id);
     const row = await documents.read(ref);
-    const entry = row && parse(parseJson(row.body), language);
+    const entry = row && parse(parseStored(row.body), language);
     if (entry || !row) return entry;
     log.error({ ...ref }, 'a stored document cannot be read and the shipped one serves');
     await documents
@@ -110,7 +110,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
 
     async load(language: Language, id: string): Promise<LoadedEntry<T>> {
       const stored = await documents.read(refOf(language, id));
-      const source = stored && parseJson(stored.body);
+      const source = stored && parseStored(stored.body);
       const readable = stored && parse(source, language);
       if (readable) {
         const { rev, updatedAt: savedAt } = stored;
@@ -185,7 +185,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     /** One earlier version, as it was. */
     async revision(language: Language, id: string, rev: number): Promise<LoadedEntry<T>> {
       const found = await revisionOf(language, id, rev);
-      const source = parseJson(found.body);
+      const source = parseStored(found.body);
       const entry = parse(source, language);
       if (!entry) throw new UnknownRevision(rev);
       return { entry, ...(kind.keptAsWritten && { source }), rev };
@@ -194,7 +194,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     /** Brings a version back as a new one, also of an entry that was deleted. */
     async restore(language: Language, id: string, rev: number, authorship: Authorship): Promise<number> {
       const { body } = await revisionOf(language, id, rev);
-      return store(language, parseJson(body), { ...authorship, action: 'restore' });
+      return store(language, parseStored(body), { ...authorship, action: 'restore' });
     },
   };
 

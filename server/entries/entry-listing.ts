@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
-import { parseJson } from './parse-json.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
 import { readShippedEntries } from './shipped-entries.ts';
 
 interface Listing<T extends Entry, S extends Entry> {
@@ -46,7 +46,7 @@ export function createEntryListing<T extends Entry, S extends Entry>(
 
   /** A summary that cannot be read is logged; the shipped entry, where there is one, shows in its place. */
   function readSummary({ id, summary }: { id: string; summary: string }, language: Language): S[] {
-    const parsed = kind.summarySchema.safeParse(parseJson(summary));
+    const parsed = kind.summarySchema.safeParse(parseStored(summary));
     if (parsed.success) return [parsed.data];
     log.error({ collection: kind.collection, language, id }, 'a stored summary cannot be read');
     return [];

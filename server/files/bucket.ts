@@ -35,7 +35,7 @@ export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => vo
     try {
       return await send(path, init);
     } catch (error) {
-      const fault = error instanceof StoreOut ? error : new StoreOut(`no answer (${reasonOf(error)})`, false);
+      const fault = error instanceof StoreOut ? error : new StoreOut(`no answer (${networkFault(error)})`, false);
       warn(fault);
       throw fault;
     }
@@ -81,7 +81,7 @@ function codeIn(body: Buffer): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(body.toString())?.[1] ?? '';
 }
 
-function reasonOf(error: unknown): string {
+function networkFault(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? name;
 }

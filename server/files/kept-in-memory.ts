@@ -1,3 +1,4 @@
+import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { FileStore } from './file-store.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -13,43 +14,25 @@ export function keptInMemory(
   now: () => number = Date.now,
   maxBytes = MAX_BYTES,
 ): FileStore {
-  /** The one read longest ago comes first. */
-  const kept = new Map<string, { bytes: Buffer<ArrayBuffer>; until: number }>();
-  let size = 0;
-
-  function drop(key: string): void {
-    size -= kept.get(key)?.bytes.byteLength ?? 0;
-    kept.delete(key);
-  }
-
-  function keep(key: string, bytes: Buffer<ArrayBuffer>, until: number): void {
-    drop(key);
-    kept.set(key, { bytes, until });
-    size += bytes.byteLength;
-    for (const oldest of kept.keys()) {
-      if (size <= maxBytes) return;
-      drop(oldest);
-    }
-  }
-
+  const kept = createBoundedCache<{ bytes: Buffer<ArrayBuffer>; until: number }>({
+    maxSize: maxBytes,
+    sizeOf: ({ bytes }) => bytes.byteLength,
+  });
   return {
     ...store,
     async read(key) {
       const found = kept.get(key);
-      if (found && found.until > now()) {
-        keep(key, found.bytes, found.until);
-        return found.bytes;
-      }
+      if (found && found.until > now()) return found.bytes;
       const bytes = await store.read(key);
-      if (bytes) keep(key, bytes, now() + KEPT_MS);
+      if (bytes) kept.set(key, { bytes, until: now() + KEPT_MS });
       return bytes;
     },
     async put(key, temporaryPath) {
-      drop(key);
+      kept.delete(key);
       await store.put(key, temporaryPath);
     },
     async remove(key) {
-      drop(key);
+      kept.delete(key);
       await store.remove(key);
     },
   };

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { createBoundedCache } from '#server/bounded-cache.ts';
 import { limitConcurrency } from '#server/limit-concurrency.ts';
 
 /** The smallest first. */
@@ -24,8 +25,7 @@ export function isWorthCompressing(contentType: string, body: Buffer): boolean {
   return body.byteLength >= WORTHWHILE_BYTES && COMPRESSIBLE.test(contentType);
 }
 
-const known = new Map<string, Encoding>();
-const MAX_KNOWN = 100;
+const known = createBoundedCache<Encoding>({ maxEntries: 100 });
 
 /**
  * The encoding that the client likes best, the smallest of several; `identity` also for whoever accepts none of
@@ -37,7 +37,7 @@ export function preferredEncoding(acceptEncoding: string | string[] | undefined)
   if (before) return before;
   const client = new Negotiator({ headers: { 'accept-encoding': header } });
   const found = client.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
-  if (known.size < MAX_KNOWN) known.set(header, found);
+  known.set(header, found);
   return found;
 }
 

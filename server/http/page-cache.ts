@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const MAX_ENTRIES = 2000;
@@ -13,39 +14,28 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * to those who waited for it and never kept. Pages tell the year and dates: a new day empties it too.
  */
 export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
-  const answers = new Map<string, StoredAnswer>();
+  const answers = createBoundedCache<StoredAnswer>({
+    maxEntries: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeOf: ({ body }) => body.byteLength,
+    onDrop: (answer) => {
+      answer.kept = false;
+    },
+  });
   const underWay = new Map<string, Promise<StoredAnswer>>();
   let version = 0;
-  let bytes = 0;
   let endOfDay = nextMidnight(now());
 
   function forget(): void {
     version += 1;
-    bytes = 0;
-    for (const answer of answers.values()) answer.kept = false;
     answers.clear();
     underWay.clear();
   }
   changes.subscribe(forget);
 
   function keep(path: string, answer: StoredAnswer): void {
-    // Two who asked before either was kept may both have made it.
-    remove(path);
-    bytes += answer.body.byteLength;
-    answers.set(path, answer);
     answer.kept = true;
-    for (const oldest of answers.keys()) {
-      if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
-      remove(oldest);
-    }
-  }
-
-  function remove(path: string): void {
-    const answer = answers.get(path);
-    if (!answer) return;
-    answers.delete(path);
-    bytes -= answer.body.byteLength;
-    answer.kept = false;
+    answers.set(path, answer);
   }
 
   return {

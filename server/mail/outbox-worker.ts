@@ -119,7 +119,7 @@ function withoutAddresses(reason: string): string {
   return reason.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 }
 
-function reasonOf(error: unknown): string {
+function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text || 'unknown').slice(0, ERROR_MAX);
 }

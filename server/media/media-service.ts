@@ -9,6 +9,7 @@ import { holdsWords } from '#server/database/matching-words.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { type ProcessedImage, processImage } from './image-pipeline.ts';
 import { createPurgeUnusedImages } from './purge-unused-images.ts';
@@ -41,18 +42,12 @@ export function createMediaService(parts: Parts) {
   const isoNow = () => now().toISOString();
   const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => true);
   /** One after another: a picture needs much memory while it is made. */
-  let making: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = making.then(work);
-    making = done.catch(() => {});
-    return done;
-  }
+  const alone = limitConcurrency(1);
 
   function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
     if (file.tooLarge) throw new RequestError(413, 'Cette image pèse plus de 20 Mo.');
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    return inTurn(() => processImage(file.path, { slug, hash, store, workFolder }));
+    return alone(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {

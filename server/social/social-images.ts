@@ -1,3 +1,6 @@
+import { createBoundedCache } from '#server/bounded-cache.ts';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
+
 export interface SocialImage {
   title: string;
   /** Who speaks. */
@@ -13,18 +16,16 @@ type Draw = (image: SocialImage) => Promise<Buffer>;
 
 /** Pictures for shared links, drawn one after the other and kept by what they show: a changed title is another picture. */
 export function createSocialImages(draw: Draw) {
-  const kept = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const kept = createBoundedCache<Promise<Buffer>>({ maxEntries: KEPT });
+  const alone = limitConcurrency(1);
 
   return (shown: SocialImage): Promise<Buffer> => {
     const key = JSON.stringify([shown.name, shown.title, shown.picture]);
     const known = kept.get(key);
-    kept.delete(key);
-    const image = known ?? last.then(() => draw(shown));
-    last = image.catch(() => kept.delete(key));
+    if (known) return known;
+    const image = alone(() => draw(shown));
+    image.catch(() => kept.delete(key));
     kept.set(key, image);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return image;
   };
 }

@@ -1,5 +1,5 @@
 /** Null for text that is not JSON: no schema accepts that. */
-export function parseJson(text: string): unknown {
+export function parseStored(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
