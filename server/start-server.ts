@@ -5,13 +5,13 @@ import { type Database, openDatabase } from './database/database.ts';
 import { checkBucket } from './files/file-stores.ts';
 import { createDevelopmentApp, loadBuiltApp } from './http/app-handler.ts';
 import { createRequestListener } from './http/handle-request.ts';
-import { createHealth } from './http/health.ts';
+import { createHealth } from './http/observability/health.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
-import type { Metrics } from './http/metrics.ts';
-import { createPageCache } from './http/page-cache.ts';
-import { fileSecurityHeaders } from './http/security-headers.ts';
+import type { Metrics } from './http/observability/metrics.ts';
+import { createPageCache } from './http/cache/page-cache.ts';
+import { fileSecurityHeaders } from './http/security/security-headers.ts';
 import { drain } from './http/shutdown.ts';
-import { readStaticFiles } from './http/static-files.ts';
+import { readStaticFiles } from './http/static/static-files.ts';
 import type { Log } from './log.ts';
 import { projectDir } from './project-dir.ts';
 import { createServices, type Services } from './services.ts';
@@ -95,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 /** Loaded only where somebody measures: its package takes a twentieth of a second to read. */
 async function startMetrics(database: Database, token: string): Promise<Metrics> {
-  const { createMetrics } = await import('./http/metrics.ts');
+  const { createMetrics } = await import('./http/observability/metrics.ts');
   return createMetrics({ database, token });
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { redirects, redirectTarget } from '../../domain/redirects.ts';
-import { securityHeaders } from '../../server/http/security-headers.ts';
+import { securityHeaders } from '../../server/http/security/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,5 @@
 import { redirectTarget } from '../../domain/redirects.ts';
-import { contentSecurityPolicy } from '../../server/http/security-headers.ts';
+import { contentSecurityPolicy } from '../../server/http/security/security-headers.ts';
 
 /** Many hosts put a slash behind an address that is a folder there; the address of a page has none. */
 const withoutSlash = `(()=>{

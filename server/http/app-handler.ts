@@ -11,7 +11,7 @@ import { findPage, notFoundRoute } from '#domain/pages.ts';
 import { actFrom } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
-import { pagePathOf } from './cache-key.ts';
+import { pagePathOf } from './cache/cache-key.ts';
 import { outageAnswer } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */

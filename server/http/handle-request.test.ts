@@ -4,7 +4,7 @@ import { createChangeFeed } from '#server/database/change-feed.ts';
 import { createLog } from '#server/log.ts';
 import { createRequestListener } from './handle-request.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from './cache/page-cache.ts';
 
 const DRAW_MS = 250;
 const HEADERS_TIMEOUT_MS = 2000;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { readBody, streamBody } from './request-body.ts';
-import { isSafeMethod } from './same-origin.ts';
+import { isSafeMethod } from './security/same-origin.ts';
 
 /** Where files are sent to: these bodies are larger than others, and read as they come in. */
 const UPLOAD_PATHS = new Set([

@@ -113,12 +113,12 @@ async function withTimeLimit(sending: Promise<void>): Promise<void> {
   await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
 }
 
-/** What went wrong, as an administrator may read it. */
 /** A mail server likes to repeat whom it refuses; the outbox may know, the log not. */
 function withoutAddresses(reason: string): string {
   return reason.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 }
 
+/** What went wrong, as an administrator may read it. */
 function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text || 'unknown').slice(0, ERROR_MAX);

@@ -7,7 +7,7 @@ import {
   isWorthCompressing,
   preferredEncoding,
 } from './compression.ts';
-import { contentSecurityPolicy, type FixedHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, type FixedHeaders } from '../security/security-headers.ts';
 
 /** Names and values in turn, as Node writes them fastest. */
 type HeaderList = string[];

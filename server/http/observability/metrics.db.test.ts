@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
-import { listen } from './http-server.ts';
+import { listen } from '../http-server.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a token for the tests';

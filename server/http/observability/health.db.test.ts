@@ -11,7 +11,7 @@ import {
   type TestEngine,
 } from '#tests/support/engines.ts';
 import { createHealth } from './health.ts';
-import { listen } from './http-server.ts';
+import { listen } from '../http-server.ts';
 
 async function start(engine: TestEngine) {
   const url = await newDatabase(engine);

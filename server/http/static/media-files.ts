@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StoreOut } from '#server/files/file-store.ts';
-import type { FixedHeaders } from './security-headers.ts';
+import type { FixedHeaders } from '../security/security-headers.ts';
 
 const PREFIX = '/media/';
 const YEAR_SECONDS = 31_536_000;
