@@ -1,3 +1,23 @@
+/** Why a request was refused, for screens that tell it in words of their own (`app/admin/error-words.ts`). */
+export type ErrorReason =
+  | 'account-exists'
+  | 'account-unknown'
+  | 'image-exists'
+  | 'image-in-use'
+  | 'image-too-large'
+  | 'image-unknown'
+  | 'image-unreadable'
+  | 'mail-being-sent'
+  | 'message-unknown'
+  | 'nothing-chosen'
+  | 'own-account'
+  | 'second-factor-active'
+  | 'store-unreachable';
+
+interface ErrorDetails extends Record<string, unknown> {
+  reason?: ErrorReason;
+}
+
 /**
  * A request that is understood and refused: nothing was changed, and whoever asked is told why.
  * Known by its shape and not by its class, because the server and the built application each have
@@ -6,9 +26,9 @@
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
-  readonly details: Record<string, unknown>;
+  readonly details: ErrorDetails;
 
-  constructor(status: number, message: string, details: Record<string, unknown> = {}) {
+  constructor(status: number, message: string, details: ErrorDetails = {}) {
     super(message);
     this.status = status;
     this.details = details;

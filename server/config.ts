@@ -148,6 +148,13 @@ const expectations: Record<keyof typeof variables, string> = {
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
+/** Every variable with its default and what it must be, for `.env.example`. */
+export const configVariables = Object.entries(variables).map(([name, schema]) => ({
+  name,
+  fallback: schema.safeParse(undefined).data,
+  expectation: expectations[name as keyof typeof variables],
+}));
+
 /** Values that must never be repeated on a terminal or in a log. */
 const secret = new Set([
   ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],

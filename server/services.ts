@@ -165,7 +165,7 @@ function createLeadServices(
   const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
     leads: createLeadService({
-      marks: createFormTokens(database, now),
+      formTokens: createFormTokens(database, now),
       mails,
       attachedFiles,
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),

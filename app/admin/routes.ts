@@ -8,7 +8,7 @@ type Exact = (path: string, file: string, id: string, children?: RouteConfigEntr
  * The screens of the back office: address below `/admin` and file. A fixed address goes before the
  * one with a parameter, so a section with an editor of its own is one row here.
  */
-const screens = [
+export const adminScreens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
   ['inbox', 'admin/screens/inbox/route.tsx'],
@@ -41,7 +41,7 @@ export const adminRoutes = (language: Language, exact: Exact) => [
   ),
   exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
     index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
-    ...screens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
+    ...adminScreens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
   ]),
 ];
 

@@ -6,6 +6,7 @@ import { serverServicesOf } from '../http/services.ts';
 import { PRIVATE, requireAdministrator } from './auth/session.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { wrongMethod } from './wrong-method.ts';
+import { errorWords } from './error-words.ts';
 
 interface FormCall {
   services: Services;
@@ -50,7 +51,7 @@ export function screenAction(
       return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      return data<FormAnswer>({ error: error.message, ...error.details }, answered(error.status));
+      return data<FormAnswer>({ ...error.details, error: errorWords(error) }, answered(error.status));
     }
   };
 }

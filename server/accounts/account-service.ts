@@ -42,7 +42,7 @@ export function createAccountService(
         .where('id', '=', id)
         .returning('email')
         .executeTakeFirst();
-      if (!account) throw new RequestError(404, 'Ce compte n’existe pas.');
+      if (!account) throw new RequestError(404, 'There is no such account.', { reason: 'account-unknown' });
       await endLinks(trx, account.email);
       if (disabled) await endSessions(trx, id);
       const act = disabled ? 'account-disabled' : 'account-enabled';
@@ -106,7 +106,7 @@ export function createAccountService(
         .select('id')
         .where('email', '=', email)
         .executeTakeFirst();
-      if (known) throw new RequestError(409, 'Cette adresse a déjà un compte.');
+      if (known) throw new RequestError(409, 'This address has an account.', { reason: 'account-exists' });
       return links.make({ email, by: by.email, days: INVITATION_DAYS });
     },
 
@@ -123,7 +123,7 @@ export function createAccountService(
 
     /** Shuts an administrator out at once. Nobody can shut out themselves, so that one is always left. */
     async disable(id: string, by: Administrator): Promise<void> {
-      if (id === by.id) throw new RequestError(409, 'Vous ne pouvez pas désactiver votre propre compte.');
+      if (id === by.id) throw new RequestError(409, 'Nobody disables their own account.', { reason: 'own-account' });
       await setDisabled(id, 1, by);
     },
 

@@ -125,7 +125,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
           .executeTakeFirst();
         // To put another in its place takes a code of the one there is: it is turned off first.
         if (numInsertedOrUpdatedRows === 0n)
-          throw new RequestError(409, 'La double vérification est déjà active.');
+          throw new RequestError(409, 'The second factor is active.', { reason: 'second-factor-active' });
         await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-on' });
         return makeRecoveryCodes(trx, id);
       });

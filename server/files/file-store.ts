@@ -21,7 +21,7 @@ export class StoreOut extends RequestError {
   readonly refused: boolean;
 
   constructor(reason: string, refused: boolean) {
-    super(503, 'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.');
+    super(503, 'The file store does not answer.', { reason: 'store-unreachable' });
     this.reason = reason;
     this.refused = refused;
   }

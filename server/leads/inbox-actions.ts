@@ -33,10 +33,10 @@ export function createInboxActions({
   /** Those of several that are gone are passed over; that all of them are is said. */
   function mark(ids: Ids, marks: Marks, also?: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
     return write(async (trx) => {
-      if (ids.length === 0) throw new RequestError(422, 'Rien n’est choisi.');
+      if (ids.length === 0) throw new RequestError(422, 'Nothing is chosen.', { reason: 'nothing-chosen' });
       const changing = trx.updateTable('leads').set(marks).where('id', 'in', ids);
       const { numUpdatedRows } = await changing.executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new RequestError(404, 'Ce message n’existe plus.');
+      if (numUpdatedRows === 0n) throw new RequestError(404, 'There is no such message.', { reason: 'message-unknown' });
       await also?.(trx);
     });
   }
@@ -51,7 +51,7 @@ export function createInboxActions({
       .where('claimed_until', '>', isoNow())
       .executeTakeFirst();
     if (leaving)
-      throw new RequestError(409, 'Un e-mail part à cet instant. Réessayez dans quelques secondes.');
+      throw new RequestError(409, 'A mail is being sent.', { reason: 'mail-being-sent' });
     await removeLeads(ids, (trx, count) =>
       recordAuditEvent(trx, { at: now(), who, act, subject: `leads/${count}` }),
     );

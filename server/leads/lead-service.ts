@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { applicationFormSchema } from '#domain/leads/forms/application.schema.ts';
 import { chatFormSchema } from '#domain/leads/forms/chat.schema.ts';
 import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
-import { unmarkedKeys } from '#domain/leads/forms/form-token.ts';
+import { tokenlessKeys } from '#domain/leads/forms/form-token.ts';
 import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { markedSuspect } from '#domain/mail/lead-mail.ts';
@@ -31,7 +31,7 @@ export interface Receipt {
 }
 
 interface Parts {
-  marks: FormTokens;
+  formTokens: FormTokens;
   mails: LeadMails;
   attachedFiles: AttachedFiles;
   quotes: QuotePreparation;
@@ -72,17 +72,17 @@ interface Submission<F extends Form> {
  * 422 with `details.fields` (field → problem, domain/leads/forms/field-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
-  const { marks, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;
+  const { formTokens, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;
 
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
     const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
-    const { website, form: mark, language, ...answers } = form;
-    const { key, age } = await marks.read(mark);
+    const { website, form: token, language, ...answers } = form;
+    const { key, age } = await formTokens.read(token);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
     const answer = submission.answer ?? (await mails.answer(form.email, language));
     const at = now();
-    const [unmarked, unmarkedBefore] = unmarkedKeys(at);
+    const [tokenless, tokenlessBefore] = tokenlessKeys(at);
     // The agency hears of everything. An answer to a machine would go to a stranger: it waits for an administrator.
     const mailRows = [
       outboxRow(id, {
@@ -101,7 +101,7 @@ export function createLeadService(parts: Parts) {
         name,
         email: form.email,
         answers: JSON.stringify({ ...answers, ...facts }),
-        form_key: key || unmarked,
+        form_key: key || tokenless,
         fingerprint: fingerprint({ ...answers, ...facts }, files),
         suspect: verdict.suspect ? 1 : 0,
         spam_reasons: JSON.stringify(verdict.reasons),
@@ -111,7 +111,7 @@ export function createLeadService(parts: Parts) {
       files: files.map((file) => attachedRow(file, id, at)),
       mails: mailRows,
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
-      ...(!key && { earlierKey: unmarkedBefore }),
+      ...(!key && { earlierKey: tokenlessBefore }),
     }).catch((error: unknown) => failed(kind, error));
     wakeOutboxWorker();
     return { kind, ...stored };
@@ -123,8 +123,8 @@ export function createLeadService(parts: Parts) {
   }
 
   return {
-    /** The mark for the hidden field `form` of a form, for one visitor. */
-    newForm: () => marks.make(),
+    /** The token for the hidden field `form` of a form, for one visitor. */
+    newForm: () => formTokens.make(),
 
     async submitContact(input: unknown): Promise<Receipt> {
       const form = checked(contactFormSchema, input);

@@ -39,7 +39,7 @@ export function createOutboxWorker({ outbox, transport, sender, log, now }: Part
 
   async function attempt(entry: OutboxEntry): Promise<void> {
     const beganAt = now();
-    const error = await withTimeLimit(send(entry)).then(() => '', reasonOf);
+    const error = await withTimeLimit(send(entry)).then(() => '', errorText);
     await outbox.record({ worker: self, entry, transport: transport.name, error, beganAt, endedAt: now() });
     report(entry, error);
   }

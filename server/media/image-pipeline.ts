@@ -62,9 +62,6 @@ async function decode(source: string) {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new RequestError(
-        422,
-        'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
-      );
+      throw new RequestError(422, 'This is no image that can be read.', { reason: 'image-unreadable' });
     });
 }

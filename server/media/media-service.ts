@@ -16,7 +16,7 @@ import { createPurgeUnusedImages } from './purge-unused-images.ts';
 
 const PAGE_SIZE = 48;
 const HASH_LENGTH = 10;
-const GONE = 'Cette image n’existe plus.';
+const unknown = () => new RequestError(404, 'There is no such image.', { reason: 'image-unknown' });
 
 interface Parts {
   database: Database;
@@ -45,14 +45,14 @@ export function createMediaService(parts: Parts) {
   const alone = limitConcurrency(1);
 
   function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
-    if (file.tooLarge) throw new RequestError(413, 'Cette image pèse plus de 20 Mo.');
+    if (file.tooLarge) throw new RequestError(413, 'The image is too large.', { reason: 'image-too-large' });
     const hash = file.sha256.slice(0, HASH_LENGTH);
     return alone(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
   async function found(id: string) {
     const picture = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!picture) throw new RequestError(404, GONE);
+    if (!picture) throw unknown();
     return picture;
   }
 
@@ -126,7 +126,7 @@ export function createMediaService(parts: Parts) {
         .where('address', '=', made.address)
         .where('id', '<>', id)
         .executeTakeFirst();
-      if (taken) throw new RequestError(409, 'Cette image est déjà dans la médiathèque.');
+      if (taken) throw new RequestError(409, 'The image is in the library already.', { reason: 'image-exists' });
       // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
@@ -174,7 +174,7 @@ export function createMediaService(parts: Parts) {
     async remove(id: string, shownIn: number, by: string): Promise<void> {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
-        throw new RequestError(409, 'Cette image est encore utilisée.');
+        throw new RequestError(409, 'The image is in use.', { reason: 'image-in-use' });
       // The files go before the row: when they cannot, the picture is still there to be removed later.
       await removeFiles(address);
       await write(async (trx) => {

@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { wrongMethod } from '../wrong-method.ts';
+import { errorWords } from '../error-words.ts';
 
 interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;
@@ -36,7 +37,7 @@ export function jsonHandler<Target>(
     } catch (error) {
       if (!isRequestError(error)) throw error;
       return Response.json(
-        { error: error.message, ...error.details },
+        { ...error.details, error: errorWords(error) },
         { status: error.status, headers: PRIVATE },
       );
     }

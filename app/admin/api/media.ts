@@ -6,6 +6,7 @@ import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { readMediaQuery } from '../screens/media/query.ts';
 import { wrongMethod } from '../wrong-method.ts';
+import { errorWords } from '../error-words.ts';
 
 /**
  * GET ?q=&page=: the pictures of the library, for a picker. POST (multipart, one file `picture`)
@@ -26,7 +27,7 @@ async function call(args: ActionFunctionArgs): Promise<Response> {
     );
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return answer(error.status, { error: error.message });
+    return answer(error.status, { error: errorWords(error) });
   }
 }
 

@@ -29,7 +29,7 @@ export function ConflictDialog({ draft }: { draft: Draft }) {
     void draft.save();
   };
   return (
-    <Modal label={words.conflictTitle} onClose={() => setPutOff(conflicts)} className="office-dialog">
+    <Modal label={words.conflictTitle} onClose={() => setPutOff(conflicts)} className="admin-dialog">
       <form onSubmit={settle}>
         <h2>{words.conflictTitle}</h2>
         <p role="alert">
@@ -38,7 +38,7 @@ export function ConflictDialog({ draft }: { draft: Draft }) {
         {conflicts.map((conflict) => (
           <Choice key={conflict.path} name={draft.name} conflict={conflict} />
         ))}
-        <div className="office-dialog-ways">
+        <div className="admin-dialog-ways">
           <button type="submit" className="button button-small">
             {words.keepChoices}
           </button>

@@ -32,7 +32,7 @@ export function SavedNotice({ draft, text, role = 'status' }: SavedNoticeProps) 
   }, [draft]);
   return (
     shown && (
-      <p role={role} className="office-notice notice notice-good">
+      <p role={role} className="admin-notice notice notice-good">
         {text}
       </p>
     )

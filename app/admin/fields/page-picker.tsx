@@ -17,7 +17,7 @@ interface PagePickerProps {
 export function PagePicker({ value, onPick, onClose }: PagePickerProps) {
   const language = useContentLanguage();
   return (
-    <Modal label={fieldWords.choosePage} onClose={onClose} className="office-dialog">
+    <Modal label={fieldWords.choosePage} onClose={onClose} className="admin-dialog">
       <h2>{fieldWords.pages}</h2>
       <ul className="page-picker">
         {pickable.map(({ id }) => {

@@ -60,7 +60,7 @@ function SearchDialog({ onClose }: { onClose(): void }) {
   };
   const idOf = (result: Result) => `result-${results.indexOf(result)}`;
   return (
-    <Modal label={words.title} onClose={onClose} className="office-dialog search">
+    <Modal label={words.title} onClose={onClose} className="admin-dialog search">
       <input
         type="text"
         role="combobox"

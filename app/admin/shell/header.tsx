@@ -13,12 +13,12 @@ export function OfficeHeader() {
   const location = useLocation();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a banner; the preview of the menus shows another
-    <header className="office-header" aria-label={words.title}>
-      <Link to={addressOf(location, '')} className="office-brand" aria-label={words.brand}>
-        <span className="office-awning" aria-hidden="true" />
-        <span className="office-brand-name">{words.brand}</span>
+    <header className="admin-header" aria-label={words.title}>
+      <Link to={addressOf(location, '')} className="admin-brand" aria-label={words.brand}>
+        <span className="admin-awning" aria-hidden="true" />
+        <span className="admin-brand-name">{words.brand}</span>
       </Link>
-      <div className="office-tools">
+      <div className="admin-tools">
         <SearchBox />
         <TransferTools />
         <LanguageSelector />
@@ -34,13 +34,13 @@ function LanguageSelector() {
   const edited = editedLanguage(location);
   return (
     // biome-ignore lint/a11y/useSemanticElements: two links, not the fields of a form
-    <div role="group" aria-label={words.contentLanguage} className="office-languages">
+    <div role="group" aria-label={words.contentLanguage} className="admin-languages">
       {languages.map((language) => (
         <Link
           key={language}
           to={addressOf(location, openPath(location), language)}
           aria-current={language === edited ? 'true' : undefined}
-          className="office-language"
+          className="admin-language"
         >
           {language.toUpperCase()}
           <span className="sr-only"> {words.languageNames[language]}</span>

@@ -16,18 +16,18 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
   useEffect(() => setShown(false), [path]);
   return (
-    <nav aria-label={words.navigation} data-shown={shown} className="office-nav">
+    <nav aria-label={words.navigation} data-shown={shown} className="admin-nav">
       <button
         type="button"
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
-        className="office-nav-button"
+        className="admin-nav-button"
       >
         <ToolIcon name="menu" />
         {words.menu}
         <Count of={Object.values(waiting)} />
       </button>
-      <div className="office-nav-groups">
+      <div className="admin-nav-groups">
         {navigation.map((group) => (
           <Group key={group.id} group={group} path={path} waiting={waiting} />
         ))}
@@ -51,14 +51,14 @@ function Group({ group, path, waiting }: GroupProps) {
     if (holdsOpen) setOpen(true);
   }, [holdsOpen]);
   return (
-    <section className="office-group">
+    <section className="admin-group">
       <h2>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={`group-${id}`}
           onClick={() => setOpen(!open)}
-          className="office-group-name"
+          className="admin-group-name"
         >
           {label}
           {!open && <Count of={entries.map((entry) => waiting[entry.id] ?? 0)} />}
@@ -71,7 +71,7 @@ function Group({ group, path, waiting }: GroupProps) {
             <Link
               to={addressOf(location, entry.path)}
               aria-current={isWithin(path, entry.path) ? 'page' : undefined}
-              className="office-entry"
+              className="admin-entry"
             >
               {entry.label}
               <Count of={[waiting[entry.id] ?? 0]} />
@@ -87,7 +87,7 @@ function Count({ of }: { of: readonly number[] }) {
   const count = of.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
   return (
-    <span className="office-count">
+    <span className="admin-count">
       {count}
       <span className="sr-only"> {words.unread(count)}</span>
     </span>

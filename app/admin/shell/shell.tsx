@@ -13,15 +13,15 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
       <div lang="fr">
         <button
           type="button"
-          className="office-skip"
+          className="admin-skip"
           onClick={() => document.getElementById('work')?.focus()}
         >
           {words.skip}
         </button>
         <OfficeHeader />
-        <div className="office">
+        <div className="admin-shell">
           <NavigationBar waiting={waiting} />
-          <main id="work" tabIndex={-1} data-screen="Admin" className="office-work">
+          <main id="work" tabIndex={-1} data-screen="Admin" className="admin-work">
             {children}
           </main>
         </div>

@@ -24,13 +24,13 @@ export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialo
     void onConfirm();
   };
   return (
-    <Modal label={words.previewTitle(name)} onClose={onCancel} className="office-dialog">
+    <Modal label={words.previewTitle(name)} onClose={onCancel} className="admin-dialog">
       <h2>{words.previewTitle(name)}</h2>
       <p role={changesNothing ? 'status' : undefined}>{changesNothing ? words.nothing : words.previewText}</p>
       {languages.map((language) => (
         <LanguagePreview key={language} language={language} preview={changing} />
       ))}
-      <div className="office-dialog-ways">
+      <div className="admin-dialog-ways">
         {!changesNothing && (
           <button type="button" className="button button-small" disabled={busy} onClick={confirm}>
             {busy ? words.importing : words.confirmImport}

@@ -10,7 +10,7 @@ export interface NoticeText {
 export function Notice({ notice, onClose }: { notice: NoticeText; onClose(): void }) {
   const { kind, text } = notice;
   return (
-    <div className={`office-notice notice notice-${kind}`}>
+    <div className={`admin-notice notice notice-${kind}`}>
       <p role={kind === 'bad' ? 'alert' : 'status'}>{text}</p>
       <button type="button" className="tool" aria-label={words.close} onClick={onClose}>
         <ToolIcon name="close" />

@@ -29,7 +29,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
         {words.reset}
       </button>
       {open && (
-        <Modal label={words.resetTitle} onClose={() => setOpen(false)} className="office-dialog">
+        <Modal label={words.resetTitle} onClose={() => setOpen(false)} className="admin-dialog">
           <h2>{words.resetTitle}</h2>
           <p>{words.resetText}</p>
           <fieldset className="reset-scope">
@@ -46,7 +46,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
               {words.resetFailed}
             </p>
           )}
-          <div className="office-dialog-ways">
+          <div className="admin-dialog-ways">
             <button type="button" className="button button-small" onClick={() => void confirm()}>
               {words.confirmReset}
             </button>

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
 /** Asks before something is done that cannot be undone by a click. The harmless answer has the focus. */
 export function ConfirmDialog({ title, text, cancel, onCancel, children }: ConfirmDialogProps) {
   return (
-    <Modal label={title} onClose={onCancel} className="desk-dialog">
+    <Modal label={title} onClose={onCancel} className="small-dialog">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 text-ink-soft">{text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">

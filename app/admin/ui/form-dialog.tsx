@@ -20,7 +20,7 @@ export function FormDialog({ title, submit, disabled, onSubmit, onClose, childre
     onSubmit();
   };
   return createPortal(
-    <Modal label={title} onClose={onClose} className="office-dialog">
+    <Modal label={title} onClose={onClose} className="admin-dialog">
       <form onSubmit={send} noValidate className="grid gap-4">
         <h2 className="text-xl">{title}</h2>
         {children}

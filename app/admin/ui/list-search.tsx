@@ -15,7 +15,7 @@ interface DeskSearchProps {
 /** The search of a list, in its address: it works without scripts, and Back undoes it. */
 export function ListSearch({ search, label, hint, action, submit, children }: DeskSearchProps) {
   return (
-    <Form action={action} className="desk-search">
+    <Form action={action} className="list-search">
       {children}
       <input
         key={search}

@@ -12,7 +12,7 @@ interface PagerProps {
 /** Below a list: how much there is, and the way to the rest of it. */
 export function Pager({ count, page, pages, address }: PagerProps) {
   return (
-    <footer className="desk-pages">
+    <footer className="list-pages">
       <span>{count}</span>
       {pages > 1 && (
         <nav aria-label={words.pages}>

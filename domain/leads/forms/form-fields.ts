@@ -37,7 +37,7 @@ export const optionalWebAddress = line
 
 /**
  * What every form carries beside its questions. `website` is the trap that people do not see;
- * `form` is the mark of the rendered form (form-mark.ts). A program that posts without them is heard too.
+ * `form` is the token of the rendered form (form-token.ts). A program that posts without them is heard too.
  */
 export const formExtras = {
   language: z.enum(languages).default('fr'),

@@ -25,7 +25,7 @@ const UNMARKED_MS = 10 * 60 * 1000;
  * The keys of forms without a token, for the present ten minutes and the ten before: the same answers
  * under either are the same message.
  */
-export function unmarkedKeys(now: Date): [present: string, before: string] {
+export function tokenlessKeys(now: Date): [present: string, before: string] {
   const slot = Math.floor(now.getTime() / UNMARKED_MS);
   return [`unmarked.${slot}`, `unmarked.${slot - 1}`];
 }

@@ -2,7 +2,7 @@
 const FORM_MIN_AGE_MS = 2000;
 const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** `none`: posted without the mark of a rendered form. `forged`: with one that we did not make. */
+/** `none`: posted without the token of a rendered form. `forged`: with one that we did not make. */
 export type FormAge = number | 'none' | 'forged';
 
 interface Written {

@@ -77,11 +77,11 @@ test('[ERR-14] lists with nothing in them say so', async ({ visit }) => {
   });
   const options = await signedIn(site);
   const articles = await visit('/admin/articles', options);
-  await expect.poll(() => articles.locator('.office-empty').textContent()).toContain('Aucun article trouvé');
+  await expect.poll(() => articles.locator('.admin-empty').textContent()).toContain('Aucun article trouvé');
   expect(await violations(articles)).toEqual([]);
   const studies = await visit('/admin/case-studies', options);
   await expect
-    .poll(() => studies.locator('.office-empty').textContent())
+    .poll(() => studies.locator('.admin-empty').textContent())
     .toContain('Aucun cas client trouvé');
   expect(await violations(studies)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const ownEditors: Partial<Record<string, string>> = {
 };
 
 async function openGroups(page: Page): Promise<void> {
-  for (const button of await page.locator('.office-group-name').all())
+  for (const button of await page.locator('.admin-group-name').all())
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 }
 
@@ -41,7 +41,7 @@ test('[ADMIN-13] each entry of the five groups opens its editor: its own, or the
   const page = await booted(await visit('/admin', await signedIn(site)));
   await openGroups(page);
   for (const { path, label } of entries) {
-    await page.locator('.office-nav').getByRole('link', { name: label, exact: true }).click();
+    await page.locator('.admin-nav').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(`**/admin/${path}`);
     await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
     const own = ownEditors[path];
@@ -80,7 +80,7 @@ test('[ERR-02] content that cannot be loaded is told in place of the editor', as
     await page.goto(`${site.url}/admin/pages/faq`, { waitUntil: 'domcontentloaded' });
     await booted(page);
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.locator(`.office-nav a[href="/admin/${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.locator(`.admin-nav a[href="/admin/${path}"]`).evaluate((link: HTMLElement) => link.click());
     await page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement du contenu' }).waitFor();
     await expect.poll(async () => [path, await page.locator('[data-field]').count()]).toEqual([path, 0]);
     await page.unroute('**/*.data*');

@@ -51,7 +51,7 @@ test('[ERR-14] [TESTIED-04] an empty list says so and how to fill it, and the sy
   const { items } = await site.services.content.section('testimonials', 'fr');
   await edit(site, 'fr', 'testimonials', { items: [] });
   const page = await booted(await visit('/admin/pages/testimonials', await signedIn(site)));
-  const empty = page.locator('.office-empty');
+  const empty = page.locator('.admin-empty');
   await expect.poll(() => empty.textContent()).toMatch(/^Aucun témoignage.*Ajoutez.*Synchroniser/);
   const sync = page.getByRole('button', { name: 'Synchroniser' });
   await sync.click();

@@ -19,7 +19,7 @@ export function HistoryDialog({ drafts, onClose }: HistoryDialogProps) {
   const [chosen, setChosen] = useState<DraftVersion>();
   const shown = chosen ?? versions?.[0];
   return (
-    <Modal label={words.history} onClose={onClose} className="office-dialog history">
+    <Modal label={words.history} onClose={onClose} className="admin-dialog history">
       <h2>{words.history}</h2>
       {!versions && <p role="status">{failed ? words.historyFailed : words.historyLoading}</p>}
       {versions?.length === 0 && <p>{words.historyEmpty}</p>}

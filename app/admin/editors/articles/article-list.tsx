@@ -28,7 +28,7 @@ export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
     <section aria-labelledby="articles-title" data-editor="articles" className="grid gap-4">
       <ListHead count={found.length} editing={editing} search={search} onSearch={setSearch} />
       {found.length === 0 ? (
-        <div className="office-empty">
+        <div className="admin-empty">
           <p className="font-semibold">{words.none}</p>
           {loaded.articles.length === 0 && <p className="text-ink-soft">{words.noneHelp}</p>}
         </div>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
-import { words as office } from '../../words.ts';
+import { words as adminWords } from '../../words.ts';
 import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
@@ -19,7 +19,7 @@ export default function Articles() {
   const editing = opened !== undefined || id === NEW;
   return (
     <>
-      <title>{`${words.title} · ${office.title}`}</title>
+      <title>{`${words.title} · ${adminWords.title}`}</title>
       <EntryBanner banner={banner} onDone={hideBanner} />
       {editing && <ArticleEditor key={`${language}/${id}`} loaded={loaded} onBanner={setBanner} />}
       {!editing && id !== '' && (

@@ -33,7 +33,7 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
         </button>
       </div>
       {studies.length === 0 ? (
-        <div className="office-empty">
+        <div className="admin-empty">
           <p className="font-semibold">{words.none}</p>
           <p className="text-ink-soft">{words.noneHelp}</p>
         </div>

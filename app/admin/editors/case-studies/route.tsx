@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
-import { words as office } from '../../words.ts';
+import { words as adminWords } from '../../words.ts';
 import { CaseStudyEditor } from './case-study-editor.tsx';
 import { CaseStudyList } from './case-study-list.tsx';
 import { loadCaseStudies } from './load-case-studies.ts';
@@ -14,7 +14,7 @@ export default function CaseStudies() {
   const { language, id, opened } = loaded;
   return (
     <>
-      <title>{`${words.title} · ${office.title}`}</title>
+      <title>{`${words.title} · ${adminWords.title}`}</title>
       {opened ? (
         <CaseStudyEditor key={`${language}/${id}`} loaded={loaded} opened={opened} />
       ) : (

@@ -60,8 +60,8 @@ export function TestimonialsEditor({ loaded, common }: TestimonialsEditorProps) 
 
 function NoTestimonials() {
   return (
-    <div className="office-empty">
-      <p className="office-empty-title">{words.none}</p>
+    <div className="admin-empty">
+      <p className="admin-empty-title">{words.none}</p>
       <p>{words.noneHint}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export function ChangePassword({ answer }: { answer: FormAnswer | undefined }) {
   const { email } = useAdministrator();
   return (
-    <Form method="post" key={answer?.done} className="desk-card grid gap-4">
+    <Form method="post" key={answer?.done} className="admin-card grid gap-4">
       <h2 className="text-xl">{words.changeTitle}</h2>
       <p className="text-ink-soft">{words.changeText}</p>
       <FormNotice answer={answer} />

@@ -17,7 +17,7 @@ export function SecondFactor({ on, required, codesLeft, answer }: SecondFactorPr
   const proposal = answer?.proposal as FactorProposal | undefined;
   const codes = answer?.codes as string[] | undefined;
   return (
-    <section className="desk-card grid gap-4">
+    <section className="admin-card grid gap-4">
       <h2 className="text-xl">{words.factorTitle}</h2>
       <p className="text-ink-soft">
         {on ? words.factorOn : required ? words.factorRequired : words.factorOff}

@@ -15,8 +15,8 @@ interface Row {
 
 export function AdministratorTable({ administrators }: { administrators: readonly Row[] }) {
   return (
-    <div className="desk-card p-0">
-      <table className="desk-table administrators">
+    <div className="admin-card p-0">
+      <table className="list-table administrators">
         <thead>
           <tr>
             <th scope="col">{words.email}</th>
@@ -44,7 +44,7 @@ function AdministratorRow({ row }: { row: Row }) {
   return (
     <tr>
       <th scope="row">
-        {row.email} {row.id === me.id && <span className="desk-tag">{words.you}</span>}
+        {row.email} {row.id === me.id && <span className="list-tag">{words.you}</span>}
       </th>
       <td data-label={words.state}>{row.disabled ? words.disabled : words.active}</td>
       <td data-label={words.secondFactor}>{row.factor_since ? words.factorOn : words.factorOff}</td>

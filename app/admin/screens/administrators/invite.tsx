@@ -14,7 +14,7 @@ interface InviteProps {
 export function Invite({ invitations, answer }: InviteProps) {
   const link = typeof answer?.link === 'string' ? answer.link : undefined;
   return (
-    <section className="desk-card grid gap-4">
+    <section className="admin-card grid gap-4">
       <h2 className="text-xl">{words.inviteTitle}</h2>
       <p className="text-ink-soft">{words.inviteText}</p>
       <FormNotice answer={answer} />

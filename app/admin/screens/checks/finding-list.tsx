@@ -17,7 +17,7 @@ interface FindingListProps {
 /** What to mend, each with the way to the field it stands in. */
 export function FindingList({ id, title, nothing, findings }: FindingListProps) {
   return (
-    <section aria-labelledby={id} className="desk-card">
+    <section aria-labelledby={id} className="admin-card">
       <h2 id={id}>{title}</h2>
       {findings.length === 0 && <p className="mt-2 text-ink-soft">{nothing}</p>}
       <ul className="mt-2">

@@ -18,7 +18,7 @@ interface InboxListProps {
 /** The left side: the rows of a box, and the way to older ones. */
 export function InboxList({ query, page, pages, count, bar, children }: InboxListProps) {
   const address = useInboxAddress();
-  if (count === 0) return <p className="inbox-list desk-empty">{emptyWords(query)}</p>;
+  if (count === 0) return <p className="inbox-list list-empty">{emptyWords(query)}</p>;
   return (
     <section className="inbox-list" aria-label={words.boxes[query.box]}>
       {bar}

@@ -15,7 +15,7 @@ interface InboxViewProps {
 export function InboxView({ query, title, tools, children }: InboxViewProps) {
   const address = useInboxAddress();
   return (
-    <article className="inbox-view desk-card">
+    <article className="inbox-view admin-card">
       <Link to={address({ ...query, open: '' })} preventScrollReset className="inbox-back">
         ← {words.back}
       </Link>

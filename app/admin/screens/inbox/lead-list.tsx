@@ -33,7 +33,7 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
           fresh={read_at === ''}
           who={name}
           when={listDate(created_at)}
-          mark={MIXED.has(query.box) && <span className="desk-tag">{kindNames[kind]}</span>}
+          mark={MIXED.has(query.box) && <span className="list-tag">{kindNames[kind]}</span>}
           what={excerpt}
           choice={
             <label className="inbox-choice">

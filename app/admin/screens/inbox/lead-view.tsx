@@ -121,7 +121,7 @@ function Suspicion({ lead: { spamReasons } }: { lead: OpenLead }) {
 function Files({ files }: { files: OpenLead['files'] }) {
   return (
     <section>
-      <h3 className="desk-label">{words.files}</h3>
+      <h3 className="list-label">{words.files}</h3>
       <ul className="inbox-files">
         {files.map(({ id, name, size }) => (
           <li key={id}>
@@ -139,7 +139,7 @@ function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }
   const address = useInboxAddress();
   return (
     <section>
-      <h3 className="desk-label">{words.mailsOf}</h3>
+      <h3 className="list-label">{words.mailsOf}</h3>
       <ul>
         {mails.map(({ id, purpose, state, captured }) => (
           <li key={id} className="flex items-center gap-2 py-1">

@@ -34,7 +34,7 @@ export function MailView({ query, mail: entry }: { query: InboxQuery; mail: Open
       <p className="inbox-text">{mail.text}</p>
       {attempts.length > 0 && (
         <section>
-          <h3 className="desk-label">{words.attempts}</h3>
+          <h3 className="list-label">{words.attempts}</h3>
           <ul className="text-sm">
             {attempts.map(({ began_at, transport, error }) => (
               <li key={began_at}>

@@ -53,7 +53,7 @@ export default function Inbox() {
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
       <FormNotice key={key} answer={answer} />
-      <div className="inbox-desk">
+      <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
         {'mails' in loaded && loaded.mails && <MailList query={query} page={loaded.mails} />}
         <Open loaded={loaded} />
@@ -72,5 +72,5 @@ function Open({ loaded }: { loaded: Loaded }) {
     return <MailView key={loaded.openMail.id} query={query} mail={loaded.openMail} />;
   const { count } = ('leads' in loaded && loaded.leads) || loaded.mails;
   if (count === 0 && !query.open) return null;
-  return <p className="inbox-view desk-empty">{query.open ? words.gone : words.choose}</p>;
+  return <p className="inbox-view list-empty">{query.open ? words.gone : words.choose}</p>;
 }

@@ -26,7 +26,7 @@ export function JournalLines({ lines }: { lines: readonly Line[] }) {
             {shortDateTime(at)}
           </time>
           <span className="journal-what">
-            <span className={alarming.has(act) ? 'desk-tag desk-tag-bad' : 'desk-tag'}>
+            <span className={alarming.has(act) ? 'list-tag list-tag-bad' : 'list-tag'}>
               {auditActionWords[act]}
             </span>{' '}
             <Subject act={act} subject={subject} />

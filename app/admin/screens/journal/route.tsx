@@ -52,9 +52,9 @@ export default function Journal() {
         </select>
       </ListSearch>
       {count === 0 ? (
-        <p className="desk-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
+        <p className="list-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
       ) : (
-        <section className="desk-card p-0" aria-label={words.title}>
+        <section className="admin-card p-0" aria-label={words.title}>
           <JournalLines lines={items} />
           <Pager count={words.count(count)} page={page} pages={pages} address={pageAddress} />
         </section>

@@ -16,7 +16,7 @@ export function Gallery({
   page: MediaPage;
 }) {
   const address = useMediaAddress();
-  if (count === 0) return <p className="desk-empty">{emptyWords(query)}</p>;
+  if (count === 0) return <p className="list-empty">{emptyWords(query)}</p>;
   return (
     <section aria-label={words.title}>
       <ul className="media-gallery">
@@ -30,8 +30,8 @@ export function Gallery({
             >
               <Thumbnail picture={picture} />
               <span className="media-name">{picture.slug}</span>
-              {picture.alt_fr === '' && <span className="desk-tag">{words.noAlt}</span>}
-              {picture.unused && <span className="desk-tag">{words.unusedTag}</span>}
+              {picture.alt_fr === '' && <span className="list-tag">{words.noAlt}</span>}
+              {picture.unused && <span className="list-tag">{words.unusedTag}</span>}
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ type OpenPicture = NonNullable<Awaited<ReturnType<Services['media']['read']>>>;
 export function PicturePanel({ query, picture }: { query: MediaQuery; picture: OpenPicture }) {
   const address = useMediaAddress();
   return (
-    <article className="media-panel desk-card">
+    <article className="media-panel admin-card">
       <header className="flex items-center gap-3">
         <h2 className="mr-auto text-lg">{picture.slug}</h2>
         <Link to={address({ ...query, open: '' })} preventScrollReset className="quiet-button">
@@ -68,7 +68,7 @@ function AltForm({ picture }: { picture: OpenPicture }) {
   };
   return (
     <Form method="post" className="grid gap-3" onBlur={keep}>
-      <h3 className="desk-label">{words.altTitle}</h3>
+      <h3 className="list-label">{words.altTitle}</h3>
       <p className="text-ink-soft text-sm">{words.altHelp}</p>
       <input type="hidden" name="intent" value="describe" />
       <input type="hidden" name="id" value={picture.id} />

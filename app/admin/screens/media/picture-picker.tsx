@@ -21,7 +21,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const [search, setSearch] = useState('');
   const { pictures, error } = useLibrary(search);
   return (
-    <Modal label={words.pick} onClose={onClose} className="desk-dialog media-picker">
+    <Modal label={words.pick} onClose={onClose} className="small-dialog media-picker">
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-lg">{words.pick}</h2>
         <Upload onDone={onChoose} />
@@ -43,7 +43,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
         </p>
       )}
       {pictures?.length === 0 && (
-        <p className="desk-empty">{search ? words.emptySearch(search) : words.empty}</p>
+        <p className="list-empty">{search ? words.emptySearch(search) : words.empty}</p>
       )}
       <ul className="media-gallery">
         {pictures?.map((picture) => (

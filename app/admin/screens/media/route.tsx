@@ -54,10 +54,10 @@ export default function Media() {
       }
     >
       <FormNotice answer={answer} />
-      <div className="media-desk" data-open={query.open !== ''}>
+      <div className="media-layout" data-open={query.open !== ''}>
         <Gallery query={query} page={page} />
         {opened && <PicturePanel key={opened.id} query={query} picture={opened} />}
-        {query.open !== '' && !opened && <p className="desk-card text-ink-soft">{words.gone}</p>}
+        {query.open !== '' && !opened && <p className="admin-card text-ink-soft">{words.gone}</p>}
       </div>
     </UploadZone>
   );

@@ -15,7 +15,7 @@ export function Uses({ uses }: { uses: readonly DocumentRef[] }) {
   const location = useLocation();
   return (
     <section>
-      <h3 className="desk-label">{words.uses}</h3>
+      <h3 className="list-label">{words.uses}</h3>
       {uses.length === 0 && <p className="text-ink-soft">{words.unused}</p>}
       <ul>
         {uses.map(({ collection, language, id }) => {

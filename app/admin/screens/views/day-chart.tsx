@@ -24,7 +24,7 @@ export function DayChart({ title, values, height = 160 }: DayChartProps) {
   const peak = values.find(({ value }) => value === highest)?.day ?? '';
   const total = values.reduce((sum, { value }) => sum + value, 0);
   return (
-    <figure className="desk-card views-chart">
+    <figure className="admin-card views-chart">
       <figcaption>{title}</figcaption>
       <div className="views-plot">
         <span className="views-top">{words.number(top)}</span>
@@ -58,7 +58,7 @@ function Figures({ title, values }: Pick<DayChartProps, 'title' | 'values'>) {
       <summary>{words.figures}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys */}
       <section aria-label={title} tabIndex={0}>
-        <table className="desk-table">
+        <table className="list-table">
           <thead>
             <tr>
               <th scope="col">{words.day}</th>

@@ -11,8 +11,8 @@ interface RankingProps {
 export function Ranking({ title, rows, whole }: RankingProps) {
   const full = Math.max(1, whole ?? Math.max(0, ...rows.map(({ value }) => value)));
   return (
-    <section className="desk-card">
-      <h3 className="desk-label">{title}</h3>
+    <section className="admin-card">
+      <h3 className="list-label">{title}</h3>
       {rows.every(({ value }) => value === 0) ? (
         <p className="text-ink-soft">{words.nothing}</p>
       ) : (

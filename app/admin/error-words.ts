@@ -1,0 +1,23 @@
+import type { ErrorReason, RequestError } from '#domain/request-error.ts';
+
+const words: Record<ErrorReason, string> = {
+  'account-exists': 'Cette adresse a déjà un compte.',
+  'account-unknown': 'Ce compte n’existe pas.',
+  'image-exists': 'Cette image est déjà dans la médiathèque.',
+  'image-in-use': 'Cette image est encore utilisée.',
+  'image-too-large': 'Cette image pèse plus de 20 Mo.',
+  'image-unknown': 'Cette image n’existe plus.',
+  'image-unreadable': 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
+  'mail-being-sent': 'Un e-mail part à cet instant. Réessayez dans quelques secondes.',
+  'message-unknown': 'Ce message n’existe plus.',
+  'nothing-chosen': 'Rien n’est choisi.',
+  'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'second-factor-active': 'La double vérification est déjà active.',
+  'store-unreachable':
+    'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
+};
+
+/** What a screen tells of an error. */
+export function errorWords({ message, details: { reason } }: RequestError): string {
+  return reason ? words[reason] : message;
+}

@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pageTable } from './page-table.ts';
+import { projectDir } from './run.ts';
+
+/** What tells how things are now. Decisions tell how they were when they were made. */
+const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/README.md', 'bench/peers/README.md'], {
+  cwd: projectDir,
+});
+const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
+const exists = (file: string) => globSync(file, { cwd: projectDir }).length > 0;
+
+/** The address of a heading, as forges make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+test('the documents are found', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/map.md']));
+});
+
+test.each(documents)('every link of %s leads to a file, and to a heading that is there', (document) => {
+  const broken = [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(
+    ([, link = '', anchor]) => {
+      const target = link === '' ? document : path.join(path.dirname(document), link);
+      if (!existsSync(path.join(projectDir, target))) return true;
+      if (!anchor) return false;
+      const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text));
+      return !headings.includes(anchor);
+    },
+  );
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+const ROOMS = 'app|domain|server|scripts|tests|bench|content|deploy|docs|public|pictures|\\.github|\\.githooks|\\.ci';
+/** `app/routes.ts`, `domain/leads/`, `server/http/*.ts`; what has a hole in it, such as `{language}`, is none. */
+const PATH = new RegExp(`\`((?:${ROOMS})/[\\w./*-]+)\``, 'g');
+
+test.each(documents)('every path that %s names is there', (document) => {
+  const named = [...read(document).matchAll(PATH)].map(([, file = '']) => file);
+  const missing = named.filter((file) => !exists(file) && !exists(`${file}.*`));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each(documents)('every npm command that %s names is in package.json', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(document).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the index of decisions lists each with its title and status', () => {
+  const index = read('docs/decisions/README.md');
+  for (const file of globSync('docs/decisions/[0-9]*.md', { cwd: projectDir })) {
+    const [, number, title] = /^# (\d{3}) (.+)$/m.exec(read(file)) ?? [];
+    expect(index).toContain(`| [${number}](${path.basename(file)}) | ${title} |`);
+    expect([file, /^Status: (?:accepted|superseded)/m.test(read(file))]).toEqual([file, true]);
+  }
+});
+
+test('docs/pages.md is what the code says: npm run page-table', () => {
+  expect(read('docs/pages.md')).toBe(pageTable());
+});
