@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { isUnsafeUrl } from '../rich-text/addresses.ts';
+import { type FieldProblem, problemOf } from './field-problem.ts';
 import { refuseForbiddenKeys } from './forbidden-keys.ts';
 import { bareSchema, fieldsOf, isOpen, isPlainObject, itemOf } from './inspect-schema.ts';
 import { merge } from './merge.ts';
-import { problemWords } from './problem-words.ts';
-
-export interface FieldProblem {
-  path: string;
-  message: string;
-}
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
@@ -22,13 +17,17 @@ export function check<S extends z.ZodType>(
   defaults?: unknown,
 ): Checked<z.output<S>> {
   refuseForbiddenKeys(input);
-  const unknown = unknownFields(schema, input).map((path) => ({ path, message: 'Ce champ n’existe pas.' }));
-  const parsed = schema.safeParse(merge(schema, defaults, input), { error: problemWords });
-  const treacherous = parsed.success ? unsafeUrlFields(schema, parsed.data) : [];
-  const refused = treacherous.map((path) => ({ path, message: 'Cette adresse n’est pas permise.' }));
-  if (parsed.success && unknown.length + refused.length === 0) return { ok: true, value: parsed.data };
-  const invalid = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
-  return { ok: false, problems: [...invalid, ...unknown, ...refused] };
+  const parsed = schema.safeParse(merge(schema, defaults, input));
+  const problems: FieldProblem[] = [
+    ...(parsed.error?.issues.map(problemOf) ?? []),
+    ...unknownFields(schema, input).map((path) => ({ path, code: 'unknown-field' }) as const),
+    ...(parsed.success ? unsafeUrlFields(schema, parsed.data) : []).map(
+      (path) => ({ path, code: 'unsafe-address' }) as const,
+    ),
+  ];
+  return parsed.success && problems.length === 0
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems };
 }
 
 function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] = []): string[] {

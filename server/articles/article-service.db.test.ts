@@ -51,7 +51,7 @@ onBothEngines('saving an article from its editor', (engine) => {
         else
           await expect(refused).rejects.toMatchObject({
             status: 422,
-            details: { problems: [{ path: field, message: 'required' }] },
+            details: { problems: [{ path: field, code: 'empty' }] },
           });
       }
     }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/content/check.ts';
+import type { FieldProblem } from '#domain/content/field-problem.ts';
 import { RequestError } from '#domain/request-error.ts';
 
 /** What was sent does not fit the schema. */

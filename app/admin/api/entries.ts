@@ -87,7 +87,7 @@ const saveCaseStudy = jsonHandler(languageTarget, {
     const { content, basedOn } = await readRequestBody(request, requestSchemas.save);
     if (isPlainObject(content) && content.id !== undefined && content.id !== id)
       throw new RequestError(422, 'The id of a case study cannot change.', {
-        problems: [{ path: 'id', message: `must stay "${id}"` }],
+        problems: [{ path: 'id', code: 'fixed', expected: id }],
       });
     const by = { basedOn, by: administrator.email };
     return { rev: await services.caseStudies.save(language, content, by) };

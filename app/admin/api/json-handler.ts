@@ -7,6 +7,7 @@ import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { wrongMethod } from '../wrong-method.ts';
 import { errorWords } from '../error-words.ts';
+import { toldProblem } from '../problem-words.ts';
 
 interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;
@@ -37,7 +38,7 @@ export function jsonHandler<Target>(
     } catch (error) {
       if (!isRequestError(error)) throw error;
       return Response.json(
-        { ...error.details, error: errorWords(error) },
+        { ...told(error), error: errorWords(error) },
         { status: error.status, headers: PRIVATE },
       );
     }
@@ -54,4 +55,9 @@ export function languageTarget({ language }: LoaderFunctionArgs['params']): { la
 export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number {
   if (!/^\d{1,9}$/.test(rev)) throw new RequestError(404, 'There is no such version.');
   return Number(rev);
+}
+
+/** What the server found wrong with fields, in words. */
+function told({ details: { problems, ...details } }: RequestError): object {
+  return Array.isArray(problems) ? { ...details, problems: problems.map(toldProblem) } : details;
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/content/check.ts';
+import type { ToldProblem } from '../problem-words.ts';
 import { withValueAt } from '#domain/content/lookup.ts';
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
@@ -16,7 +16,7 @@ export type SaveAnswer =
   | { kind: 'saved'; rev: number; at: Date }
   /** Somebody else saved first: this is what they saved. */
   | { kind: 'conflict'; content: unknown; rev: number }
-  | { kind: 'refused'; problems: FieldProblem[] }
+  | { kind: 'refused'; problems: ToldProblem[] }
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
@@ -53,7 +53,7 @@ export interface DraftState {
   content: unknown;
   saved: Saved;
   phase: 'idle' | 'saving' | 'refused' | 'signed-out' | 'failed';
-  problems: readonly FieldProblem[];
+  problems: readonly ToldProblem[];
   /** Fields to choose for before anything is saved. */
   conflicts: readonly Conflict[];
   /** Somebody else's changes were taken in beside ours. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/content/check.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { ask } from '../../editing/ask.ts';
@@ -66,7 +66,7 @@ function saver(language: Language, id: string): Save {
 const INSIDE = 'json.';
 
 /** Kept below the one field there is, so that they go when somebody writes in it. */
-function refused(problems: readonly FieldProblem[]): SaveAnswer {
+function refused(problems: readonly ToldProblem[]): SaveAnswer {
   return {
     kind: 'refused',
     problems: problems.map(({ path, message }) => ({
@@ -83,7 +83,7 @@ function inFrench(path: string, message: string): string {
 }
 
 /** What the server said against the text, by the fields of the study. */
-export function problemsOf({ problems }: DraftState): FieldProblem[] {
+export function problemsOf({ problems }: DraftState): ToldProblem[] {
   return problems.map(({ path, message }) => ({ path: path.slice(INSIDE.length), message }));
 }
 

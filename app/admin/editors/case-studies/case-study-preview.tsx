@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
-import { shapeProblems } from '#domain/editing/shape-problems.ts';
+import { shapeProblems } from './shape-problems.ts';
 import { ContentProvider } from '../../../site/content.tsx';
 import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';

@@ -5,9 +5,9 @@ import { type Diagnostic, forceLinting, linter, lintGutter } from '@codemirror/l
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
-import type { FieldProblem } from '#domain/content/check.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { shapeProblems } from '#domain/editing/shape-problems.ts';
+import { shapeProblems } from './shape-problems.ts';
 import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
 import { parsed } from './case-study-draft.ts';
@@ -21,7 +21,7 @@ interface JsonEditorProps {
   shape: FieldShape;
   required: readonly string[];
   /** What the server said against the last text. */
-  problems: readonly FieldProblem[];
+  problems: readonly ToldProblem[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudySchema, requiredOfCaseStudy } from '#domain/case-studies/case-study.schema.ts';
-import { describeSchema } from './describe.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
 import { shapeProblems } from './shape-problems.ts';
 
 const shape = describeSchema(caseStudySchema);
