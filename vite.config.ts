@@ -1,19 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { builtScripts } from './scripts/built-scripts.ts';
 import { recordPackages } from './scripts/bundled-packages.ts';
+import { criticalCssPlugin } from './scripts/critical-css-plugin.ts';
 
 /** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
-    'node_modules/(?:react|react-dom|react-router|scheduler|cookie)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich|stage))',
+    'node_modules/(?:react|react-dom|react-router|scheduler)/',
+    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
     'app/ui/fade-in',
-    'app/site/(?:revalidation|forms/select-field|legal/legal-section)',
-    'domain/(?:content/highlight|case-studies/case-study-parts|leads/plan-request)',
+    'app/site/(?:content|revalidation|forms/select-field|legal/legal-section)',
+    'domain/(?:content/text|case-studies/case-study-parts|leads/forms/plan-request)',
   ].join('|'),
 );
 
@@ -33,7 +33,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, builtScripts, recordPackages, tailwindcss(), reactRouter()],
+  plugins: [plainImports, criticalCssPlugin, recordPackages, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Every package is bundled before the first page of development: one that turned up later would be bundled

@@ -1,20 +1,16 @@
+import { criticalCss } from 'virtual:critical-css';
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import sheet from './app.css?inline';
-import { createCriticalCss } from './document/critical-css.ts';
 import { prerenderPage } from './document/prerender-page.ts';
 import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
-import { routeClassNames } from './document/route-class-names.ts';
 import { failureContext, servicesContext, visitorContext } from './http/services.ts';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 
 export { failureContext, servicesContext, visitorContext };
-
-const criticalCss = createCriticalCss(import.meta.env.PROD ? sheet : '');
 
 /** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
 export default async function handleRequest(
@@ -38,7 +34,7 @@ export default async function handleRequest(
   const isPublic = !isBackOffice(routerContext);
   const page =
     import.meta.env.PROD && isPublic
-      ? prioritizeFirstPaint(html, criticalCss(html, scriptsOf(routerContext).flatMap(routeClassNames)))
+      ? prioritizeFirstPaint(html, criticalCss[scriptOf(routerContext)] ?? '')
       : html;
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
@@ -47,8 +43,10 @@ export default async function handleRequest(
 /** In place of a page whose visitor has left; it is sent to nobody. */
 const abandoned = () => new Response(null, { status: 499 });
 
-function scriptsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  return staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '');
+/** The address of the script that draws the page in the browser. */
+function scriptOf({ manifest, staticHandlerContext }: EntryContext): string {
+  const route = staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
+  return manifest.routes[route]?.module ?? '';
 }
 
 /** The back office links its own style sheet and starts at once: nobody there only looks. */

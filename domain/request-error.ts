@@ -12,7 +12,8 @@ export type ErrorReason =
   | 'nothing-chosen'
   | 'own-account'
   | 'second-factor-active'
-  | 'store-unreachable';
+  | 'store-unreachable'
+  | 'too-many-tries';
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;

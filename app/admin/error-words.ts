@@ -15,6 +15,7 @@ const words: Record<ErrorReason, string> = {
   'second-factor-active': 'La double vérification est déjà active.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  'too-many-tries': 'Trop de tentatives.',
 };
 
 /** What a screen tells of an error. */

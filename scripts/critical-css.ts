@@ -13,17 +13,17 @@ const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/g;
 const INNERMOST_BRACKETS = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[(?:\\.|[^\]\\])*\])/g;
 /** What ends a search, and what has to be passed over before it does. */
 const STOPS = { '{;': /[{;\\"']|\/\*/g, '{}': /[{}\\"']|\/\*/g };
-const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
-const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+/** Set by a script, before anything is painted. */
+const ALWAYS = ['dark'];
 
 /**
- * From a minified style sheet, a function that gives the part of it which a page needs: the rules whose
- * classes its elements carry or will carry later, and the movements and properties these name.
+ * From a minified style sheet, a function that gives the part of it which a page needs: the rules for
+ * elements and for the classes that are among these words, and the animations and properties they name.
  */
-export function createCriticalCss(sheet: string): (html: string, later?: readonly string[]) => string {
+export function createCriticalCss(sheet: string): (words: Iterable<string>) => string {
   const blocks = readBlocks(sheet);
-  return (html, later = []) => {
-    const used = new Set([...classesOf(html), ...later]);
+  return (words) => {
+    const used = new Set([...ALWAYS, ...words]);
     const needed = write(blocks, (block) => isUsed(block, used, ''));
     return write(blocks, (block) => isUsed(block, used, needed));
   };
@@ -45,16 +45,6 @@ function write(blocks: Block[], isWanted: (block: Exclude<Block, { kind: 'group'
     }
   }
   return text;
-}
-
-/** `dark` is set by a script, before anything is painted. */
-function classesOf(html: string): Set<string> {
-  const used = new Set(['dark']);
-  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-    const plain = names.replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity);
-    for (const name of plain.split(' ')) used.add(name);
-  }
-  return used;
 }
 
 function readBlocks(css: string): Block[] {
@@ -89,7 +79,7 @@ function withoutBrackets(selector: string): string {
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
-export function classesIn(selector: string): string[] {
+function classesIn(selector: string): string[] {
   return [...selector.matchAll(CLASS)].map(([, name = '']) =>
     name.replace(ESCAPE, (_, code, character) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,

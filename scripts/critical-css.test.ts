@@ -12,11 +12,10 @@ const sheet = [
   '@keyframes turn{to{rotate:360deg}}@keyframes sway{to{rotate:9deg}}.turning{animation:turn 1s}',
   '@property --a{syntax:"*";inherits:false}@font-face{font-family:X}',
 ].join('');
-const page = (...classes: string[]) => `<p>.flex</p><i class="${classes.join(' ')}"></i>`;
 const styles = createCriticalCss(sheet);
 
 test('a page without classes keeps what applies to elements, and nothing empty', () => {
-  const kept = styles('<p>flex</p>');
+  const kept = styles([]);
   expect(kept).toContain('*,:before{box-sizing:border-box}a:hover{color:red}');
   expect(kept).toContain('@layer theme,base,utilities;');
   expect(kept).toContain('@font-face{font-family:X}');
@@ -35,31 +34,21 @@ test.each([
   ['group-open', '.group-open:is(:where(.group):is([open],:popover-open) *){top:1px}'],
   ['turning', '@keyframes turn{to{rotate:360deg}}'],
 ])('an element with the class %s brings its rule', (name, rule) => {
-  expect(styles(page('x', name))).toContain(rule);
-  expect(styles(page('x'))).not.toContain(rule);
+  expect(styles(['x', name])).toContain(rule);
+  expect(styles(['x'])).not.toContain(rule);
 });
 
 test('a rule needs all its classes; a movement that nobody makes stays away', () => {
-  expect(styles(page('row'))).not.toContain('.cell');
-  expect(styles(page('row', 'cell'))).toContain('.row>.cell');
-  expect(styles(page('turning'))).not.toContain('sway');
-});
-
-test('what is drawn later brings its rules too', () => {
-  expect(styles(page('row'), ['flex', 'cell'])).toContain('.flex{display:flex}');
-  expect(styles(page('row'), ['flex', 'cell'])).toContain('.row>.cell');
-});
-
-test('a class written with entities is recognised', () => {
-  expect(createCriticalCss('.\\[\\&_a\\]\\:b{top:0}')('<i class="[&amp;_a]:b"></i>')).toContain('top:0');
+  expect(styles(['row'])).not.toContain('.cell');
+  expect(styles(['row', 'cell'])).toContain('.row>.cell');
+  expect(styles(['turning'])).not.toContain('sway');
 });
 
 test('a page that uses everything gets everything', () => {
-  const all = page(
-    'flex sm:p-2.5 12 quote sm:grid dark:night row cell text-[clamp(2rem,1.3rem+2.9vw,3.6rem)] group-open turning',
-  );
+  const all =
+    'flex sm:p-2.5 12 quote sm:grid dark:night row cell text-[clamp(2rem,1.3rem+2.9vw,3.6rem)] group-open turning';
   const [movements] = sheet.split('@keyframes sway');
-  expect(styles(all).startsWith(movements ?? '')).toBe(true);
+  expect(styles(all.split(' ')).startsWith(movements ?? '')).toBe(true);
 });
 
 test('a sheet that is cut short is refused', () => {
