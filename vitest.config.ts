@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,server,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,server,app,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           env: complaining,
           testTimeout: 120_000,
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
-          exclude: [SERIAL],
+          exclude: [SERIAL, 'tests/unit/**'],
           globalSetup: ['tests/support/site/built-site.ts'],
           ...patient,
         },

@@ -9,30 +9,30 @@ import { RELATED_ARTICLES } from '#domain/articles/related.ts';
 import { TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
 import { DEFAULT_RATING, PARTNERS_SHOWN, RATING_MAX, RATING_MIN } from '#domain/content/limits.ts';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#domain/content/section-parts/fields.ts';
-import { AUTOSAVE_MS } from './admin/editing/autosave.ts';
-import { SAVED_SHOWN_MS } from './admin/editing/saved-notice.tsx';
-import { BANNER_SHOWN_MS } from './admin/editors/entries/entry-banner.tsx';
-import { PARTNER_SPEED_SECONDS, PARTNER_WIDTH_PX } from './site/blocks/partner-strip.tsx';
+import { AUTOSAVE_MS } from '#app/admin/editing/autosave.ts';
+import { SAVED_SHOWN_MS } from '#app/admin/editing/saved-notice.tsx';
+import { BANNER_SHOWN_MS } from '#app/admin/editors/entries/entry-banner.tsx';
+import { PARTNER_SPEED_SECONDS, PARTNER_WIDTH_PX } from '#app/site/blocks/partner-strip.tsx';
 import {
   SLIDE_SPACING_PX,
   SLIDE_WIDTH_UNITS,
   SMALL_SCREEN_PX,
-} from './site/blocks/scrolling-testimonials.tsx';
-import { TESTIMONIAL_MS } from './site/blocks/testimonials.tsx';
-import { CAROUSEL_MS } from './site/screens/agency/carousel.tsx';
-import { RING_RADII_PX, TOOLTIP_EVERY_MS } from './site/screens/belgium/use-chart-tip.ts';
-import { CONTACT_SENT_MS } from './site/screens/contact/contact-form.tsx';
-import { COUNTDOWN_SECONDS } from './site/screens/not-found/countdown.tsx';
-import { APPLICATION_REST_MS } from './site/screens/recruitment/application-form.tsx';
-import { CHAT_SENT_MS } from './site/shell/chat/chat-form.tsx';
-import { MEGA_MENU_CLOSE_MS } from './site/shell/mega-menu.tsx';
-import { MEGA_MENU_FEATURES } from './site/shell/mega-menu-panel.tsx';
-import { HEADER_SOLID_AFTER_PX } from './site/shell/use-solid-header.ts';
-import { COUNT_UP_MS } from './ui/count-up.tsx';
-import { FADE_IN_SHARE } from './ui/fade-in.tsx';
-import { SLIDE_MS } from './ui/use-rotation.ts';
+} from '#app/site/blocks/scrolling-testimonials.tsx';
+import { TESTIMONIAL_MS } from '#app/site/blocks/testimonials.tsx';
+import { CAROUSEL_MS } from '#app/site/screens/agency/carousel.tsx';
+import { RING_RADII_PX, TOOLTIP_EVERY_MS } from '#app/site/screens/belgium/use-chart-tip.ts';
+import { CONTACT_SENT_MS } from '#app/site/screens/contact/contact-form.tsx';
+import { COUNTDOWN_SECONDS } from '#app/site/screens/not-found/countdown.tsx';
+import { APPLICATION_REST_MS } from '#app/site/screens/recruitment/application-form.tsx';
+import { CHAT_SENT_MS } from '#app/site/shell/chat/chat-form.tsx';
+import { MEGA_MENU_CLOSE_MS } from '#app/site/shell/mega-menu.tsx';
+import { MEGA_MENU_FEATURES } from '#app/site/shell/mega-menu-panel.tsx';
+import { HEADER_SOLID_AFTER_PX } from '#app/site/shell/use-solid-header.ts';
+import { COUNT_UP_MS } from '#app/ui/count-up.tsx';
+import { FADE_IN_SHARE } from '#app/ui/fade-in.tsx';
+import { SLIDE_MS } from '#app/ui/use-rotation.ts';
 
-const projectDir = path.dirname(import.meta.dirname);
+const projectDir = path.resolve(import.meta.dirname, '../..');
 const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectDir })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(projectDir, file), 'utf8') }));

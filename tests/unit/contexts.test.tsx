@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '#domain/content/sections.ts';
-import { AdministratorProvider, useAdministrator } from './admin/administrator.tsx';
-import { ContentProvider, useContent } from './site/content.tsx';
-import { ThemeProvider, useTheme } from './ui/theme.tsx';
+import { AdministratorProvider, useAdministrator } from '#app/admin/administrator.tsx';
+import { ContentProvider, useContent } from '#app/site/content.tsx';
+import { ThemeProvider, useTheme } from '#app/ui/theme.tsx';
 
 const Theme = () => useTheme();
 const Administrator = () => useAdministrator().email;

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = ['styles', 'admin/styles'].map((folder) => path.join(import.meta.dirname, folder));
+const folders = ['styles', 'admin/styles'].map((folder) =>
+  path.resolve(import.meta.dirname, '../../app', folder),
+);
 /** These change the look of parts that others define. */
 const CHANGING = ['print.css', 'motion.css'];
 const ownClasses = /^\s*\.([a-z][\w-]*)(?=[\s:{,>[])/gm;
