@@ -22,7 +22,12 @@ export const stages = {
     sources: [
       ...SITE,
       ...['vite.config.ts', 'react-router.config.ts'],
-      ...['scripts/critical-css.ts', 'scripts/critical-css-plugin.ts', 'scripts/bundled-packages.ts', 'scripts/precompress.ts'],
+      ...[
+        'scripts/critical-css.ts',
+        'scripts/critical-css-plugin.ts',
+        'scripts/bundled-packages.ts',
+        'scripts/precompress.ts',
+      ],
     ],
     async make() {
       await tool('react-router', ['build']);

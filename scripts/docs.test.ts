@@ -36,7 +36,8 @@ test.each(documents)('every link of %s leads to a file, and to a heading that is
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-const ROOMS = 'app|domain|server|scripts|tests|bench|content|deploy|docs|public|pictures|\\.github|\\.githooks|\\.ci';
+const ROOMS =
+  'app|domain|server|scripts|tests|bench|content|deploy|docs|public|pictures|\\.github|\\.githooks|\\.ci';
 /** `app/routes.ts`, `domain/leads/`, `server/http/*.ts`; what has a hole in it, such as `{language}`, is none. */
 const PATH = new RegExp(`\`((?:${ROOMS})/[\\w./*-]+)\``, 'g');
 

@@ -4,9 +4,9 @@ import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
 import { PRIVATE, requireAdministrator } from './auth/session.ts';
+import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { wrongMethod } from './wrong-method.ts';
-import { errorWords } from './error-words.ts';
 
 interface FormCall {
   services: Services;

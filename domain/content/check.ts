@@ -25,9 +25,7 @@ export function check<S extends z.ZodType>(
       (path) => ({ path, code: 'unsafe-address' }) as const,
     ),
   ];
-  return parsed.success && problems.length === 0
-    ? { ok: true, value: parsed.data }
-    : { ok: false, problems };
+  return parsed.success && problems.length === 0 ? { ok: true, value: parsed.data } : { ok: false, problems };
 }
 
 function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] = []): string[] {

@@ -13,6 +13,7 @@ test.each<[string, z.ZodType, unknown, object]>([
   ['a text of another form', z.string().regex(/^a$/), 'b', { code: 'wrong-form' }],
   ['anything else', z.custom(() => false), 1, { code: 'other' }],
 ])('%s is told by a code and its limits', (_, field, value, problem) => {
-  const issues = z.object({ at: z.object({ field }) }).safeParse({ at: { field: value } }).error?.issues ?? [];
+  const issues =
+    z.object({ at: z.object({ field }) }).safeParse({ at: { field: value } }).error?.issues ?? [];
   expect(issues.map(problemOf)).toEqual([{ path: 'at.field', ...problem }]);
 });

@@ -123,7 +123,8 @@ export function createAccountService(
 
     /** Shuts an administrator out at once. Nobody can shut out themselves, so that one is always left. */
     async disable(id: string, by: Administrator): Promise<void> {
-      if (id === by.id) throw new RequestError(409, 'Nobody disables their own account.', { reason: 'own-account' });
+      if (id === by.id)
+        throw new RequestError(409, 'Nobody disables their own account.', { reason: 'own-account' });
       await setDisabled(id, 1, by);
     },
 

@@ -152,4 +152,5 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
   };
 }
 
-const tooMany = (retryAfter: number) => new RequestError(429, 'Too many tries.', { retryAfter, reason: 'too-many-tries' });
+const tooMany = (retryAfter: number) =>
+  new RequestError(429, 'Too many tries.', { retryAfter, reason: 'too-many-tries' });

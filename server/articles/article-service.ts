@@ -87,8 +87,7 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
       { by, basedOn }: Pick<Authorship, 'by'> & Partial<Authorship>,
     ): Promise<number> {
       const missing = REQUIRED.filter((field) => isBlank(String(sent[field] ?? '')));
-      if (missing.length > 0)
-        throw new InvalidContent(missing.map((path) => ({ path, code: 'empty' })));
+      if (missing.length > 0) throw new InvalidContent(missing.map((path) => ({ path, code: 'empty' })));
       const before = await articles.byId(language, sent.id);
       const imageAlt =
         sent.image === before?.image ? before?.imageAlt : await altOf(String(sent.image), language);

@@ -1,4 +1,5 @@
 import { type ExportFile, exportSchema } from '#domain/content/export-format.ts';
+import { problemOf } from '#domain/content/field-problem.ts';
 import type { Section } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
@@ -20,9 +21,7 @@ export function createImportReader({ content, collections }: ImportParts) {
   function read(input: unknown): ExportFile {
     const parsed = exportSchema.safeParse(input);
     if (parsed.success) return parsed.data as ExportFile;
-    throw new InvalidContent(
-      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    );
+    throw new InvalidContent(parsed.error.issues.map(problemOf));
   }
 
   async function sectionsIn(file: ExportFile) {
@@ -47,7 +46,7 @@ export function createImportReader({ content, collections }: ImportParts) {
       rows.map(async ({ kind, language, id, source }) => {
         const prepared = source && (await collections[kind].prepare(language, source));
         if (prepared && prepared.entry.id !== id)
-          throw new InvalidContent([{ path: `${kind}.${language}.${id}.id`, message: 'another id' }]);
+          throw new InvalidContent([{ path: `${kind}.${language}.${id}.id`, code: 'fixed', expected: id }]);
         return { kind, language, id, prepared };
       }),
     );

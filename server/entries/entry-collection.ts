@@ -6,9 +6,9 @@ import type { Authorship } from '#server/content/content-service.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentChange, Revision } from '#server/documents/document-store.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { createEntryListing } from './entry-listing.ts';
-import { parseStored } from '#server/documents/parse-stored.ts';
 
 /** An entry as an editor needs it, with the version that a next change must be based on. */
 export interface LoadedEntry<T> {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
-import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
+import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { readShippedEntries } from './shipped-entries.ts';
 
 interface Listing<T extends Entry, S extends Entry> {

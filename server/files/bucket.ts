@@ -35,7 +35,8 @@ export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => vo
     try {
       return await send(path, init);
     } catch (error) {
-      const fault = error instanceof StoreOut ? error : new StoreOut(`no answer (${networkFault(error)})`, false);
+      const fault =
+        error instanceof StoreOut ? error : new StoreOut(`no answer (${networkFault(error)})`, false);
       warn(fault);
       throw fault;
     }

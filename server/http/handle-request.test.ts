@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChangeFeed } from '#server/database/change-feed.ts';
 import { createLog } from '#server/log.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import { createRequestListener } from './handle-request.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { createPageCache } from './cache/page-cache.ts';
 
 const DRAW_MS = 250;
 const HEADERS_TIMEOUT_MS = 2000;

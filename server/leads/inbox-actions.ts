@@ -36,7 +36,8 @@ export function createInboxActions({
       if (ids.length === 0) throw new RequestError(422, 'Nothing is chosen.', { reason: 'nothing-chosen' });
       const changing = trx.updateTable('leads').set(marks).where('id', 'in', ids);
       const { numUpdatedRows } = await changing.executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new RequestError(404, 'There is no such message.', { reason: 'message-unknown' });
+      if (numUpdatedRows === 0n)
+        throw new RequestError(404, 'There is no such message.', { reason: 'message-unknown' });
       await also?.(trx);
     });
   }
@@ -50,8 +51,7 @@ export function createInboxActions({
       .where('lead_id', 'in', ids)
       .where('claimed_until', '>', isoNow())
       .executeTakeFirst();
-    if (leaving)
-      throw new RequestError(409, 'A mail is being sent.', { reason: 'mail-being-sent' });
+    if (leaving) throw new RequestError(409, 'A mail is being sent.', { reason: 'mail-being-sent' });
     await removeLeads(ids, (trx, count) =>
       recordAuditEvent(trx, { at: now(), who, act, subject: `leads/${count}` }),
     );

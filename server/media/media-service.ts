@@ -126,7 +126,8 @@ export function createMediaService(parts: Parts) {
         .where('address', '=', made.address)
         .where('id', '<>', id)
         .executeTakeFirst();
-      if (taken) throw new RequestError(409, 'The image is in the library already.', { reason: 'image-exists' });
+      if (taken)
+        throw new RequestError(409, 'The image is in the library already.', { reason: 'image-exists' });
       // The old files stay: earlier versions of the documents may show them. The daily purge removes the others.
       await documents.replaceText({
         from,
@@ -183,7 +184,7 @@ export function createMediaService(parts: Parts) {
       });
     },
 
-    forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, inTurn, now }),
+    forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {

@@ -10,7 +10,7 @@ interface Parts {
   listFiles(): Promise<{ key: string; storedAt: Date }[]>;
   removeFiles(address: string): Promise<void>;
   /** Does this while no picture is being made. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  alone<T>(work: () => Promise<T>): Promise<T>;
   now: () => Date;
 }
 
@@ -18,7 +18,7 @@ interface Parts {
  * Removes the files of pictures that were replaced, or whose upload broke off, once nothing names them:
  * not the library, no document, and no earlier version of one, which may come back at any time.
  */
-export function createPurgeUnusedImages({ database, listFiles, removeFiles, inTurn, now }: Parts) {
+export function createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }: Parts) {
   /** The addresses outside the library, older than the grace and not replaced within it. */
   async function outsideLibrary(): Promise<Set<string>> {
     const before = new Date(now().getTime() - GRACE_MS);
@@ -41,7 +41,7 @@ export function createPurgeUnusedImages({ database, listFiles, removeFiles, inTu
     // A case study is kept as it was written, and JSON may write a slash as \/.
     for await (const body of revisionBodies(database, 'media'))
       for (const address of mediaNamedIn(body.replaceAll('\\/', '/'))) leftovers.delete(address);
-    await inTurn(async () => {
+    await alone(async () => {
       // Looked at again: the same picture may have been uploaded anew meanwhile.
       const still = await outsideLibrary();
       for (const address of leftovers) if (still.has(address)) await removeFiles(address);

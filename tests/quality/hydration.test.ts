@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, runHeldScripts, test } from '#tests/support/browser/browser.ts';
-import { listedPaths } from '#tests/support/listed-paths.ts';
 import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { listedPaths } from '#tests/support/listed-paths.ts';
 
 interface HeldBack {
   start?: () => void;

@@ -4,11 +4,11 @@ import { chmod, chown, glob, mkdir, readdir, readFile, stat, symlink } from 'nod
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { quote } from '#tests/support/data/leads.ts';
 import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import * as html from '#tests/support/html.ts';
-import { quote } from '#tests/support/leads.ts';
-import { serving } from '#tests/support/process.ts';
+import { freePort } from '#tests/support/services/free-port.ts';
+import { serving } from '#tests/support/site/process.ts';
 import { makeRelease } from '../../scripts/release.ts';
 
 const MEGABYTE = 1_000_000;

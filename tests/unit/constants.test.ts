@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
-import { DEFAULT_STATUS } from '#domain/articles/article.schema.ts';
-import { SHOWN_TAGS } from '#domain/articles/listed-article.ts';
-import { DEFAULT_READ_MINUTES, WORDS_PER_MINUTE } from '#domain/articles/read-time.ts';
-import { RELATED_ARTICLES } from '#domain/articles/related.ts';
-import { TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
-import { DEFAULT_RATING, PARTNERS_SHOWN, RATING_MAX, RATING_MIN } from '#domain/content/limits.ts';
-import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#domain/content/section-parts/fields.ts';
 import { AUTOSAVE_MS } from '#app/admin/editing/autosave.ts';
 import { SAVED_SHOWN_MS } from '#app/admin/editing/saved-notice.tsx';
 import { BANNER_SHOWN_MS } from '#app/admin/editors/entries/entry-banner.tsx';
@@ -31,6 +23,14 @@ import { HEADER_SOLID_AFTER_PX } from '#app/site/shell/use-solid-header.ts';
 import { COUNT_UP_MS } from '#app/ui/count-up.tsx';
 import { FADE_IN_SHARE } from '#app/ui/fade-in.tsx';
 import { SLIDE_MS } from '#app/ui/use-rotation.ts';
+import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
+import { DEFAULT_STATUS } from '#domain/articles/article.schema.ts';
+import { SHOWN_TAGS } from '#domain/articles/listed-article.ts';
+import { DEFAULT_READ_MINUTES, WORDS_PER_MINUTE } from '#domain/articles/read-time.ts';
+import { RELATED_ARTICLES } from '#domain/articles/related.ts';
+import { TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
+import { DEFAULT_RATING, PARTNERS_SHOWN, RATING_MAX, RATING_MIN } from '#domain/content/limits.ts';
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#domain/content/section-parts/fields.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectDir })

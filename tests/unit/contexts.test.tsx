@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sectionSchemas } from '#domain/content/sections.ts';
 import { AdministratorProvider, useAdministrator } from '#app/admin/administrator.tsx';
 import { ContentProvider, useContent } from '#app/site/content.tsx';
 import { ThemeProvider, useTheme } from '#app/ui/theme.tsx';
+import { sectionSchemas } from '#domain/content/sections.ts';
 
 const Theme = () => useTheme();
 const Administrator = () => useAdministrator().email;

@@ -5,9 +5,9 @@ import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
-import { wrongMethod } from '../wrong-method.ts';
 import { errorWords } from '../error-words.ts';
 import { toldProblem } from '../problem-words.ts';
+import { wrongMethod } from '../wrong-method.ts';
 
 interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;

@@ -4,9 +4,9 @@ import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
+import { errorWords } from '../error-words.ts';
 import { readMediaQuery } from '../screens/media/query.ts';
 import { wrongMethod } from '../wrong-method.ts';
-import { errorWords } from '../error-words.ts';
 
 /**
  * GET ?q=&page=: the pictures of the library, for a picker. POST (multipart, one file `picture`)

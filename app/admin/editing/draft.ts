@@ -1,7 +1,7 @@
-import type { ToldProblem } from '../problem-words.ts';
 import { withValueAt } from '#domain/content/lookup.ts';
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { ToldProblem } from '../problem-words.ts';
 import { createWatchers } from './watchers.ts';
 
 /** What the server holds, as far as this page knows. */

@@ -11,11 +11,7 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
       <div lang="fr">
-        <button
-          type="button"
-          className="admin-skip"
-          onClick={() => document.getElementById('work')?.focus()}
-        >
+        <button type="button" className="admin-skip" onClick={() => document.getElementById('work')?.focus()}>
           {words.skip}
         </button>
         <OfficeHeader />

@@ -1,5 +1,5 @@
-import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const MAX_ENTRIES = 2000;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentSecurityPolicy, type FixedHeaders } from '../security/security-headers.ts';
 import {
   compressed,
   compressedFinest,
@@ -7,7 +8,6 @@ import {
   isWorthCompressing,
   preferredEncoding,
 } from './compression.ts';
-import { contentSecurityPolicy, type FixedHeaders } from '../security/security-headers.ts';
 
 /** Names and values in turn, as Node writes them fastest. */
 type HeaderList = string[];

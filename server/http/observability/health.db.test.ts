@@ -10,8 +10,8 @@ import {
   postgresUrl,
   type TestEngine,
 } from '#tests/support/engines.ts';
-import { createHealth } from './health.ts';
 import { listen } from '../http-server.ts';
+import { createHealth } from './health.ts';
 
 async function start(engine: TestEngine) {
   const url = await newDatabase(engine);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FixedHeaders } from '../security/security-headers.ts';
 import type { StoredAnswer, Variant } from '../cache/stored-answer.ts';
+import type { FixedHeaders } from '../security/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;

@@ -80,8 +80,6 @@ test('[ERR-14] lists with nothing in them say so', async ({ visit }) => {
   await expect.poll(() => articles.locator('.admin-empty').textContent()).toContain('Aucun article trouvé');
   expect(await violations(articles)).toEqual([]);
   const studies = await visit('/admin/case-studies', options);
-  await expect
-    .poll(() => studies.locator('.admin-empty').textContent())
-    .toContain('Aucun cas client trouvé');
+  await expect.poll(() => studies.locator('.admin-empty').textContent()).toContain('Aucun cas client trouvé');
   expect(await violations(studies)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { ToldProblem } from '../../problem-words.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { ask } from '../../editing/ask.ts';
 import { createDraft, type Draft, type DraftState, type Save, type SaveAnswer } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/entry-history.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
 

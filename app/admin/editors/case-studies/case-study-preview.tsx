@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
-import { shapeProblems } from './shape-problems.ts';
 import { ContentProvider } from '../../../site/content.tsx';
 import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
 import { parsed } from './case-study-draft.ts';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
+import { shapeProblems } from './shape-problems.ts';
 import { words } from './words.ts';
 
 interface CaseStudyPreviewProps {

@@ -5,13 +5,13 @@ import { type Diagnostic, forceLinting, linter, lintGutter } from '@codemirror/l
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
-import type { ToldProblem } from '../../problem-words.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { shapeProblems } from './shape-problems.ts';
 import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
 import { look } from './json-look.ts';
+import { shapeProblems } from './shape-problems.ts';
 import { words } from './words.ts';
 
 interface JsonEditorProps {

@@ -1,5 +1,5 @@
-import type { ToldProblem } from '../../problem-words.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 
 const expected: Record<string, string> = {
   group: 'un objet { … } est attendu',
