@@ -107,20 +107,10 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     estimates,
     stepCounts,
     indexNowKey: config.indexNow?.key,
-    ...createLeadServices(
-      { config, database, content, log, now },
-      {
-        views,
-        stepCounts,
-        accounts,
-        audit,
-        estimates,
-        indexNow,
-        media,
-        incomingFolder,
-        fileStore: stores.files,
-      },
-    ),
+    ...createLeadServices({
+      ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
+      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media },
+    }),
     views,
     viewReport: createViewReport(database),
     media,
@@ -132,8 +122,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   };
 }
 
-/** What goes on beside the leads. */
-interface LeadNeighbours {
+interface LeadParts extends Omit<Parts, 'contentDir'> {
+  content: ContentService;
   views: ReturnType<typeof createViewCounter>;
   stepCounts: StepCounts;
   accounts: ReturnType<typeof createAccountService>;
@@ -147,12 +137,9 @@ interface LeadNeighbours {
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
-function createLeadServices(
-  { config, database, content, log, now }: Omit<Parts, 'contentDir'> & { content: ContentService },
-  neighbours: LeadNeighbours,
-) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = neighbours;
-  const { fileStore, incomingFolder } = neighbours;
+function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = parts;
+  const { fileStore, incomingFolder } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });

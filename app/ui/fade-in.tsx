@@ -11,7 +11,7 @@ const STEPS = Array.from({ length: 7 }, (_, step) => (FADE_IN_SHARE * step) / 6)
 
 /**
  * Sections that fade in once, each when enough of it is in view. What a visitor can see when the page
- * comes alive stays as it is; the style sheet hides nothing where motion is not wanted, or on paper.
+ * is hydrated stays as it is; the style sheet hides nothing where motion is not wanted, or on paper.
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   const watch = useCallback((root: HTMLElement | null) => {

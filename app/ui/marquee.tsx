@@ -34,7 +34,7 @@ export function Marquee({ label, rows, words, pauseOnHover = false }: MarqueePro
   return (
     <div
       ref={watch}
-      className={`marquee ${hydrated ? 'alive' : ''} ${playing && onScreen ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
+      className={`marquee ${hydrated ? 'hydrated' : ''} ${playing && onScreen ? '' : 'paused'} ${pauseOnHover ? 'pause-on-hover' : ''}`}
     >
       {rows.map(({ id, items, reversed, distance, seconds }, index) => (
         <section

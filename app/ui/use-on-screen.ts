@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether any of an element can be seen; false until the page is alive. */
+/** Whether any of an element can be seen; false until the page is hydrated. */
 export function useOnScreen(): [watch: RefCallback<Element>, onScreen: boolean] {
   const [onScreen, setOnScreen] = useState(false);
   const watch = useCallback((element: Element | null) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TICKED } from './address.ts';
+import { TICKED } from './query.ts';
 import {
   complexities,
   designs,

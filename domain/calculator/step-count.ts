@@ -1,4 +1,4 @@
-import { readSelection, readStep } from './address.ts';
+import { readSelection, readStep } from './query.ts';
 import { projectTypeIds, type Selection } from './choices.ts';
 import type { Configuration } from './configuration.ts';
 import { estimate } from './estimate.ts';

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { readSelection, selectionFields } from '#domain/calculator/address.ts';
+import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { formatAmount, withVat } from '#domain/calculator/amounts.ts';
 import { estimate } from '#domain/calculator/estimate.ts';
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';

@@ -100,7 +100,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
   expect(timers.map(([file]) => file).sort()).toEqual([
     'app/admin/editing/autosave.ts',
     'app/admin/editing/saved-notice.tsx',
-    'app/admin/editing/use-leaving.ts',
+    'app/admin/editing/use-save-before-leaving.ts',
     'app/admin/editors/entries/entry-banner.tsx',
     'app/admin/editors/legal/use-preview.ts',
     'app/document/rewrite-html.ts',

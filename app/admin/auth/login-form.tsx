@@ -17,7 +17,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
   const { pathname, search } = useLocation();
   const action = useFormAction();
   const [complete, setComplete] = useState(false);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const look = useCallback(() => setComplete(isComplete(form.current)), []);
 
   useEffect(look, [look]);
@@ -71,7 +71,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
           )}
         </Field>
       )}
-      <SubmitButton disabled={busy || (alive && !complete)} busy={busy}>
+      <SubmitButton disabled={busy || (hydrated && !complete)} busy={busy}>
         {words.logIn}
       </SubmitButton>
     </Form>

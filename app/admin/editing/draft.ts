@@ -2,7 +2,7 @@ import { withValueAt } from '#domain/content/lookup.ts';
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { ToldProblem } from '../problem-words.ts';
-import { createWatchers } from './watchers.ts';
+import { createPathWatchers } from './path-watchers.ts';
 
 /** What the server holds, as far as this page knows. */
 interface Saved {
@@ -82,7 +82,7 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
   let lastPath: string | undefined;
   let saving: Promise<void> | undefined;
   const listeners = new Set<() => void>();
-  const watchers = createWatchers();
+  const watchers = createPathWatchers();
 
   /** `path` is where the content changed, undefined for anywhere. */
   function update(next: Partial<DraftState>, path?: string): void {

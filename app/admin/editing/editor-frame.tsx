@@ -5,14 +5,14 @@ import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { CopyOffer } from './copy-offer.tsx';
+import { LocalCopyOffer } from './local-copy-offer.tsx';
 import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveButton, SaveStatus, UndoButtons } from './save-status.tsx';
 import { useEditingKeys } from './use-editing-keys.ts';
-import { useJumpToField } from './use-jump.ts';
-import { useSaveBeforeLeaving } from './use-leaving.ts';
+import { useJumpToField } from './use-jump-to-field.ts';
+import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 import { editingWords as words } from './words.ts';
 
 interface EditorFrameProps {
@@ -54,7 +54,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
       </div>
       {drafts.map((draft) => (
         <div key={draft.key}>
-          <CopyOffer draft={draft} />
+          <LocalCopyOffer draft={draft} />
           <SaveBanner draft={draft} />
           <ConflictDialog draft={draft} />
         </div>

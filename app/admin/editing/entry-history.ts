@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { ask } from './ask.ts';
+import { apiFetch } from './api-fetch.ts';
 import type { History, Version } from './draft.ts';
 
 interface EntryHistory {
@@ -32,7 +32,7 @@ export function entryHistory({ collection, language, id, contentOf, nothing }: E
 }
 
 async function read(address: string) {
-  const answer = await ask(address);
+  const answer = await apiFetch(address);
   if (!answer?.ok) throw new Error(`${address} did not answer.`);
   return answer.json();
 }

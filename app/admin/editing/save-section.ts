@@ -1,13 +1,13 @@
 import type { Section } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
-import { ask } from './ask.ts';
+import { apiFetch } from './api-fetch.ts';
 import type { Save, SaveAnswer } from './draft.ts';
 
 /** The one way in which an editor saves a section. */
 export function sectionSaver(language: Language, section: Section): Save {
   const address = `/api/content/${language}/${section}`;
   return async (content, basedOn) => {
-    const answer = await ask(address, {
+    const answer = await apiFetch(address, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ content, basedOn }),
@@ -21,7 +21,7 @@ export function sectionSaver(language: Language, section: Section): Save {
 }
 
 async function whatTheySaved(address: string): Promise<SaveAnswer> {
-  const answer = await ask(address);
+  const answer = await apiFetch(address);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   return body ? { kind: 'conflict', content: body.content, rev: body.rev } : { kind: 'failed' };
 }

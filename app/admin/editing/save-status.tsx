@@ -1,13 +1,13 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import type { Draft } from './draft.ts';
-import { dayOf, isToday, timeOf } from './times.ts';
-import { useAcross } from './use-across.ts';
+import { dayOf, isToday, timeOf } from './format-time.ts';
+import { useDraftsState } from './use-drafts-state.ts';
 import { editingWords as words } from './words.ts';
 
 /** Whether everything is saved, and since when. */
 export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
-  const status = useAcross(drafts, (all) => {
+  const status = useDraftsState(drafts, (all) => {
     if (all.some(({ phase }) => phase === 'saving')) return 'saving';
     return all.some(({ content, saved }) => content !== saved.content) ? 'unsaved' : 'saved';
   });
@@ -22,7 +22,7 @@ export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
 /** In the time zone of the browser, which the server does not know. */
 function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
   const hydrated = useHydrated();
-  const last = useAcross(drafts, (all) => Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)));
+  const last = useDraftsState(drafts, (all) => Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)));
   if (last === 0) return words.untouched;
   if (!hydrated) return null;
   const at = new Date(last);
@@ -31,8 +31,8 @@ function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
 
 /** The way back and forth through the changes, across the drafts of one editor. */
 export function UndoButtons({ drafts }: { drafts: readonly Draft[] }) {
-  const canUndo = useAcross(drafts, (all) => all.some(({ past }) => past.length > 0));
-  const canRedo = useAcross(drafts, (all) => all.some(({ future }) => future.length > 0));
+  const canUndo = useDraftsState(drafts, (all) => all.some(({ past }) => past.length > 0));
+  const canRedo = useDraftsState(drafts, (all) => all.some(({ future }) => future.length > 0));
   return (
     <>
       <button
@@ -67,7 +67,7 @@ export function lastChanged(drafts: readonly Draft[], way: 'past' | 'future'): D
 }
 
 export function SaveButton({ drafts }: { drafts: readonly Draft[] }) {
-  const dirty = useAcross(drafts, (all) => all.some(({ content, saved }) => content !== saved.content));
+  const dirty = useDraftsState(drafts, (all) => all.some(({ content, saved }) => content !== saved.content));
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { fieldId, type HolderProps } from './field-row.tsx';
 import { ListEntry } from './list-entry.tsx';
-import { moved } from './moved.ts';
+import { moveEntry } from './move-entry.ts';
 import { fieldWords } from './words.ts';
 
 interface ListFieldProps extends HolderProps<ListShape> {
@@ -34,8 +34,8 @@ export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFi
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
-    write(moved(entries(), from, to));
-    setTold(fieldWords.moved(to + 1, count));
+    write(moveEntry(entries(), from, to));
+    setTold(fieldWords.moveEntry(to + 1, count));
     focusHandle(to);
   };
   const remove = (index: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { calculatorQuery, readSelection, selectionFields } from '#domain/calculator/address.ts';
+import { calculatorQuery, readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { startSelection } from '#domain/calculator/choices.ts';
 import { pathTo } from '#domain/pages.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { readSelection, selectionFields } from '#domain/calculator/address.ts';
+import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { shippedCalculator } from './worked-cases.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { entryOf } from '../../shell/navigation.ts';
 import type { Draft, Version } from '../draft.ts';
-import { dayOf, timeOf } from '../times.ts';
+import { dayOf, timeOf } from '../format-time.ts';
 import { editingWords as words } from '../words.ts';
 import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { RichText } from '../../../site/blocks/rich-text.tsx';
-import { loadArticle } from './article-calls.ts';
+import { loadArticle } from './article-api.ts';
 import { readHtml } from './read-html.ts';
 import { words } from './words.ts';
 

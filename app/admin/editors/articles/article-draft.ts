@@ -4,7 +4,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { entryHistory } from '../../editing/entry-history.ts';
-import { articleSaver } from './article-calls.ts';
+import { articleSaver } from './article-api.ts';
 import { type ArticlesData, NEW } from './load-articles.ts';
 
 const shape: FieldShape = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { CopyOffer } from '../../editing/copy-offer.tsx';
+import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { ContentLanguage } from '../../fields/content-language.tsx';
@@ -44,7 +44,7 @@ export function ArticleEditor({ loaded, onBanner }: ArticleEditorProps) {
           onSave={save}
           onClose={() => navigate(addressOf(location, 'articles'))}
         />
-        <CopyOffer draft={draft} />
+        <LocalCopyOffer draft={draft} />
         <ConflictDialog draft={draft} />
         <div className="article-editor" data-pane={pane}>
           <form

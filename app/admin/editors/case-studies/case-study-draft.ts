@@ -1,6 +1,6 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
-import { ask } from '../../editing/ask.ts';
+import { apiFetch } from '../../editing/api-fetch.ts';
 import { createDraft, type Draft, type DraftState, type Save, type SaveAnswer } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/entry-history.ts';
 import type { ToldProblem } from '../../problem-words.ts';
@@ -47,7 +47,7 @@ export function parsed(json: string): unknown {
 function saver(language: Language, id: string): Save {
   const place = `${language}/${encodeURIComponent(id)}`;
   return async (content, basedOn) => {
-    const answer = await ask(`/api/case-studies/${place}`, {
+    const answer = await apiFetch(`/api/case-studies/${place}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ content: parsed((content as Written).json), basedOn }),
@@ -88,7 +88,7 @@ export function problemsOf({ problems }: DraftState): ToldProblem[] {
 }
 
 async function whatTheySaved(place: string): Promise<SaveAnswer> {
-  const answer = await ask(`/api/entries/case-studies/${place}`);
+  const answer = await apiFetch(`/api/entries/case-studies/${place}`);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!body) return { kind: 'failed' };
   return { kind: 'conflict', content: writtenOf(body), rev: body.rev };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { CopyOffer } from '../../editing/copy-offer.tsx';
+import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import type { Draft, DraftState } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
@@ -48,7 +48,7 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
   return (
     <>
       <EditHead {...{ loaded, state, draft }} onSave={save} onCancel={onDone} />
-      <CopyOffer draft={draft} />
+      <LocalCopyOffer draft={draft} />
       <ConflictDialog draft={draft} />
       <Failure state={state} broken={broken} />
       <div className="case-study-editor" data-editing>

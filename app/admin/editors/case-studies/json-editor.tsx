@@ -10,7 +10,7 @@ import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
-import { look } from './json-look.ts';
+import { look } from './json-editor-theme.ts';
 import { shapeProblems } from './shape-problems.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Banner } from './entry-banner.tsx';
-import { bringBack, type EntryAddress, removeEntry } from './entry-calls.ts';
+import { bringBack, type EntryAddress, removeEntry } from './entry-api.ts';
 
 interface RemoveEntryProps {
   entry: EntryAddress;

@@ -5,7 +5,7 @@ import { useField } from '../../editing/drafts.tsx';
 import { useContentLanguage } from '../../fields/content-language.tsx';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { PagePicker } from '../../fields/page-picker.tsx';
-import { linkTo, marks } from './marks.ts';
+import { linkTo, marks } from './source-buttons.ts';
 import { words } from './words.ts';
 
 /** HTML as it is written, with buttons for the usual elements and a word about what the page leaves out. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { selectionFields } from '#domain/calculator/address.ts';
+import { selectionFields } from '#domain/calculator/query.ts';
 import type { StepProps } from './step-props.ts';
 
 /** What the other steps have chosen travels along. */

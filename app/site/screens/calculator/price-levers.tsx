@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { calculatorQuery } from '#domain/calculator/address.ts';
+import { calculatorQuery } from '#domain/calculator/query.ts';
 import { formatChange } from '#domain/calculator/amounts.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { type PriceLever, priceLevers } from '#domain/calculator/price-levers.ts';

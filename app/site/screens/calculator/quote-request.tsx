@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
-import { calculatorQuery, TICKED } from '#domain/calculator/address.ts';
+import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
 import { selectionLines } from '#domain/calculator/receipt-lines.ts';
 import { STEPS } from '#domain/calculator/steps.ts';

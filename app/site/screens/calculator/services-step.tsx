@@ -1,4 +1,4 @@
-import { TICKED } from '#domain/calculator/address.ts';
+import { TICKED } from '#domain/calculator/query.ts';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { monthlyServices } from '#domain/calculator/choices.ts';
 import { fillIn } from '#domain/content/text.ts';

@@ -1,4 +1,4 @@
-import { stepParameter, stepValue } from '#domain/calculator/address.ts';
+import { stepParameter, stepValue } from '#domain/calculator/query.ts';
 import { nextStep, previousStep, STEPS } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';

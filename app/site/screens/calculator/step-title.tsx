@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { stepParameter } from '#domain/calculator/address.ts';
+import { stepParameter } from '#domain/calculator/query.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fillIn } from '#domain/content/text.ts';

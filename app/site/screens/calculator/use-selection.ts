@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { calculatorQuery, readSelection, readStep } from '#domain/calculator/address.ts';
+import { calculatorQuery, readSelection, readStep } from '#domain/calculator/query.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { useAddressQuery } from '../../address-query.ts';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
-import { calculatorQuery } from '#domain/calculator/address.ts';
+import { calculatorQuery } from '#domain/calculator/query.ts';
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRequest } from '../../page-request.ts';

@@ -2,6 +2,6 @@
 const PATIENCE_MS = 20_000;
 
 /** A call of an editor; undefined when there was no network, no server or no answer in time. */
-export function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
+export function apiFetch(address: string, init?: RequestInit): Promise<Response | undefined> {
   return fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }

@@ -3,11 +3,11 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Draft } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
 import { findLocalCopies, type LocalCopy } from './local-copies.ts';
-import { dayOf, timeOf } from './times.ts';
+import { dayOf, timeOf } from './format-time.ts';
 import { editingWords as words } from './words.ts';
 
 /** Offers the unsaved work of an earlier visit: closed tab, ended session, lost network. */
-export function CopyOffer({ draft }: { draft: Draft }) {
+export function LocalCopyOffer({ draft }: { draft: Draft }) {
   const [copies, setCopies] = useState<LocalCopy[]>([]);
   useEffect(() => {
     void findLocalCopies(draft.key).then(setCopies);

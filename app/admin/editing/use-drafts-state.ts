@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Draft, DraftState } from './draft.ts';
 
 /** One plain value made from the states of several drafts; only another value draws anew. */
-export function useAcross<T extends string | number | boolean>(
+export function useDraftsState<T extends string | number | boolean>(
   drafts: readonly Draft[],
   make: (states: DraftState[]) => T,
 ): T {

@@ -1,7 +1,7 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
-import { ask } from '../../editing/ask.ts';
+import { apiFetch } from '../../editing/api-fetch.ts';
 import type { Save, SaveAnswer } from '../../editing/draft.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ interface LoadedArticle {
 }
 
 export async function loadArticle(language: Language, id: string): Promise<LoadedArticle | undefined> {
-  const answer = await ask(addressOf(language, id));
+  const answer = await apiFetch(addressOf(language, id));
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   return body && { article: { ...body.entry, content: body.html }, rev: body.rev };
 }
@@ -24,7 +24,7 @@ export async function loadArticle(language: Language, id: string): Promise<Loade
 export function articleSaver(language: Language, before?: Article): Save {
   return async (content, basedOn) => {
     const form = content as ArticleForm;
-    const answer = await ask('/api/articles/save', {
+    const answer = await apiFetch('/api/articles/save', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { ask } from '../../editing/ask.ts';
+import { apiFetch } from '../../editing/api-fetch.ts';
 
 /** An article or a case study, as its calls name it. */
 export interface EntryAddress {
@@ -13,7 +13,7 @@ const addressOf = ({ collection, language, id }: EntryAddress) =>
 
 /** Takes an entry off the site, whatever its version; gives the version that took it off, undefined when it failed. */
 export async function removeEntry(entry: EntryAddress): Promise<number | undefined> {
-  const present = await revOf(await ask(addressOf(entry)));
+  const present = await revOf(await apiFetch(addressOf(entry)));
   return present === undefined ? undefined : change('DELETE', addressOf(entry), { basedOn: present });
 }
 
@@ -24,7 +24,7 @@ export function bringBack(entry: EntryAddress, removal: number): Promise<number 
 
 async function change(method: string, address: string, body: unknown): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json' };
-  return revOf(await ask(address, { method, headers, body: JSON.stringify(body) }));
+  return revOf(await apiFetch(address, { method, headers, body: JSON.stringify(body) }));
 }
 
 async function revOf(answer: Response | undefined): Promise<number | undefined> {

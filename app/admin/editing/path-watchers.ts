@@ -1,7 +1,7 @@
 type Listener = () => void;
 
 /** Listeners by the path they care for. */
-export function createWatchers() {
+export function createPathWatchers() {
   const byPath = new Map<string, Set<Listener>>();
 
   return {

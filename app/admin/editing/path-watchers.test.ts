@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createWatchers } from './watchers.ts';
+import { createPathWatchers } from './path-watchers.ts';
 
 test('a change wakes those at its place, above and below, and nobody else', () => {
-  const { watch, tell } = createWatchers();
+  const { watch, tell } = createPathWatchers();
   const woken: string[] = [];
   for (const path of ['', 'hero', 'hero.title', 'hero.titleHighlight', 'items', 'items.0.name'])
     watch(path, () => woken.push(path));
