@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { recordPackages } from './scripts/bundled-packages.ts';
-import { criticalCssPlugin } from './scripts/critical-css-plugin.ts';
+import { recordPackages } from './scripts/bundling/bundled-packages.ts';
+import { criticalCssPlugin } from './scripts/bundling/critical-css-plugin.ts';
 
 /** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { precompress } from './precompress.ts';
+import { precompress } from './bundling/precompress.ts';
 import { projectDir, run } from './run.ts';
 
 interface BuildStep {
@@ -23,10 +23,10 @@ export const stages = {
       ...SITE,
       ...['vite.config.ts', 'react-router.config.ts'],
       ...[
-        'scripts/critical-css.ts',
-        'scripts/critical-css-plugin.ts',
-        'scripts/bundled-packages.ts',
-        'scripts/precompress.ts',
+        'scripts/bundling/critical-css.ts',
+        'scripts/bundling/critical-css-plugin.ts',
+        'scripts/bundling/bundled-packages.ts',
+        'scripts/bundling/precompress.ts',
       ],
     ],
     async make() {
@@ -38,15 +38,15 @@ export const stages = {
   server: {
     stamp: 'build/.server',
     sources: [
-      ...['build/.app', 'server', 'scripts/server-bundle.config.ts', 'scripts/bundled-packages.ts'],
+      ...['build/.app', 'server', 'scripts/bundling/server-bundle.config.ts', 'scripts/bundling/bundled-packages.ts'],
       ...['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/command-name.ts'],
     ],
-    make: () => tool('vite', ['build', '--config', 'scripts/server-bundle.config.ts']),
+    make: () => tool('vite', ['build', '--config', 'scripts/bundling/server-bundle.config.ts']),
   },
   offline: {
     stamp: '.cache/offline/.sources',
-    sources: [...SITE, 'scripts/offline-bundle.config.ts'],
-    make: () => tool('vite', ['build', '--config', 'scripts/offline-bundle.config.ts']),
+    sources: [...SITE, 'scripts/bundling/offline-bundle.config.ts'],
+    make: () => tool('vite', ['build', '--config', 'scripts/bundling/offline-bundle.config.ts']),
   },
 } satisfies Record<string, BuildStep>;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;

@@ -6,11 +6,11 @@ import { create } from 'tar';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ensureBuild } from './build.ts';
-import { readBundledPackages } from './bundled-packages.ts';
+import { readBundledPackages } from './bundling/bundled-packages.ts';
 import { projectDir } from './run.ts';
 import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
 
-/** What the bundled server loads from a folder of its own (scripts/server-bundle.config.ts). */
+/** What the bundled server loads from a folder of its own (scripts/bundling/server-bundle.config.ts). */
 const NATIVE = ['sharp'];
 
 /** What Node needs of the system and small systems lack; on macOS it needs none of them. */

@@ -7,7 +7,7 @@ import { socialImagePath } from '../../domain/seo/social-image.ts';
 import { type AppHandler, loadBuiltApp } from '../../server/http/app-handler.ts';
 import type { Services } from '../../server/services.ts';
 import { ensureBuild } from '../build.ts';
-import { precompress } from '../precompress.ts';
+import { precompress } from '../bundling/precompress.ts';
 import { projectDir } from '../run.ts';
 import { headerRules, redirectRules } from './host-rules.ts';
 import { documentAddresses, pageAddresses } from './site-addresses.ts';

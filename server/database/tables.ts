@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
-import type { StepCount } from '#domain/calculator/step-count.ts';
+import type { StepCount } from '#domain/statistics/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 

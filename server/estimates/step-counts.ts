@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/calculator/choices.ts';
-import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/calculator/step-count.ts';
+import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/statistics/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import type { ContentService } from '#server/content/content-service.ts';

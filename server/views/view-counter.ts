@@ -1,4 +1,4 @@
-import type { PageView } from '#domain/views/page-view.ts';
+import type { PageView } from '#domain/statistics/page-view.ts';
 import { createCountBuffer } from '#server/count-buffer.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';

@@ -4,7 +4,7 @@ import type { Conflict } from '#domain/editing/changes.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
-import { shownText } from './value-text.ts';
+import { shownText } from './history/value-text.ts';
 import { editingWords as words } from './words.ts';
 
 /** Two people changed the same fields: the choice is made field by field, and nothing is sent before. */

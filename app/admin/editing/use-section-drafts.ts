@@ -6,7 +6,7 @@ import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { keepLocalCopy } from './local-copies.ts';
 import { sectionSaver } from './save-section.ts';
-import { sectionHistory } from './section-history.ts';
+import { sectionHistory } from './history/section-history.ts';
 
 /** A section as the loader of its editor hands it over. */
 export interface EditedSection {

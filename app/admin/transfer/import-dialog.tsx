@@ -3,7 +3,7 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { ImportPreview } from '#server/content/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { DiffText } from '../editing/diff-text.tsx';
+import { DiffText } from '../editing/history/diff-text.tsx';
 import { entryOf } from '../shell/navigation.ts';
 import { transferWords as words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { type ArticleForm, blankForm, formFromArticle } from '#domain/articles/a
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
-import { entryHistory } from '../../editing/entry-history.ts';
+import { entryHistory } from '../../editing/history/entry-history.ts';
 import { articleSaver } from './article-api.ts';
 import { type ArticlesData, NEW } from './load-articles.ts';
 

@@ -2,7 +2,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { apiFetch } from '../../editing/api-fetch.ts';
 import { createDraft, type Draft, type DraftState, type Save, type SaveAnswer } from '../../editing/draft.ts';
-import { entryHistory } from '../../editing/entry-history.ts';
+import { entryHistory } from '../../editing/history/entry-history.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { projectTypeIds } from '#domain/calculator/choices.ts';
-import type { FunnelStage } from '#domain/calculator/funnel.ts';
+import type { FunnelStage } from '#domain/statistics/funnel.ts';
 import { priceBands } from '#domain/calculator/price-band.ts';
-import type { StepCount } from '#domain/calculator/step-count.ts';
+import type { StepCount } from '#domain/statistics/step-count.ts';
 import type { DayValue } from '#domain/charts/days.ts';
 import { DayChart } from './day-chart.tsx';
 import { Ranking } from './ranking.tsx';

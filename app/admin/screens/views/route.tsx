@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { funnelOf, sumsOf } from '#domain/calculator/funnel.ts';
+import { funnelOf, sumsOf } from '#domain/statistics/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { serverServicesOf } from '../../../http/services.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { type Arc, arcMiddle } from '#domain/charts/donut.ts';
-import { throttle } from '../../../ui/throttle.ts';
+import { throttle } from './throttle.ts';
 import type { BelgiumContent } from './content.ts';
 
 /** The tooltip follows the pointer no more often than this. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StepEvent } from '#domain/calculator/step-count.ts';
+import type { StepEvent } from '#domain/statistics/step-count.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { findPage } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';

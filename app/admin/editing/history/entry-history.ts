@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from './api-fetch.ts';
-import type { History, Version } from './draft.ts';
+import { apiFetch } from '../api-fetch.ts';
+import type { History, Version } from '../draft.ts';
 
 interface EntryHistory {
   collection: 'articles' | 'case-studies';

@@ -1,4 +1,4 @@
-import { editingWords } from './words.ts';
+import { editingWords } from '../words.ts';
 
 /** Any value of a field as a text to read and to compare: the entries of a list line by line. */
 export function valueText(value: unknown): string {

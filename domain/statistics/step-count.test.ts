@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
-import { startSelection } from './choices.ts';
+import { startSelection } from '../calculator/choices.ts';
 import { countsOf, countsOfSent, stepCounts } from './step-count.ts';
 
 const configuration = shippedCalculator('fr');

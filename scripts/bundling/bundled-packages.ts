@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { projectDir } from './run.ts';
+import { projectDir } from '../run.ts';
 
 const BUNDLES = ['client', 'server', 'run'];
 /** Its base styles are written into our style sheet, which is no module of a bundle. */
