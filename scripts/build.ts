@@ -21,13 +21,7 @@ export const stages = {
     stamp: 'build/.app',
     sources: [
       ...SITE,
-      ...['vite.config.ts', 'react-router.config.ts'],
-      ...[
-        'scripts/bundling/critical-css.ts',
-        'scripts/bundling/critical-css-plugin.ts',
-        'scripts/bundling/bundled-packages.ts',
-        'scripts/bundling/precompress.ts',
-      ],
+      ...['vite.config.ts', 'react-router.config.ts', 'scripts/bundling'],
     ],
     async make() {
       await tool('react-router', ['build']);
@@ -38,14 +32,14 @@ export const stages = {
   server: {
     stamp: 'build/.server',
     sources: [
-      ...['build/.app', 'server', 'scripts/bundling/server-bundle.config.ts', 'scripts/bundling/bundled-packages.ts'],
+      ...['build/.app', 'server', 'scripts/bundling'],
       ...['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/command-name.ts'],
     ],
     make: () => tool('vite', ['build', '--config', 'scripts/bundling/server-bundle.config.ts']),
   },
   offline: {
     stamp: '.cache/offline/.sources',
-    sources: [...SITE, 'scripts/bundling/offline-bundle.config.ts'],
+    sources: [...SITE, 'scripts/bundling'],
     make: () => tool('vite', ['build', '--config', 'scripts/bundling/offline-bundle.config.ts']),
   },
 } satisfies Record<string, BuildStep>;
