@@ -19,10 +19,7 @@ const SITE = ['app', 'domain', 'content', 'public', 'package-lock.json', 'script
 export const stages = {
   app: {
     stamp: 'build/.app',
-    sources: [
-      ...SITE,
-      ...['vite.config.ts', 'react-router.config.ts', 'scripts/bundling'],
-    ],
+    sources: [...SITE, ...['vite.config.ts', 'react-router.config.ts', 'scripts/bundling']],
     async make() {
       await tool('react-router', ['build']);
       const built = filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name));

@@ -7,8 +7,6 @@ interface Limits<Value> {
   onDrop?(value: Value): void;
 }
 
-export type BoundedCache<Value> = ReturnType<typeof createBoundedCache<Value>>;
-
 /** Values by name within limits: what was used longest ago goes first. */
 export function createBoundedCache<Value>({
   maxEntries = Number.POSITIVE_INFINITY,

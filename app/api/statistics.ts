@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { stepEvents } from '#domain/statistics/step-count.ts';
 import { languages } from '#domain/languages.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { pageView } from '#domain/statistics/page-view.ts';
+import { stepEvents } from '#domain/statistics/step-count.ts';
 import { byPattern } from '../http/by-pattern.ts';
 import { onlyPost } from '../http/only-post.ts';
 import { parseJson } from '../http/parse-json.ts';

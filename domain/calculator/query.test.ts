@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { pageById } from '../pages.ts';
-import { calculatorQuery, readSelection, readStep } from './query.ts';
 import { startSelection } from './choices.ts';
 import { estimate } from './estimate.ts';
+import { calculatorQuery, readSelection, readStep } from './query.ts';
 
 const queries = pageById('calculator').queries ?? [];
 const fr = shippedCalculator('fr');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TICKED } from './query.ts';
 import {
   complexities,
   designs,
@@ -12,6 +11,7 @@ import {
   TIMELINE_MIN,
 } from './choices.ts';
 import { type Configuration, offeredFeatures } from './configuration.ts';
+import { TICKED } from './query.ts';
 
 const digits = z
   .string()

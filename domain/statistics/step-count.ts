@@ -1,8 +1,8 @@
-import { readSelection, readStep } from '../calculator/query.ts';
 import { projectTypeIds, type Selection } from '../calculator/choices.ts';
 import type { Configuration } from '../calculator/configuration.ts';
 import { estimate } from '../calculator/estimate.ts';
 import { priceBand, priceBands } from '../calculator/price-band.ts';
+import { readSelection, readStep } from '../calculator/query.ts';
 
 const steps = ['1', '2', '3', '4', '5', 'quote'] as const;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { createCriticalCss } from './critical-css.ts';
 import { projectDir } from '../run.ts';
+import { createCriticalCss } from './critical-css.ts';
 
 const MODULE = 'virtual:critical-css';
 const CLIENT = path.join(projectDir, 'build/client');

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
-import type { StepCount } from '#domain/statistics/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { StepCount } from '#domain/statistics/step-count.ts';
 
 /**
  * The tables, the same on both engines: text and integer columns only, so that both drivers give

@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { formatAmount, withVat } from '#domain/calculator/amounts.ts';
 import { estimate } from '#domain/calculator/estimate.ts';
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';
+import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import type { Language } from '#domain/languages.ts';
 import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { estimatePdf } from './estimate-pdf.ts';

@@ -1,7 +1,7 @@
 import type { Selection } from '#domain/calculator/choices.ts';
-import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/statistics/step-count.ts';
 import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
+import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/statistics/step-count.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createCountBuffer } from '#server/count-buffer.ts';
 import type { Database } from '#server/database/database.ts';

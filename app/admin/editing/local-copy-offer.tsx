@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Draft } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
-import { findLocalCopies, type LocalCopy } from './local-copies.ts';
 import { dayOf, timeOf } from './format-time.ts';
+import { findLocalCopies, type LocalCopy } from './local-copies.ts';
 import { editingWords as words } from './words.ts';
 
 /** Offers the unsaved work of an earlier visit: closed tab, ended session, lost network. */

@@ -22,7 +22,9 @@ export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
 /** In the time zone of the browser, which the server does not know. */
 function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
   const hydrated = useHydrated();
-  const last = useDraftsState(drafts, (all) => Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)));
+  const last = useDraftsState(drafts, (all) =>
+    Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)),
+  );
   if (last === 0) return words.untouched;
   if (!hydrated) return null;
   const at = new Date(last);

@@ -4,9 +4,9 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { sectionHistory } from './history/section-history.ts';
 import { keepLocalCopy } from './local-copies.ts';
 import { sectionSaver } from './save-section.ts';
-import { sectionHistory } from './history/section-history.ts';
 
 /** A section as the loader of its editor hands it over. */
 export interface EditedSection {

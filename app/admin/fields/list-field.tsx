@@ -35,7 +35,7 @@ export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFi
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
     write(moveEntry(entries(), from, to));
-    setTold(fieldWords.moveEntry(to + 1, count));
+    setTold(fieldWords.moved(to + 1, count));
     focusHandle(to);
   };
   const remove = (index: number) => {

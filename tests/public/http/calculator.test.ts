@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { calculatorQuery, readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { startSelection } from '#domain/calculator/choices.ts';
+import { calculatorQuery, readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { pathTo } from '#domain/pages.ts';
 import { edit } from '#tests/support/data/edit.ts';
 import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
+import { readSelection, selectionFields } from '#domain/calculator/query.ts';
 import { shippedCalculator } from './worked-cases.ts';
 
 export const calculatorPages = [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
-import { DiffText } from './diff-text.tsx';
 import { useDraftState } from '../drafts.tsx';
 import { editingWords as words } from '../words.ts';
+import { DiffText } from './diff-text.tsx';
 import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
+import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { ContentLanguage } from '../../fields/content-language.tsx';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import type { Draft, DraftState } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
+import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { caseStudyDraft, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Banner } from './entry-banner.tsx';
 import { bringBack, type EntryAddress, removeEntry } from './entry-api.ts';
+import type { Banner } from './entry-banner.tsx';
 
 interface RemoveEntryProps {
   entry: EntryAddress;

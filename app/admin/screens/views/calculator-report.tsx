@@ -1,8 +1,8 @@
 import { projectTypeIds } from '#domain/calculator/choices.ts';
-import type { FunnelStage } from '#domain/statistics/funnel.ts';
 import { priceBands } from '#domain/calculator/price-band.ts';
-import type { StepCount } from '#domain/statistics/step-count.ts';
 import type { DayValue } from '#domain/charts/days.ts';
+import type { FunnelStage } from '#domain/statistics/funnel.ts';
+import type { StepCount } from '#domain/statistics/step-count.ts';
 import { DayChart } from './day-chart.tsx';
 import { Ranking } from './ranking.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { funnelOf, sumsOf } from '#domain/statistics/funnel.ts';
 import { daysUpTo, perDay } from '#domain/charts/days.ts';
 import { parisDay } from '#domain/paris-day.ts';
+import { funnelOf, sumsOf } from '#domain/statistics/funnel.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { type Arc, arcMiddle } from '#domain/charts/donut.ts';
-import { throttle } from './throttle.ts';
 import type { BelgiumContent } from './content.ts';
+import { throttle } from './throttle.ts';
 
 /** The tooltip follows the pointer no more often than this. */
 export const TOOLTIP_EVERY_MS = 16;

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { calculatorQuery } from '#domain/calculator/query.ts';
 import { formatChange } from '#domain/calculator/amounts.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { type PriceLever, priceLevers } from '#domain/calculator/price-levers.ts';
+import { calculatorQuery } from '#domain/calculator/query.ts';
 import { pageWords } from '#domain/calculator/receipt-lines.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';

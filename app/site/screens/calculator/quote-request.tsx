@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
-import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
+import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
 import { selectionLines } from '#domain/calculator/receipt-lines.ts';
 import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';

@@ -1,6 +1,6 @@
-import { TICKED } from '#domain/calculator/query.ts';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { monthlyServices } from '#domain/calculator/choices.ts';
+import { TICKED } from '#domain/calculator/query.ts';
 import { fillIn } from '#domain/content/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../content.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { calculatorQuery, readSelection, readStep } from '#domain/calculator/query.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import { calculatorQuery, readSelection, readStep } from '#domain/calculator/query.ts';
 import { useAddressQuery } from '../../address-query.ts';
 import { useContent } from '../../content.tsx';
 

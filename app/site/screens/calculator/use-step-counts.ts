@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { StepEvent } from '#domain/statistics/step-count.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import { findPage } from '#domain/pages.ts';
+import type { StepEvent } from '#domain/statistics/step-count.ts';
 import { useContent } from '../../content.tsx';
 
 /** Tells the server how far somebody came and with which choices they left: no name, no cookie. */

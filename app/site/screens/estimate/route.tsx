@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
-import { calculatorQuery } from '#domain/calculator/query.ts';
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';
+import { calculatorQuery } from '#domain/calculator/query.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
