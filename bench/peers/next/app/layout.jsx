@@ -5,7 +5,6 @@ import { ContentProvider } from '#app/site/shell/content.jsx';
 import { SiteFooter } from '#app/site/shell/footer.jsx';
 import { SiteHeader } from '#app/site/shell/header.jsx';
 import { SkipLink } from '#app/site/shell/skip-link.jsx';
-import { ThemeProvider } from '#app/ui/theme.jsx';
 import { themeScript } from '#app/ui/theme-script.js';
 import { browserWords, readData } from '#peer-server/data.js';
 import '../generated/site.css';
@@ -23,20 +22,18 @@ export default function Layout({ children }) {
         <Script id="theme" strategy="beforeInteractive">
           {themeScript}
         </Script>
-        <ThemeProvider>
-          <ContentProvider language="fr" common={browserWords(common)}>
-            <SkipLink />
-            <AnnouncementBar />
-            <SiteHeader languageHref="/en" megaMenu={megaMenu} reduced={false} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <SiteFooter year={year} />
-            <aside aria-label={chat.button}>
-              <Chat texts={chat} />
-            </aside>
-          </ContentProvider>
-        </ThemeProvider>
+        <ContentProvider language="fr" common={browserWords(common)}>
+          <SkipLink />
+          <AnnouncementBar />
+          <SiteHeader languageHref="/en" megaMenu={megaMenu} reduced={false} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter year={year} />
+          <aside aria-label={chat.button}>
+            <Chat texts={chat} />
+          </aside>
+        </ContentProvider>
       </body>
     </html>
   );
