@@ -20,8 +20,8 @@ const SHARED = new RegExp(
 /** One file instead of many small ones, and beside it what one page needs. */
 const groups = [
   { name: 'site', test: SHARED },
-  { name: 'forms', test: /app\/site\/forms\// },
-  { name: 'calculator', test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)/ },
+  { name: 'forms', test: /app\/site\/forms\/(?!unsent)/ },
+  { name: 'calculator', test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)|statistics\/step-count/ },
 ];
 
 /** Vite wraps each late import to fetch its style sheets first. Ours have none: the wrapper only calls. */
