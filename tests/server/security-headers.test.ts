@@ -127,14 +127,14 @@ test.for([
     siteUrl: 'https://www.atelier-vitrine.example',
     name: '__Host-session',
     otherName: 'session',
-    attributes: 'Path=/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure',
+    attributes: 'Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax',
     hsts: HSTS,
   },
   {
     siteUrl: undefined,
     name: 'session',
     otherName: '__Host-session',
-    attributes: 'Path=/; HttpOnly; SameSite=Lax; Max-Age=86400',
+    attributes: 'Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
     hsts: undefined,
   },
 ])('with the public address $siteUrl the session is the cookie $name', async ({ siteUrl, ...expected }) => {
