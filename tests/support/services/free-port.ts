@@ -1,10 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
+/** Below the ports that the system gives to outgoing connections: one of those could take it before we do. */
+const [FIRST, LAST] = [10_000, 32_000];
+
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
 }
