@@ -21,7 +21,10 @@ const SHARED = new RegExp(
 const groups = [
   { name: 'site', test: SHARED },
   { name: 'forms', test: /app\/site\/forms\/(?!unsent)/ },
-  { name: 'calculator', test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)|statistics\/step-count/ },
+  {
+    name: 'calculator',
+    test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)|statistics\/step-count/,
+  },
 ];
 
 /** Vite wraps each late import to fetch its style sheets first. Ours have none: the wrapper only calls. */

@@ -24,6 +24,10 @@ const ask = (socket, path) => new Promise((resolve) => {
 });
 (async () => {
   const early = await Promise.all(Array.from({ length: workerData.early }, open));
+  // Answered once, a connection may wait: no limit runs before its next request begins.
+  await Promise.all(early.map((socket) => new Promise((resolve) => {
+    socket.once('data', resolve).write('GET /% HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n');
+  })));
   const first = ask(await open(), '/first');
   await pause(100);
   const answers = [first, ...early.map((socket, number) => ask(socket, '/early-' + number))];
