@@ -11,6 +11,10 @@ export type ErrorReason =
   | 'message-unknown'
   | 'nothing-chosen'
   | 'own-account'
+  | 'publication-conflict'
+  | 'publication-past'
+  | 'publication-unknown'
+  | 'scheduled'
   | 'second-factor-active'
   | 'store-unreachable'
   | 'too-many-tries';

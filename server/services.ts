@@ -39,6 +39,7 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService } from './media/media-service.ts';
+import { createPublishing } from './publishing/create-publishing.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -99,6 +100,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
+    ...createPublishing({ database, documents, content, articles, caseStudies, now }),
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),

@@ -12,6 +12,11 @@ const words: Record<ErrorReason, string> = {
   'message-unknown': 'Ce message n’existe plus.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'publication-conflict':
+    'Ce contenu a été publié ailleurs entre-temps\u00a0: ouvrez-le pour choisir, champ par champ, le texte à garder.',
+  'publication-past': 'Cette date est déjà passée.',
+  'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
+  scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',

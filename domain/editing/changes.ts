@@ -72,6 +72,6 @@ function childrenOf(
   return before.map((_, index) => [String(index), shape.item]);
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

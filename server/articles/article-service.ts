@@ -29,6 +29,8 @@ interface Parts extends EntryParts {
 /** What a reader sees of an article first: none of these may be blank in one that is saved by an editor. */
 const REQUIRED = ['title', 'excerpt', 'content'] as const;
 
+export type ArticleService = ReturnType<typeof createArticleService>;
+
 export function createArticleService({ database, readRichText, altOf, now, ...parts }: Parts) {
   /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
   async function html(content: string): Promise<string> {

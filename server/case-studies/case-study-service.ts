@@ -7,6 +7,8 @@ import {
 import { createEntryCollection } from '#server/entries/entry-collection.ts';
 import type { EntryParts } from '#server/entries/entry-kind.ts';
 
+export type CaseStudyService = ReturnType<typeof createCaseStudyService>;
+
 export function createCaseStudyService(parts: EntryParts) {
   return createEntryCollection(
     {

@@ -8,8 +8,9 @@ import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
   changeKey,
-  type DocumentChange,
   type DocumentStore,
+  type PublicationAction,
+  type PublishedChange,
   type Revision,
 } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
@@ -20,7 +21,10 @@ import { createSharedPrices } from './shared-prices.ts';
 import type { ShippedFiles } from './shipped-files.ts';
 
 /** Who changes, and on which version. */
-export type Authorship = Pick<DocumentChange, 'by' | 'basedOn'>;
+export interface Authorship {
+  by: string;
+  basedOn: number;
+}
 
 export interface LoadedSection<S extends Section = Section> {
   content: SectionContent<S>;
@@ -78,10 +82,10 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     section: Section,
     language: Language,
     content: unknown,
-    change: Omit<DocumentChange, 'body'>,
+    change: Authorship & { action: PublicationAction },
   ) {
     const prepared = await prepare(section, language, content);
-    const also = await alsoChanged(section, language, prepared.content, change);
+    const also = await alsoChanged(section, language, prepared.content);
     return documents.change(refOf(section, language), { ...change, body: prepared.body }, also);
   }
 
@@ -94,14 +98,13 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     section: Section,
     language: Language,
     content: unknown,
-    { by, action }: Pick<DocumentChange, 'by' | 'action'>,
-  ) {
+  ): Promise<PublishedChange[]> {
     if (section !== 'calculator') return [];
     const ref = refOf(section, otherLanguage(language));
     // Asked before the content is read: a change in between is then a conflict, never undone.
     const basedOn = await documents.version(ref);
     const follower = await numbers.following(language, content);
-    return follower ? [{ ref, body: follower.body, basedOn, by, action }] : [];
+    return follower ? [{ ref, body: follower.body, basedOn }] : [];
   }
 
   /** Content checked by its schema, and reduced to what differs from the shipped words. */
@@ -117,6 +120,8 @@ export function createContentService({ documents, shipped, changes, log }: Parts
   const service = {
     prepare,
     withCommonNumbers: numbers.among,
+    /** The calculator of the other language with the prices of this one; undefined when it has them already. */
+    followingPrices: numbers.following,
 
     /** Content with its version, as an editor needs it. */
     load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {
@@ -160,21 +165,28 @@ export function createContentService({ documents, shipped, changes, log }: Parts
       return store(section, language, content, { ...authorship, action: 'restore' });
     },
 
+    /** The whole content that stored edits stand for. */
+    async contentOf(section: Section, language: Language, edits: unknown): Promise<unknown> {
+      return merge(sectionSchemas[section], await defaults(section, language), edits);
+    },
+
     /** The whole content as it was in an earlier version; 0 is the shipped one. */
     async version(section: Section, language: Language, rev: number): Promise<unknown> {
-      const base = await defaults(section, language);
-      if (rev === 0) return base;
+      if (rev === 0) return defaults(section, language);
       const revision = (await service.revisions(section, language)).find((one) => one.rev === rev);
       if (!revision) throw new UnknownRevision(rev);
-      const edits = revision.state !== 'live' ? {} : parseStored(revision.body);
-      return merge(sectionSchemas[section], base, edits);
+      return service.contentOf(
+        section,
+        language,
+        revision.state === 'live' ? parseStored(revision.body) : {},
+      );
     },
 
     /** Serves the shipped words again; the removed edits stay in the history. */
     async reset(section: Section, language: Language, authorship: Authorship): Promise<number> {
       const change = { ...authorship, body: '', state: 'removed', action: 'reset' } as const;
       const shipped = await defaults(section, language);
-      const also = await alsoChanged(section, language, shipped, change);
+      const also = await alsoChanged(section, language, shipped);
       return documents.change(refOf(section, language), change, also);
     },
   };

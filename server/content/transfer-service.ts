@@ -3,7 +3,7 @@ import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DocumentStore, UnconditionalChange } from '#server/documents/document-store.ts';
+import type { DocumentStore, PublishedChange } from '#server/documents/document-store.ts';
 import { createImportReader, type EntryKindName, type ImportParts } from './import-reader.ts';
 
 /** What an import would change, so that somebody can look at it first. */
@@ -19,8 +19,6 @@ interface Parts extends ImportParts {
   documents: DocumentStore;
   now: () => Date;
 }
-
-type Prepared = Omit<UnconditionalChange, 'by'>;
 
 /** Export, import and reset: everything administrators changed, taken out, put in and taken away as a whole. */
 export function createTransferService({ documents, content, collections, now }: Parts) {
@@ -66,33 +64,32 @@ export function createTransferService({ documents, content, collections, now }: 
     /** Each section, language and entry of the file replaces the stored edit; the others stay. All or nothing. */
     async import(input: unknown, by: string): Promise<void> {
       const { sections, entries } = await prepare(input);
-      const changes: Prepared[] = [
+      const changes: PublishedChange[] = [
         ...sections.map(({ section, language, body }) => ({
-          ...{ ref: { collection: 'section' as const, language, id: section }, body },
-          action: 'import' as const,
+          ref: { collection: 'section' as const, language, id: section },
+          body,
         })),
-        ...entries.map(({ kind, language, id, prepared }): Prepared => {
+        ...entries.map(({ kind, language, id, prepared }): PublishedChange => {
           const collection = kind === 'articles' ? 'article' : 'case-study';
-          if (!prepared)
-            return { ref: { collection, language, id }, body: '', state: 'removed', action: 'import' };
+          if (!prepared) return { ref: { collection, language, id }, body: '', state: 'removed' };
           const { entry: _, ...change } = prepared;
-          return { ...change, action: 'import' };
+          return change;
         }),
       ];
-      await documents.changeAll(changes.map((change) => ({ ...change, by })));
+      await documents.publish({ by, action: 'import' }, changes);
     },
 
     /** The product as it ships. Every removed edit stays in the history. */
     async resetAll(by: string): Promise<void> {
       const stored = await documents.inForce();
-      await documents.changeAll(
+      await documents.publish(
+        { by, action: 'reset' },
         stored
           .filter(({ collection, state }) => collection !== 'section' || state === 'live')
           .map(({ collection, language, id, body }) => ({
             ref: { collection, language, id },
             state: collection === 'section' ? ('removed' as const) : ('set-aside' as const),
             body: collection === 'section' ? '' : body,
-            ...{ by, action: 'reset' as const },
           })),
       );
     },

@@ -12,6 +12,7 @@ import { createFormerSlugs } from './migrations/008-former-slugs.ts';
 import { createAuditLogTable } from './migrations/009-audit-log.ts';
 import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
+import { createPublications } from './migrations/012-publications.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -26,6 +27,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '009_audit_log': createAuditLogTable,
   '010_second_factor': createSecondFactorTables,
   '011_article_parts': indexArticleParts,
+  '012_publications': createPublications,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

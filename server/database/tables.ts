@@ -12,6 +12,9 @@ export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
   former_slugs: FormerSlugsTable;
+  working_copies: WorkingCopiesTable;
+  publications: PublicationsTable;
+  publication_documents: PublicationDocumentsTable;
   set_aside: SetAsideTable;
   article_index: ArticleIndexTable;
   accounts: AccountsTable;
@@ -63,6 +66,54 @@ interface RevisionsTable {
   body: Fixed<string>;
   created_at: Fixed<string>;
   created_by: Fixed<string>;
+}
+
+/** What an administrator wrote and has not published: at most one for each document. */
+interface WorkingCopiesTable {
+  collection: Fixed<string>;
+  language: Fixed<string>;
+  document_id: Fixed<string>;
+  body: string;
+  /** The published version that it began from; 0 where nothing was stored. */
+  based_on: number;
+  /** Another text after every save. */
+  version: string;
+  updated_at: string;
+  updated_by: string;
+}
+
+/** Scheduled: goes live when it is due. Withdrawn and failed ones gave their documents back to the working copies. */
+export type PublicationState = 'scheduled' | 'published' | 'withdrawn' | 'failed';
+
+/** What went live together, or will. Every change that visitors can see belongs to one. */
+interface PublicationsTable {
+  id: Fixed<string>;
+  /** What was done, as in the revisions. */
+  action: Fixed<string>;
+  name: string;
+  state: PublicationState;
+  /** Empty where it went live at once. */
+  due_at: string;
+  created_at: Fixed<string>;
+  created_by: Fixed<string>;
+  /** Empty before. */
+  published_at: string;
+  /** The publication that this one took back; empty for others. */
+  undoes: Fixed<string>;
+  /** Why it did not go live, as a code; empty for others. */
+  failure: string;
+}
+
+interface PublicationDocumentsTable {
+  publication_id: Fixed<string>;
+  collection: Fixed<string>;
+  language: Fixed<string>;
+  document_id: Fixed<string>;
+  /** What will go live, while it is scheduled. Afterwards the revision holds it, and this is empty. */
+  body: string;
+  /** The published versions before and after; while it is scheduled, the one that it began from, and 0. */
+  before_rev: number;
+  after_rev: number;
 }
 
 /** Who had a public name last. It counts only while nobody has it now. */

@@ -7,6 +7,7 @@ import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
 import type { Collection, DocumentRef } from './document-ref.ts';
 import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
+import { recordPublication } from './publication-rows.ts';
 import { noteFormerSlug, releaseSlug } from './slugs.ts';
 
 export interface StoredDocument {
@@ -23,21 +24,45 @@ export interface DocumentChange {
   formerSlug?: string;
   summary?: string;
   state?: DocumentState;
-  /** The version the change was made on; 0 where nothing was stored. Refused when another change came first. */
-  basedOn: number;
+  /**
+   * The version the change was made on; 0 where nothing was stored. Refused when another change came first.
+   * Left out: whatever version is there.
+   */
+  basedOn?: number;
   by: string;
-  action: 'save' | 'update-field' | 'restore' | 'reset' | 'delete' | 'import' | 'set-aside';
+  action: 'set-aside' | PublicationAction;
 }
 
+/** What may be done with documents that visitors see. */
+export type PublicationAction = keyof typeof actOf;
+
 /** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
-const actOf: Record<Exclude<DocumentChange['action'], 'set-aside'>, AuditAction> = {
+const actOf = {
   save: 'save',
   'update-field': 'save',
   restore: 'restore',
   reset: 'reset',
   delete: 'delete',
   import: 'import',
-};
+  'replace-picture': 'picture-replaced',
+  publish: 'publish',
+  undo: 'undo',
+} as const satisfies Record<string, AuditAction>;
+
+/** A change of one of the documents that go live together. */
+export type PublishedChange = Omit<DocumentChange, 'by' | 'action'> & { ref: DocumentRef };
+
+export interface NewPublication {
+  action: PublicationAction;
+  by: string;
+  /** Where it is known already: because it was scheduled, or because somebody is told. */
+  id?: string;
+  name?: string;
+  /** The publication that this one takes back. */
+  undoes?: string;
+  /** What the audit log says was changed, where that is not how many documents. */
+  subject?: string;
+}
 
 interface TextReplacement {
   from: string;
@@ -56,8 +81,6 @@ export interface DocumentInForce extends DocumentRef {
   body: string;
 }
 
-export type UnconditionalChange = Omit<DocumentChange, 'basedOn'> & { ref: DocumentRef };
-
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 export const changeKey = ({ collection, language, id }: DocumentRef) => `${collection}/${language}/${id}`;
@@ -70,11 +93,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
     trx: Transaction<Tables>,
     ref: DocumentRef,
     change: DocumentChange,
-    known?: CurrentRow,
+    current: CurrentRow,
   ): Promise<number> {
-    const current = known ?? (await currentRow(trx, ref));
-    if ((current?.rev ?? 0) !== change.basedOn) throw new VersionConflict(current?.rev ?? 0);
-    const rev = change.basedOn + 1;
+    const before = current?.rev ?? 0;
+    if (change.basedOn !== undefined && change.basedOn !== before) throw new VersionConflict(before);
+    const rev = before + 1;
     const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
     const former = current?.state === 'live' ? current.slug : change.formerSlug;
     if (former !== undefined && former !== slug) await noteFormerSlug(trx, ref, former);
@@ -85,7 +108,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
       const { numUpdatedRows } = await trx
         .updateTable('documents')
         .set(values)
-        .where((eb) => eb.and({ ...ref, rev: change.basedOn }))
+        .where((eb) => eb.and({ ...ref, rev: before }))
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new VersionConflict(rev);
     } else {
@@ -101,16 +124,29 @@ export function createDocumentStore(database: Database, now: () => Date) {
     return rev;
   }
 
-  async function note(
+  /** Several changes as one publication, inside a transaction: answers the new version of each. */
+  async function applyAll(
     trx: Transaction<Tables>,
-    { by, action }: Pick<DocumentChange, 'by' | 'action'>,
-    subject: string,
-  ): Promise<void> {
-    if (action !== 'set-aside')
-      await recordAuditEvent(trx, { at: now(), who: by, act: actOf[action], subject });
+    publication: NewPublication,
+    changes: readonly PublishedChange[],
+  ): Promise<number[]> {
+    const { by, action } = publication;
+    const rows: CurrentRow[] = [];
+    for (const { ref } of changes) rows.push(await currentRow(trx, ref));
+    for (const [index, change] of changes.entries()) await releaseSlug(trx, change, rows[index]);
+    const revs: number[] = [];
+    for (const [index, { ref, ...change }] of changes.entries())
+      revs.push(await apply(trx, ref, { ...change, by, action }, rows[index]));
+    await recordPublication(
+      trx,
+      publication,
+      changes.map(({ ref }, index) => ({ ref, before: rows[index]?.rev ?? 0, after: revs[index] ?? 0 })),
+      now(),
+    );
+    return revs;
   }
 
-  return {
+  const store = {
     async read(ref: DocumentRef): Promise<StoredDocument | undefined> {
       const row = await rowsOf(db, ref).selectAll().where('state', '=', 'live').executeTakeFirst();
       return row && { rev: row.rev, body: row.body, updatedAt: row.updated_at, updatedBy: row.updated_by };
@@ -144,48 +180,41 @@ export function createDocumentStore(database: Database, now: () => Date) {
       return rows as DocumentInForce[];
     },
 
-    /** Several changes as one: all of them or none, each on whatever version is there. */
-    async changeAll(changes: readonly UnconditionalChange[]): Promise<void> {
+    /**
+     * Several documents go live as one publication, in one transaction with whatever belongs to it: all of
+     * it or nothing. Answers the new version of each.
+     */
+    async publish(
+      publication: NewPublication,
+      changes: readonly PublishedChange[],
+      within: (trx: Transaction<Tables>) => Promise<void> = async () => {},
+    ): Promise<number[]> {
+      // Which documents is told by the publication; the log tells that it was one act.
+      const { by: who, action, subject = `all/${changes.length}` } = publication;
       const stored = database.write(async (trx, changed) => {
-        const rows: CurrentRow[] = [];
-        for (const { ref } of changes) rows.push(await currentRow(trx, ref));
-        for (const [index, change] of changes.entries()) await releaseSlug(trx, change, rows[index]);
-        for (const [index, { ref, ...change }] of changes.entries()) {
-          const current = rows[index];
-          await apply(trx, ref, { ...change, basedOn: current?.rev ?? 0 }, current);
-          changed(changeKey(ref));
-        }
-        // Which documents is told by their histories; the log tells that it was one act.
-        const [first] = changes;
-        if (first) await note(trx, first, `all/${changes.length}`);
+        await within(trx);
+        const revs = await applyAll(trx, publication, changes);
+        for (const { ref } of changes) changed(changeKey(ref));
+        if (changes.length > 0) await recordAuditEvent(trx, { at: now(), who, act: actOf[action], subject });
+        return revs;
       });
       return stored.catch((error: unknown) => {
-        throw translateViolation(error, 'slug');
+        throw translateViolation(error, changes.length === 1 ? (changes[0]?.slug ?? '') : 'slug');
       });
     },
 
     /**
-     * Stores a change and its revision in one transaction and answers the new version. `also` are changes
-     * of other documents that belong to it: together or not at all.
+     * Publishes one change and answers the new version. `also` are changes of other documents that belong
+     * to it: together or not at all.
      */
     async change(
       ref: DocumentRef,
-      change: DocumentChange,
-      also: readonly (DocumentChange & { ref: DocumentRef })[] = [],
+      { by, action, ...change }: DocumentChange & { action: PublicationAction },
+      also: readonly PublishedChange[] = [],
     ): Promise<number> {
-      const stored = database.write(async (trx, changed) => {
-        for (const { ref: other, ...otherChange } of also) {
-          changed(changeKey(other));
-          await apply(trx, other, otherChange);
-          await note(trx, otherChange, changeKey(other));
-        }
-        changed(changeKey(ref));
-        await note(trx, change, changeKey(ref));
-        return apply(trx, ref, change);
-      });
-      return stored.catch((error: unknown) => {
-        throw translateViolation(error, change.slug ?? ref.id);
-      });
+      const publication = { by, action, subject: changeKey(ref) };
+      const [rev = 0] = await store.publish(publication, [{ ref, ...change }, ...also]);
+      return rev;
     },
 
     /**
@@ -195,12 +224,12 @@ export function createDocumentStore(database: Database, now: () => Date) {
     async replaceText({ from, to, by, also }: TextReplacement): Promise<void> {
       await database.write(async (trx, changed) => {
         const rows = await holding(trx, from).selectAll().execute();
-        for (const { collection, language, id, slug, summary, body, rev } of rows) {
-          const ref = { collection, language, id } as DocumentRef;
-          const next = { body: body.replaceAll(from, to), summary: summary.replaceAll(from, to) };
-          await apply(trx, ref, { ...next, slug, basedOn: rev, by, action: 'save' });
-          changed(changeKey(ref));
-        }
+        const changes = rows.map(({ collection, language, id, slug, summary, body, rev: basedOn }) => ({
+          ref: { collection, language, id } as DocumentRef,
+          ...{ body: body.replaceAll(from, to), summary: summary.replaceAll(from, to), slug, basedOn },
+        }));
+        await applyAll(trx, { action: 'replace-picture', by }, changes);
+        for (const { ref } of changes) changed(changeKey(ref));
         await also(trx);
       });
     },
@@ -244,7 +273,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
     async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<number> {
       return database.write(async (trx, changed) => {
         const change = { body, state: 'set-aside', basedOn: rev, by: 'system', action: 'set-aside' } as const;
-        const next = await apply(trx, ref, change);
+        const next = await apply(trx, ref, change, await currentRow(trx, ref));
         await trx
           .insertInto('set_aside')
           .values({
@@ -278,4 +307,5 @@ export function createDocumentStore(database: Database, now: () => Date) {
       }));
     },
   };
+  return store;
 }

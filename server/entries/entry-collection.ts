@@ -5,7 +5,7 @@ import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/c
 import type { Authorship } from '#server/content/content-service.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import type { DocumentChange, Revision } from '#server/documents/document-store.ts';
+import type { DocumentChange, PublicationAction, Revision } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { createEntryListing } from './entry-listing.ts';
@@ -56,11 +56,10 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
   async function store(
     language: Language,
     input: unknown,
-    change: Pick<DocumentChange, 'by' | 'basedOn' | 'action'>,
+    change: Authorship & { action: PublicationAction },
   ): Promise<number> {
     const { entry, ref, ...prepared } = await collection.prepare(language, input);
-    for (const [id, taken] of await collection.slugs(language))
-      if (taken === prepared.slug && id !== entry.id) throw new NameTaken(prepared.slug);
+    await collection.checkName(language, entry.id, prepared.slug);
     return documents.change(ref, { ...change, ...prepared });
   }
 
@@ -154,6 +153,12 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
         summary: JSON.stringify(kind.summarise(entry)),
         body: JSON.stringify(kind.keptAsWritten ? input : entry),
       };
+    },
+
+    /** Refuses a public name that another entry has. */
+    async checkName(language: Language, id: string, slug: string): Promise<void> {
+      for (const [other, taken] of await collection.slugs(language))
+        if (taken === slug && other !== id) throw new NameTaken(slug);
     },
 
     /** The public name of every entry, by id. */

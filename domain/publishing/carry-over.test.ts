@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FieldShape } from '../editing/shape.ts';
+import { carryOver } from './carry-over.ts';
+
+const text: FieldShape = { kind: 'text', initial: '' };
+const shape: FieldShape = {
+  kind: 'group',
+  fields: {
+    title: text,
+    hero: { kind: 'group', fields: { a: text, b: text } },
+    list: { kind: 'list', item: text },
+  },
+};
+const page = { title: 't', hero: { a: 'a', b: 'b' }, list: ['x'] };
+
+test('[PUBLISH-03] what only one side changed is carried over without a question', () => {
+  const mine = { ...page, hero: { a: 'mine', b: 'b' } };
+  const theirs = { ...page, title: 'theirs', hero: { a: 'a', b: 'theirs' } };
+  expect(carryOver(shape, { before: page, mine, theirs })).toEqual({
+    content: { title: 'theirs', hero: { a: 'mine', b: 'theirs' }, list: ['x'] },
+    conflicts: [],
+  });
+});
+
+test('[PUBLISH-03] a field that both changed is a conflict and still shows mine; a list is one field', () => {
+  const mine = { ...page, title: 'mine', list: ['x', 'mine'] };
+  const theirs = { ...page, title: 'theirs', list: ['theirs', 'x'] };
+  const { content, conflicts } = carryOver(shape, { before: page, mine, theirs });
+  expect(content).toEqual(mine);
+  expect(conflicts).toEqual([
+    { path: 'title', before: 't', mine: 'mine', theirs: 'theirs' },
+    { path: 'list', before: ['x'], mine: ['x', 'mine'], theirs: ['theirs', 'x'] },
+  ]);
+});
+
+test('[PUBLISH-03] a document that one side removed or began is a conflict as a whole', () => {
+  const mine = { ...page, title: 'mine' };
+  expect(carryOver(shape, { before: page, mine, theirs: undefined }).conflicts).toEqual([
+    { path: '', before: page, mine, theirs: undefined },
+  ]);
+  expect(carryOver(shape, { before: undefined, mine, theirs: page }).conflicts).toHaveLength(1);
+});
+
+test('a field that is absent on one side stays absent or present as that side says', () => {
+  const before = { title: 't', subtitle: 's' };
+  const open: FieldShape = { kind: 'group', fields: { title: text } };
+  const carried = carryOver(open, { before, mine: { title: 't' }, theirs: { title: 'n', subtitle: 's' } });
+  expect(carried).toEqual({ content: { title: 'n' }, conflicts: [] });
+});
+
+const value = fc.constantFrom('1', '2', '3');
+const pages = fc.record({
+  title: value,
+  hero: fc.record({ a: value, b: value }),
+  list: fc.array(value, { maxLength: 2 }),
+});
+
+test('[PUBLISH-03] nothing that was written is lost: each field is mine, theirs, or a conflict that holds both', () => {
+  fc.assert(
+    fc.property(pages, pages, pages, (before, mine, theirs) => {
+      const { content, conflicts } = carryOver(shape, { before, mine, theirs });
+      const known = new Map(conflicts.map((one) => [one.path, one]));
+      const rows = (page: typeof before) => ({
+        ...{ title: page.title, 'hero.a': page.hero.a, 'hero.b': page.hero.b },
+        list: page.list.join(),
+      });
+      const now = rows(content as typeof before);
+      for (const path of Object.keys(now) as (keyof typeof now)[]) {
+        const [was, my, their] = [before, mine, theirs].map((page) => rows(page)[path]);
+        expect(now[path]).toBe(my === was ? their : my);
+        expect(known.has(path)).toBe(my !== was && their !== was && my !== their);
+      }
+    }),
+  );
+});

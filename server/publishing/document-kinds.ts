@@ -1,0 +1,95 @@
+import { articleSchema } from '#domain/articles/article.schema.ts';
+import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
+import { type Section, sectionSchemas } from '#domain/content/sections.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
+import type { FieldShape } from '#domain/editing/shape.ts';
+import type { ArticleService } from '#server/articles/article-service.ts';
+import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { Collection, DocumentRef } from '#server/documents/document-ref.ts';
+import type { PublishedChange } from '#server/documents/document-store.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
+
+/** A document ready to be stored. */
+export type PreparedDocument = Pick<PublishedChange, 'body' | 'slug' | 'formerSlug' | 'summary'>;
+
+/** What publishing must know of a kind of document; contents are whole, whatever is stored of them. */
+export interface DocumentKind {
+  shapeOf(ref: DocumentRef): FieldShape;
+  /** What visitors get now; undefined where there is no such document. */
+  published(ref: DocumentRef): Promise<unknown>;
+  /** What a stored body stands for. */
+  contentOf(ref: DocumentRef, body: string): Promise<unknown>;
+  /** As it was in a published version; 0 is the shipped one. Undefined where there was none. */
+  version(ref: DocumentRef, rev: number): Promise<unknown>;
+  /** Checked by its schema. Refused with what is wrong, field by field. */
+  prepare(ref: DocumentRef, content: unknown): Promise<PreparedDocument>;
+  /** The content as it goes live at this moment. */
+  atPublication?(content: unknown, now: Date): unknown;
+}
+
+export type DocumentKinds = Record<Collection, DocumentKind>;
+
+interface Parts {
+  content: ContentService;
+  articles: ArticleService;
+  caseStudies: CaseStudyService;
+}
+
+export function createDocumentKinds({ content, articles, caseStudies }: Parts): DocumentKinds {
+  const article = entryKind(articles, describeSchema(articleSchema));
+  return {
+    section: sectionKind(content),
+    'case-study': entryKind(caseStudies, describeSchema(caseStudySchema)),
+    article: {
+      ...article,
+      // As its editor shows it: shipped articles may be written in Markdown.
+      published: async (ref) => withHtml(await article.published(ref)),
+      version: async (ref, rev) => withHtml(await article.version(ref, rev)),
+      atPublication: (article, now) => ({ ...(article as object), updatedAt: now.toISOString() }),
+    },
+  };
+
+  async function withHtml(article: unknown): Promise<unknown> {
+    return article && { ...article, content: await articles.html((article as { content: string }).content) };
+  }
+}
+
+function sectionKind(content: ContentService): DocumentKind {
+  const sectionOf = ({ id }: DocumentRef) => id as Section;
+  return {
+    shapeOf: (ref) => describeSchema(sectionSchemas[sectionOf(ref)]),
+    published: (ref) => content.section(sectionOf(ref), ref.language),
+    contentOf: (ref, body) => content.contentOf(sectionOf(ref), ref.language, parseStored(body)),
+    version: (ref, rev) => content.version(sectionOf(ref), ref.language, rev),
+    prepare: (ref, next) => content.prepare(sectionOf(ref), ref.language, next),
+  };
+}
+
+type Entries = CaseStudyService | ArticleService;
+
+function entryKind(entries: Entries, shape: FieldShape): DocumentKind {
+  const loadedOf = (loaded: { entry: unknown; source?: unknown }) => loaded.source ?? loaded.entry;
+  return {
+    shapeOf: () => shape,
+    async published({ language, id }) {
+      const known = (await entries.slugs(language)).has(id);
+      return known ? loadedOf(await entries.load(language, id)) : undefined;
+    },
+    contentOf: async (_, body) => parseStored(body),
+    async version(ref, rev) {
+      const revisions = await entries.revisions(ref.language, ref.id);
+      const revision = revisions.find((one) => one.rev === rev);
+      return revision?.state === 'live' ? parseStored(revision.body) : undefined;
+    },
+    async prepare({ language, id }, content) {
+      const {
+        entry: _,
+        ref: __,
+        ...prepared
+      } = await entries.prepare(language, { ...(content as object), id });
+      await entries.checkName(language, id, prepared.slug);
+      return prepared;
+    },
+  };
+}

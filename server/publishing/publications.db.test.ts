@@ -1,0 +1,330 @@
+import { expect, test } from 'vitest';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { openStores } from '#tests/support/site/stores.ts';
+
+const home: DocumentRef = { collection: 'section', language: 'fr', id: 'home' };
+const agency: DocumentRef = { collection: 'section', language: 'fr', id: 'agency' };
+const calculator = (language: 'fr' | 'en'): DocumentRef => ({
+  collection: 'section',
+  language,
+  id: 'calculator',
+});
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Writes one text of a section into its working copy. */
+async function write(
+  { workingCopies }: Stores,
+  ref: DocumentRef,
+  path: string[],
+  value: unknown,
+  by = 'marie',
+) {
+  const { content, version } = await workingCopies.load(ref);
+  return workingCopies.save(ref, withField(content, path, value), { basedOn: version, by });
+}
+
+function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {
+  const field = (content as Record<string, unknown>)[step];
+  return { ...(content as object), [step]: rest.length > 0 ? withField(field, rest, value) : value };
+}
+
+const heroTitle = async ({ content }: Stores) => (await content.section('home', 'fr')).hero.title;
+
+async function chosen({ workingCopies }: Stores, ...refs: DocumentRef[]) {
+  return Promise.all(refs.map(async (ref) => ({ ref, version: (await workingCopies.load(ref)).version })));
+}
+
+onBothEngines('working copies', (engine) => {
+  test('[PUBLISH-01] what is written is kept with who and when, and visitors do not see it', async () => {
+    const stores = await openStores(engine);
+    const before = await heroTitle(stores);
+    await write(stores, home, ['hero', 'title'], 'Brouillon');
+    const { content, draft, rev } = await stores.workingCopies.load(home);
+    expect(content).toHaveProperty('hero.title', 'Brouillon');
+    expect(draft).toEqual({ updatedAt: '2025-06-01T12:00:00.000Z', updatedBy: 'marie' });
+    expect(rev).toBe(0);
+    expect(await heroTitle(stores)).toBe(before);
+    expect(await stores.workingCopies.list()).toEqual([{ ref: home, ...draft }]);
+  });
+
+  test('[PUBLISH-01] of two saves on one version the second is refused, also after a publication in between', async () => {
+    const stores = await openStores(engine);
+    const { content, version } = await stores.workingCopies.load(home);
+    const mine = withField(content, ['hero', 'title'], 'A');
+    await stores.workingCopies.save(home, mine, { basedOn: version, by: 'marie' });
+    const again = stores.workingCopies.save(home, mine, { basedOn: version, by: 'paul' });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+    const seen = (await stores.workingCopies.load(home)).version;
+    await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
+    const late = stores.workingCopies.save(home, mine, { basedOn: seen, by: 'paul' });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('[PUBLISH-02] a copy that says what is published disappears', async () => {
+    const stores = await openStores(engine);
+    const before = await heroTitle(stores);
+    await write(stores, home, ['hero', 'title'], 'Autre');
+    await write(stores, home, ['hero', 'title'], before);
+    expect(await stores.workingCopies.list()).toEqual([]);
+  });
+
+  test('[PUBLISH-02] a discarded copy is gone, unless somebody wrote meanwhile', async () => {
+    const stores = await openStores(engine);
+    const seen = await write(stores, home, ['hero', 'title'], 'Autre');
+    await write(stores, home, ['hero', 'title'], 'Encore', 'paul');
+    await expect(stores.workingCopies.discard(home, { basedOn: seen })).rejects.toMatchObject({
+      status: 409,
+    });
+    const { version } = await stores.workingCopies.load(home);
+    await stores.workingCopies.discard(home, { basedOn: version });
+    expect(await stores.workingCopies.list()).toEqual([]);
+  });
+
+  test('content that does not fit its schema is refused field by field, and the copy stays', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Juste');
+    const wrong = write(stores, home, ['hero', 'title'], 7);
+    await expect(wrong).rejects.toMatchObject({
+      status: 422,
+      details: { problems: [{ path: 'hero.title' }] },
+    });
+    expect((await stores.workingCopies.load(home)).content).toHaveProperty('hero.title', 'Juste');
+  });
+
+  test('[PUBLISH-03] what others publish in other fields is carried over, in the same field it is a conflict', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Le mien');
+    await stores.content.updateField('home', 'fr', 'hero.subtitle', 'Le leur', { basedOn: 0, by: 'paul' });
+    const carried = await stores.workingCopies.load(home);
+    expect(carried.content).toMatchObject({ hero: { title: 'Le mien', subtitle: 'Le leur' } });
+    expect(carried.conflicts).toEqual([]);
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Le leur', { basedOn: 1, by: 'paul' });
+    const contested = await stores.workingCopies.load(home);
+    expect(contested.conflicts).toMatchObject([{ path: 'hero.title', mine: 'Le mien', theirs: 'Le leur' }]);
+    const refused = stores.publications.publish(await chosen(stores, home), { by: 'marie' });
+    await expect(refused).rejects.toMatchObject({ status: 409, details: { reason: 'publication-conflict' } });
+    expect(await heroTitle(stores)).toBe('Le leur');
+  });
+
+  test('[PUBLISH-01] a new article is a working copy before anybody can read it', async () => {
+    const stores = await openStores(engine);
+    const [shipped] = await stores.articles.published('fr');
+    const loaded = await stores.articles.load('fr', shipped?.id ?? '');
+    const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf-1' };
+    const article = { ...loaded.entry, content: '<p>Neuf</p>', id: 'neuf-1', slug: 'neuf', title: 'Neuf' };
+    const { version, content } = await stores.workingCopies.load(ref);
+    expect(content).toBeUndefined();
+    await stores.workingCopies.save(ref, article, { basedOn: version, by: 'marie' });
+    expect(await stores.articles.publishedBySlug('fr', 'neuf')).toBeUndefined();
+    await stores.publications.publish(await chosen(stores, ref), { by: 'marie' });
+    const published = await stores.articles.publishedBySlug('fr', 'neuf');
+    expect(published).toMatchObject({ title: 'Neuf', updatedAt: '2025-06-01T12:00:00.000Z' });
+    await stores.publications.undo((await stores.publications.past(1))[0]?.id ?? '', { by: 'marie' });
+    expect(await stores.articles.publishedBySlug('fr', 'neuf')).toBeUndefined();
+  });
+
+  test('the prices of both calculators stay the same, written, published and taken back', async () => {
+    const stores = await openStores(engine);
+    const price = async (language: 'fr' | 'en') =>
+      (await stores.content.section('calculator', language)).features[0]?.price;
+    const written = async (language: 'fr' | 'en') =>
+      ((await stores.workingCopies.load(calculator(language))).content as { features: { price: number }[] })
+        .features[0]?.price;
+    const before = await price('fr');
+    const { features } = await stores.content.section('calculator', 'fr');
+    const [first, ...rest] = features;
+    await write(stores, calculator('fr'), ['features'], [{ ...first, price: 4321 }, ...rest]);
+    expect(await written('en')).toBe(4321);
+    expect(await price('fr')).toBe(before);
+    await stores.publications.publish(await chosen(stores, calculator('fr')), { by: 'marie' });
+    expect([await price('fr'), await price('en')]).toEqual([4321, 4321]);
+    expect(await stores.workingCopies.list()).toEqual([]);
+    await stores.publications.undo((await stores.publications.past(1))[0]?.id ?? '', { by: 'marie' });
+    expect([await price('fr'), await price('en')]).toEqual([before, before]);
+  });
+});
+
+onBothEngines('publications', (engine) => {
+  test('[PUBLISH-05] several documents go live in one transaction, told once', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Un');
+    await write(stores, agency, ['hero', 'title'], 'Deux');
+    const told: string[][] = [];
+    stores.database.changes.subscribe((keys) => told.push([...keys]));
+    const id = await stores.publications.publish(await chosen(stores, home, agency), {
+      by: 'marie',
+      name: 'Janvier',
+    });
+    expect(told).toEqual([['section/fr/home', 'section/fr/agency']]);
+    expect(await heroTitle(stores)).toBe('Un');
+    expect(await stores.publications.read(id)).toMatchObject({
+      ...{ name: 'Janvier', state: 'published', createdBy: 'marie', publishedAt: '2025-06-01T12:00:00.000Z' },
+      documents: [
+        { ref: agency, beforeRev: 0, afterRev: 1 },
+        { ref: home, beforeRev: 0, afterRev: 1 },
+      ],
+    });
+    expect(await stores.workingCopies.list()).toEqual([]);
+  });
+
+  test('[PUBLISH-05] one document that cannot go live keeps all of them back', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Un');
+    await write(stores, agency, ['hero', 'title'], 'Deux');
+    const seen = await chosen(stores, home, agency);
+    await write(stores, agency, ['hero', 'title'], 'Trois', 'paul');
+    await expect(stores.publications.publish(seen, { by: 'marie' })).rejects.toMatchObject({ status: 409 });
+    expect(await heroTitle(stores)).not.toBe('Un');
+    expect(await stores.workingCopies.list()).toHaveLength(2);
+    expect(await stores.publications.past(10)).toEqual([]);
+  });
+
+  test('[PUBLISH-05] of two who publish the same in the same moment one does', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Un');
+    const seen = await chosen(stores, home);
+    const outcomes = await Promise.allSettled(
+      ['marie', 'paul', 'anne'].map((by) => stores.publications.publish(seen, { by })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409 });
+    expect(await stores.publications.past(10)).toHaveLength(1);
+  });
+
+  test('[PUBLISH-07] what is scheduled waits for its moment and cannot be written in meanwhile', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    await write(stores, home, ['hero', 'title'], 'En janvier');
+    const at = new Date('2026-01-01T00:00:00+01:00');
+    const id = await stores.publications.schedule(await chosen(stores, home), {
+      by: 'marie',
+      name: 'Janvier',
+      at,
+    });
+    expect(await stores.publications.nextDue()).toEqual(at);
+    const { content, scheduled, draft } = await stores.workingCopies.load(home);
+    expect(content).toHaveProperty('hero.title', 'En janvier');
+    expect([scheduled?.publication, scheduled?.dueAt, draft]).toEqual([id, at.toISOString(), undefined]);
+    const refused = write(stores, home, ['hero', 'title'], 'Non');
+    await expect(refused).rejects.toMatchObject({ status: 409, details: { reason: 'scheduled' } });
+    time = new Date(at.getTime() - 1);
+    expect(await stores.publications.publishDue()).toBe(0);
+    time = at;
+    expect(await stores.publications.publishDue()).toBe(1);
+    expect(await stores.publications.publishDue()).toBe(0);
+    expect(await heroTitle(stores)).toBe('En janvier');
+    expect(await stores.publications.read(id)).toMatchObject({
+      state: 'published',
+      publishedAt: at.toISOString(),
+    });
+  });
+
+  test('[PUBLISH-07] several instances at the same moment publish it once', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const first = await openStores(engine, { now: () => time });
+    const second = await openStores(engine, { now: () => time, databaseUrl: first.url });
+    await write(first, home, ['hero', 'title'], 'Une fois');
+    const at = new Date('2025-07-01T00:00:00Z');
+    await first.publications.schedule(await chosen(first, home), { by: 'marie', at });
+    time = at;
+    const counts = await Promise.all(
+      [first, second, first, second].map(({ publications }) => publications.publishDue()),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await first.content.revisions('home', 'fr')).toHaveLength(1);
+  });
+
+  test('[PUBLISH-07] a moment in the past is refused, and the working copy stays', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, ['hero', 'title'], 'Trop tard');
+    const past = { by: 'marie', at: new Date('2025-06-01T12:00:00Z') };
+    const refused = stores.publications.schedule(await chosen(stores, home), past);
+    await expect(refused).rejects.toMatchObject({ status: 422, details: { reason: 'publication-past' } });
+    expect(await stores.workingCopies.list()).toHaveLength(1);
+  });
+
+  test('[PUBLISH-07] withdrawn, or taken out one by one, documents are working copies again', async () => {
+    const stores = await openStores(engine);
+    const later = { by: 'marie', at: new Date('2025-07-01T00:00:00Z') };
+    await write(stores, home, ['hero', 'title'], 'Un');
+    await write(stores, agency, ['hero', 'title'], 'Deux');
+    const id = await stores.publications.schedule(await chosen(stores, home, agency), later);
+    await stores.publications.takeOut(id, home, 'marie');
+    expect((await stores.workingCopies.list()).map(({ ref }) => ref.id)).toEqual(['home']);
+    await expect(stores.publications.takeOut(id, home, 'marie')).rejects.toMatchObject({ status: 404 });
+    await stores.publications.withdraw(id, 'marie');
+    expect((await stores.workingCopies.load(agency)).content).toHaveProperty('hero.title', 'Deux');
+    await expect(stores.publications.withdraw(id, 'marie')).rejects.toMatchObject({ status: 404 });
+    expect(await stores.publications.scheduled()).toEqual([]);
+  });
+
+  test('[PUBLISH-07] what cannot be carried over by then leaves everything as it was and says why', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    await write(stores, home, ['hero', 'title'], 'Le mien');
+    await write(stores, agency, ['hero', 'title'], 'Aussi');
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await stores.publications.schedule(await chosen(stores, home, agency), { by: 'marie', at });
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Le leur', { basedOn: 0, by: 'paul' });
+    time = at;
+    expect(await stores.publications.publishDue()).toBe(0);
+    expect(await stores.publications.read(id)).toMatchObject({
+      state: 'failed',
+      failure: 'publication-conflict',
+    });
+    expect(await heroTitle(stores)).toBe('Le leur');
+    expect(await stores.content.revisions('agency', 'fr')).toEqual([]);
+    expect((await stores.workingCopies.list()).map(({ ref }) => ref.id)).toEqual(['agency', 'home']);
+  });
+
+  test('[PUBLISH-08] undo puts every document back, as a publication that can be undone again', async () => {
+    const stores = await openStores(engine);
+    const before = await heroTitle(stores);
+    await write(stores, home, ['hero', 'title'], 'Un');
+    await write(stores, agency, ['hero', 'title'], 'Deux');
+    const id = await stores.publications.publish(await chosen(stores, home, agency), {
+      by: 'marie',
+      name: 'Janvier',
+    });
+    expect(await stores.publications.undo(id, { by: 'paul' })).toEqual([]);
+    expect(await heroTitle(stores)).toBe(before);
+    const [undoing] = (await stores.publications.past(10)).filter(({ undoes }) => undoes === id);
+    expect(undoing).toMatchObject({ action: 'undo', name: 'Janvier', createdBy: 'paul' });
+    await stores.publications.undo(undoing?.id ?? '', { by: 'marie' });
+    expect(await heroTitle(stores)).toBe('Un');
+  });
+
+  test('[PUBLISH-08] a field published since is named and left alone, unless told otherwise', async () => {
+    const stores = await openStores(engine);
+    const { subtitle } = (await stores.content.section('home', 'fr')).hero;
+    await write(stores, home, ['hero', 'title'], 'Un');
+    await write(stores, home, ['hero', 'subtitle'], 'Sous un');
+    const id = await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Depuis', { basedOn: 1, by: 'paul' });
+    const left = [{ document: 'section/fr/home', path: 'hero.title' }];
+    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual(left);
+    expect((await stores.content.section('home', 'fr')).hero).toMatchObject({ title: 'Depuis', subtitle });
+    expect(await stores.publications.undo(id, { by: 'marie', overwrite: left })).toEqual([]);
+    expect(await heroTitle(stores)).not.toBe('Depuis');
+  });
+
+  test('[PUBLISH-04] an import and a reset are publications that can be taken back', async () => {
+    const stores = await openStores(engine);
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Un', { basedOn: 0, by: 'marie' });
+    const file = await stores.transfer.export();
+    await stores.transfer.resetAll('marie');
+    expect(await heroTitle(stores)).not.toBe('Un');
+    const [reset] = (await stores.publications.past(10)).filter(({ action }) => action === 'reset');
+    await stores.publications.undo(reset?.id ?? '', { by: 'marie' });
+    expect(await heroTitle(stores)).toBe('Un');
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Deux', { basedOn: 3, by: 'marie' });
+    await stores.transfer.import(file, 'marie');
+    const [imported] = (await stores.publications.past(10)).filter(({ action }) => action === 'import');
+    expect(await heroTitle(stores)).toBe('Un');
+    await stores.publications.undo(imported?.id ?? '', { by: 'marie' });
+    expect(await heroTitle(stores)).toBe('Deux');
+  });
+});

@@ -1,0 +1,220 @@
+import type { Transaction } from 'kysely';
+import type { Conflict } from '#domain/editing/changes.ts';
+import { otherLanguage } from '#domain/languages.ts';
+import { carryOver } from '#domain/publishing/carry-over.ts';
+import { RequestError } from '#domain/request-error.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { translateViolation, VersionConflict } from '#server/documents/document-errors.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { currentRow, revisionRef } from '#server/documents/document-rows.ts';
+import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
+import { type Reader, type ScheduledDocument, scheduledDocument } from './publication-reads.ts';
+
+/** A document as its editor shows it: what is published, with what was written over it. */
+export interface WorkingDocument {
+  /** Undefined where there is neither a published document nor a working copy. */
+  content: unknown;
+  /** What a next save or publication must be based on. */
+  version: string;
+  /** The published version. */
+  rev: number;
+  /** Who wrote the working copy, and when; absent where there is none. */
+  draft?: { updatedAt: string; updatedBy: string };
+  /** What was published underneath in the same fields: to be chosen before it can be published. */
+  conflicts: Conflict[];
+  /** The publication that waits to bring this content; until it is taken out, nothing can be written. */
+  scheduled?: ScheduledDocument;
+}
+
+interface Author {
+  basedOn: string;
+  by: string;
+}
+
+interface Parts {
+  database: Database;
+  kinds: DocumentKinds;
+  content: Pick<ContentService, 'followingPrices'>;
+  now: () => Date;
+}
+
+/** What administrators have written and not published: at most one copy of each document, which they share. */
+export function createWorkingCopies({ database, kinds, content: prices, now }: Parts) {
+  const { db } = database;
+
+  async function load(ref: DocumentRef): Promise<WorkingDocument> {
+    const kind = kinds[ref.collection];
+    // The version before the content: content newer than its version meets a conflict, never an overwrite.
+    const current = await currentRow(db, ref);
+    const [row, scheduled, published] = await Promise.all([
+      copyOf(db, ref),
+      scheduledDocument(db, ref),
+      kind.published(ref),
+    ]);
+    const rev = current?.rev ?? 0;
+    const version = versionOf(rev, row?.version);
+    const held = scheduled ?? row;
+    if (!held) return { content: published, version, rev, conflicts: [] };
+    const carried = await carriedOver(ref, held, { rev, content: published });
+    const draft = row && { updatedAt: row.updated_at, updatedBy: row.updated_by };
+    return { ...carried, version, rev, ...(draft && { draft }), ...(scheduled && { scheduled }) };
+  }
+
+  /** What a body that was written on an earlier version means over the present one. */
+  async function carriedOver(
+    ref: DocumentRef,
+    written: { body: string; based_on: number },
+    published: { rev: number; content: unknown },
+  ) {
+    const kind = kinds[ref.collection];
+    const mine = await kind.contentOf(ref, written.body);
+    if (written.based_on === published.rev) return { content: mine, conflicts: [] };
+    const before = await kind.version(ref, written.based_on);
+    return carryOver(kind.shapeOf(ref), { before, mine, theirs: published.content });
+  }
+
+  /** The calculator of the other language counts with the same prices, also before they are published. */
+  async function followers(ref: DocumentRef, content: unknown) {
+    if (ref.collection !== 'section' || ref.id !== 'calculator') return [];
+    const other = { ...ref, language: otherLanguage(ref.language) };
+    const theirs = await load(other);
+    const next = await prices.followingPrices(ref.language, content, theirs.content);
+    return next ? [{ ref: other, content: next.content, basedOn: theirs.version }] : [];
+  }
+
+  async function prepare(ref: DocumentRef, content: unknown) {
+    const kind = kinds[ref.collection];
+    const published = await kind.published(ref);
+    const prepared = await kind.prepare(ref, content);
+    const before = published === undefined ? undefined : await kind.prepare(ref, published);
+    return { prepared, isPublished: prepared.body === before?.body };
+  }
+
+  async function write(
+    trx: Transaction<Tables>,
+    ref: DocumentRef,
+    { basedOn, by }: Author,
+    { prepared, isPublished }: { prepared: PreparedDocument; isPublished: boolean },
+  ): Promise<string> {
+    const rev = (await currentRow(trx, ref))?.rev ?? 0;
+    const row = await copyOf(trx, ref);
+    if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
+    const scheduled = await scheduledDocument(trx, ref);
+    if (scheduled)
+      throw new RequestError(409, 'A scheduled publication holds this.', { reason: 'scheduled', scheduled });
+    if (row) await removeCopy(trx, ref, row.version);
+    if (isPublished) return versionOf(rev);
+    const version = crypto.randomUUID();
+    await insertCopy(trx, ref, { body: prepared.body, based_on: rev, version, by, at: now() });
+    return versionOf(rev, version);
+  }
+
+  return {
+    load,
+    carriedOver,
+
+    /** Stores what was written; a copy that says what is published already goes. Answers the new version. */
+    async save(ref: DocumentRef, content: unknown, author: Author): Promise<string> {
+      const own = await prepare(ref, content);
+      const others = await Promise.all(
+        (await followers(ref, content)).map(async (one) => ({
+          ...one,
+          ...(await prepare(one.ref, one.content)),
+        })),
+      );
+      const stored = database.write(async (trx) => {
+        for (const { ref: other, basedOn, ...document } of others)
+          await write(trx, other, { basedOn, by: author.by }, document);
+        return write(trx, ref, author, own);
+      });
+      return stored.catch((error: unknown) => {
+        throw translateViolation(error, '');
+      });
+    },
+
+    /** Throws away what was written and not published. Answers the version that is left. */
+    async discard(ref: DocumentRef, { basedOn }: Pick<Author, 'basedOn'>): Promise<string> {
+      return database.write(async (trx) => {
+        const rev = (await currentRow(trx, ref))?.rev ?? 0;
+        const row = await copyOf(trx, ref);
+        if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
+        if (row) await removeCopy(trx, ref, row.version);
+        return versionOf(rev);
+      });
+    },
+
+    /** Every document that was written and not published, with who and when. */
+    async list() {
+      const rows = await db
+        .selectFrom('working_copies')
+        .select([
+          'collection',
+          'language',
+          'document_id as id',
+          'updated_at as updatedAt',
+          'updated_by as updatedBy',
+        ])
+        .orderBy('collection')
+        .orderBy('document_id')
+        .orderBy('language')
+        .execute();
+      return rows.map(({ collection, language, id, ...draft }) => ({
+        ref: { collection, language, id } as DocumentRef,
+        ...draft,
+      }));
+    },
+  };
+}
+
+export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
+
+/** One text for what is published and what is written over it: another one whenever either changes. */
+export function versionOf(rev: number, copy = ''): string {
+  return `${rev}:${copy}`;
+}
+
+/** The copy that a version speaks of; empty for none. */
+export function copyVersion(version: string): string {
+  return version.slice(version.indexOf(':') + 1);
+}
+
+function copyOf(db: Reader, ref: DocumentRef) {
+  return db
+    .selectFrom('working_copies')
+    .selectAll()
+    .where((eb) => eb.and(revisionRef(ref)))
+    .executeTakeFirst();
+}
+
+/** Removes a copy if it is still this one. */
+export async function removeCopy(trx: Transaction<Tables>, ref: DocumentRef, version: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('working_copies')
+    .where((eb) => eb.and({ ...revisionRef(ref), version }))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new VersionConflict(0);
+}
+
+interface NewCopy {
+  body: string;
+  based_on: number;
+  version: string;
+  by: string;
+  at: Date;
+}
+
+export async function insertCopy(
+  trx: Transaction<Tables>,
+  ref: DocumentRef,
+  { body, based_on, version, by, at }: NewCopy,
+): Promise<void> {
+  await trx
+    .insertInto('working_copies')
+    .values({
+      ...{ ...revisionRef(ref), body, based_on, version },
+      ...{ updated_at: at.toISOString(), updated_by: by },
+    })
+    .execute();
+}
