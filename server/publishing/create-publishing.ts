@@ -1,9 +1,13 @@
+import type { Perspective } from '#domain/publishing/perspective.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
+import type { PublicServices } from '#server/public-services.ts';
 import { createDocumentKinds } from './document-kinds.ts';
+import { createOverlays } from './overlay.ts';
+import { perspectiveServices } from './perspective-services.ts';
 import { createPublications } from './publications.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
@@ -28,5 +32,14 @@ export function createPublishing({ database, documents, content, now, ...entries
     content,
     now,
   });
-  return { workingCopies, publications };
+  const overlayOf = createOverlays({ database, kinds, copies: workingCopies });
+  return {
+    workingCopies,
+    publications,
+    /** The public services as somebody sees them from a perspective. */
+    async servicesFor(perspective: Perspective, published: PublicServices): Promise<PublicServices> {
+      const at = perspective.kind === 'at' ? () => perspective.time : now;
+      return perspectiveServices(published, await overlayOf(perspective), at);
+    },
+  };
 }

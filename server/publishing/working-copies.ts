@@ -115,6 +115,11 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     load,
     carriedOver,
 
+    /** The published version of a document. */
+    async rev(ref: DocumentRef): Promise<number> {
+      return (await currentRow(db, ref))?.rev ?? 0;
+    },
+
     /** Stores what was written; a copy that says what is published already goes. Answers the new version. */
     async save(ref: DocumentRef, content: unknown, author: Author): Promise<string> {
       const own = await prepare(ref, content);

@@ -1,0 +1,109 @@
+import type { Article } from '#domain/articles/article.schema.ts';
+import { newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
+import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import type { Collection } from '#server/documents/document-ref.ts';
+import { changeKey } from '#server/documents/document-store.ts';
+import type { PublicEntries, PublicServices } from '#server/public-services.ts';
+import type { Overlay } from './overlay.ts';
+
+/** What the loaders of public pages ask of the server, with other contents laid over what is published. */
+export function perspectiveServices(
+  published: PublicServices,
+  overlay: Overlay,
+  now: () => Date,
+): PublicServices {
+  const laidOver = <T>(collection: Collection, language: Language) =>
+    [...overlay.values()]
+      .filter(({ ref }) => ref.collection === collection && ref.language === language)
+      .map(({ content }) => content as T);
+  const articles = entriesOver(published.articles, (language) => laidOver<Article>('article', language), {
+    summarise: summariseArticle,
+    isPublished: ({ status }) => status === 'published',
+    compare: newestFirst,
+  });
+  return {
+    ...published,
+    now,
+    content: {
+      async section(section, language) {
+        const over = overlay.get(changeKey({ collection: 'section', language, id: section }));
+        return over
+          ? (over.content as SectionContent<typeof section>)
+          : published.content.section(section, language);
+      },
+    },
+    articles: {
+      ...articles,
+      async search(language, text) {
+        const [found, all] = await Promise.all([
+          published.articles.search(language, text),
+          articles.published(language),
+        ]);
+        const hits = new Set(found.map(({ id }) => id));
+        for (const article of laidOver<Article>('article', language))
+          if (holds(article, text)) hits.add(article.id);
+          else hits.delete(article.id);
+        return all.filter(({ id }) => hits.has(id));
+      },
+    },
+    caseStudies: entriesOver(
+      published.caseStudies,
+      (language) => laidOver<CaseStudy>('case-study', language),
+      {
+        summarise: summariseCaseStudy,
+        isPublished: (study) => study.published,
+        compare: mostRecentFirst,
+      },
+    ),
+  };
+}
+
+interface Kind<Listed, Full> {
+  summarise(entry: Full): Listed;
+  isPublished(entry: Full): boolean;
+  compare(a: Listed, b: Listed): number;
+}
+
+function entriesOver<Listed extends { id: string; slug: string }, Full extends { id: string; slug: string }>(
+  published: PublicEntries<Listed, Full>,
+  over: (language: Language) => Full[],
+  { summarise, isPublished, compare }: Kind<Listed, Full>,
+): PublicEntries<Listed, Full> {
+  const entries: PublicEntries<Listed, Full> = {
+    async published(language) {
+      const laid = over(language);
+      if (laid.length === 0) return published.published(language);
+      const replaced = new Set(laid.map(({ id }) => id));
+      const kept = (await published.published(language)).filter(({ id }) => !replaced.has(id));
+      return [...kept, ...laid.filter(isPublished).map(summarise)].sort(compare);
+    },
+    async publishedBySlug(language, slug) {
+      const laid = over(language);
+      const found = laid.find((entry) => entry.slug === slug && isPublished(entry));
+      if (found) return found;
+      const entry = await published.publishedBySlug(language, slug);
+      return entry && !laid.some(({ id }) => id === entry.id) ? entry : undefined;
+    },
+    async languagesOf(slug) {
+      const found = await Promise.all(languages.map((language) => entries.published(language)));
+      return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
+    },
+    async renamed(language, slug) {
+      const all = await entries.published(language);
+      if (all.some((entry) => entry.slug === slug)) return undefined;
+      const before = await published.publishedBySlug(language, slug);
+      return all.find(({ id }) => id === before?.id)?.slug ?? published.renamed(language, slug);
+    },
+  };
+  return entries;
+}
+
+function holds(article: Article, text: string): boolean {
+  const { title, tags, excerpt, content } = searchableArticle(article);
+  const all = [title, tags, excerpt, content].join('\n');
+  return searchParts(text).every((part) => all.includes(part));
+}
