@@ -33,26 +33,48 @@ const TITLE_MIN = 10;
 const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
+/** A fault in a text of a document. */
+export interface ContentProblem {
+  path: string;
+  code: 'dead-link' | 'picture-words' | 'search-text-long' | 'search-text-short';
+  says: string;
+  /** Of a link without a page. */
+  address?: string;
+}
+
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
-  return textsOf(content).flatMap(({ path, text, beside }) => {
-    const problems = [
-      ...seoProblems(lastStep(path), text),
-      ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? ['texte alternatif manquant'] : []),
-      ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => 'image sans texte alternatif'),
-      ...linksIn(text)
-        .filter((address) => !known.isAddress(address))
-        .map((address) => `lien sans page : ${address}`),
-    ].map((says) => ({ place, language, path, says }));
-    const advice = (language === 'fr' ? typographyProblems(text) : []).map((says) => ({
-      place,
-      language,
-      path,
-      says,
+  return textsOf(content).flatMap((text) => {
+    const found = { place, language, path: text.path };
+    const problems = problemsOf(text, known).map(({ says }) => ({ ...found, says }));
+    const advice = (language === 'fr' ? typographyProblems(text.text) : []).map((says) => ({
+      ...{ ...found, says },
       advice: true as const,
     }));
     return [...problems, ...advice];
   });
+}
+
+/** The faults of a document; what is a matter of taste is left out. */
+export function contentProblems(content: unknown, known: Known): ContentProblem[] {
+  return textsOf(content).flatMap((text) => problemsOf(text, known));
+}
+
+function problemsOf({ path, text, beside }: Text, known: Known): ContentProblem[] {
+  const without = (says: string) => ({ path, code: 'picture-words' as const, says });
+  return [
+    ...seoProblems(path, text),
+    ...(isAlt(path) && text.trim() === '' && hasPicture(beside)
+      ? [without('texte alternatif manquant')]
+      : []),
+    ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => without('image sans texte alternatif')),
+    ...linksIn(text)
+      .filter((address) => !known.isAddress(address))
+      .map((address) => ({
+        ...{ path, code: 'dead-link' as const, address },
+        says: `lien sans page : ${address}`,
+      })),
+  ];
 }
 
 /** Fields that one language has and the other lacks; lists may differ in length. */
@@ -71,14 +93,15 @@ export function headingProblems(levels: readonly number[]): string[] {
   });
 }
 
-interface Text {
+export interface Text {
   path: string;
   text: string;
   /** The object that the text is a field of. */
   beside: Record<string, unknown>;
 }
 
-function textsOf(content: unknown, path = '', beside: Record<string, unknown> = {}): Text[] {
+/** Every text of a content with its path. */
+export function textsOf(content: unknown, path = '', beside: Record<string, unknown> = {}): Text[] {
   if (typeof content === 'string') return [{ path, text: content, beside }];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
@@ -90,13 +113,18 @@ function fieldsOf(content: unknown): Set<string> {
   return new Set(textsOf(content).map(({ path }) => path.replace(/\.\d+(?=\.|$)/g, '.*')));
 }
 
-function seoProblems(field: string, text: string): string[] {
-  const isShorterThan = (least: number) => text !== '' && text.length < least;
-  if (field === 'seoTitle' && (isShorterThan(TITLE_MIN) || text.length > SEO_TITLE_MAX))
-    return [`titre de ${text.length} caractères, de ${TITLE_MIN} à ${SEO_TITLE_MAX}`];
-  if (field === 'seoDescription' && (isShorterThan(DESCRIPTION_MIN) || text.length > SEO_DESCRIPTION_MAX))
-    return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${SEO_DESCRIPTION_MAX}`];
-  return [];
+/** What a search engine shows of a page, and how long it may be. */
+const searchTexts: Record<string, { name: string; min: number; max: number }> = {
+  seoTitle: { name: 'titre', min: TITLE_MIN, max: SEO_TITLE_MAX },
+  seoDescription: { name: 'description', min: DESCRIPTION_MIN, max: SEO_DESCRIPTION_MAX },
+};
+
+function seoProblems(path: string, { length }: string): ContentProblem[] {
+  const field = lastStep(path);
+  const limits = Object.hasOwn(searchTexts, field) ? searchTexts[field] : undefined;
+  if (!limits || length === 0 || (length >= limits.min && length <= limits.max)) return [];
+  const code = length > limits.max ? 'search-text-long' : 'search-text-short';
+  return [{ path, code, says: `${limits.name} de ${length} caractères, de ${limits.min} à ${limits.max}` }];
 }
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);

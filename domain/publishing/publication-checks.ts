@@ -1,0 +1,211 @@
+import type { FieldProblem } from '../content/field-problem.ts';
+import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
+import { type Language, otherLanguage } from '../languages.ts';
+import { changedPrices } from './price-changes.ts';
+
+/** Which document a finding is about. */
+export interface DocumentName {
+  collection: 'section' | 'article' | 'case-study';
+  language: Language;
+  id: string;
+}
+
+export interface ChangedDocument extends DocumentName {
+  /** What visitors read now; undefined where there is no such document. */
+  before: unknown;
+  /** What they will read. */
+  after: unknown;
+  /** Whether there is one of the same id in the other language. */
+  translated: boolean;
+}
+
+/** What somebody should know before a publication goes live; the words stand in the back office. */
+export interface PublicationFinding extends DocumentName {
+  /** The dotted path of the field; empty for the document as a whole. */
+  path: string;
+  code:
+    | 'conflict'
+    | 'dead-link'
+    | 'deleted'
+    | 'empty-figure'
+    | 'empty-text'
+    | 'name-taken'
+    | 'other-language'
+    | 'picture-words'
+    | 'price-moved'
+    | 'price-zero'
+    | 'schema'
+    | 'search-text';
+  /** It stands online already: told, and no reason to refuse. */
+  standing?: true;
+  /** Of a link without a page. */
+  address?: string;
+  /** Of a price. */
+  was?: number;
+  becomes?: number;
+  /** What the schema refuses. */
+  problem?: FieldProblem;
+}
+
+/** Blocks: it cannot go live. Asks: only with an explicit yes. Look: worth a glance. */
+export type Weight = 'blocks' | 'asks' | 'look';
+
+const weights: Record<PublicationFinding['code'], Weight> = {
+  ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
+  ...{ 'dead-link': 'blocks', 'empty-text': 'blocks' },
+  ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
+  ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
+};
+
+export function weightOf({ code, standing }: PublicationFinding): Weight {
+  return standing ? 'look' : weights[code];
+}
+
+/** The site that visitors know, and the one that they will. */
+interface KnownAddresses {
+  before: Known;
+  after: Known;
+}
+
+/** Texts that a page cannot do without: headings, names, and the words on buttons and fields. */
+const REQUIRED =
+  /^(?:title|name|label|question|cta|ctaText|button|buttonText|submit)$|(?<!^seo)(?:Title|Label|Button)$/;
+const REQUIRED_OF_ARTICLES = /^(?:title|excerpt|content)$/;
+
+/** What a publication brings that blocks it or deserves a look. */
+export function checkPublication(
+  documents: readonly ChangedDocument[],
+  known: KnownAddresses,
+): PublicationFinding[] {
+  return [
+    ...documents.flatMap((document) => faultsOf(document, known)),
+    ...priceFindings(documents),
+    ...documents.flatMap((document) => figureFindings(document)),
+    ...untouchedLanguages(documents),
+  ];
+}
+
+/** A fault, with what makes it the same fault elsewhere in its document. */
+type Fault = Pick<PublicationFinding, 'path' | 'code' | 'address'>;
+
+function faultsOf(document: ChangedDocument, known: KnownAddresses): PublicationFinding[] {
+  if (isHidden(document)) return [];
+  const faults = faultsIn(document, document.after, known.after);
+  if (faults.length === 0) return [];
+  const standing = standingAmong(faults, faultsIn(document, document.before, known.before));
+  return faults.flatMap((fault) => {
+    const finding = { ...nameOf(document), ...fault };
+    if (!standing.has(fault)) return [finding];
+    // Of what was there before, only what would block is worth a word.
+    return weightOf(finding) === 'blocks' ? [{ ...finding, standing: true as const }] : [];
+  });
+}
+
+function faultsIn({ collection }: DocumentName, content: unknown, known: Known): Fault[] {
+  const required = collection === 'article' ? REQUIRED_OF_ARTICLES : REQUIRED;
+  const empty = textsOf(content).filter(
+    ({ path, text }) => text.trim() === '' && required.test(lastStep(path)),
+  );
+  return [
+    ...contentProblems(content, known).flatMap(({ path, code, address }): Fault[] => {
+      if (code === 'search-text-short') return [];
+      if (code === 'search-text-long') return [{ path, code: 'search-text' }];
+      return [{ path, code, ...(address !== undefined && { address }) }];
+    }),
+    ...empty.map(({ path }): Fault => ({ path, code: 'empty-text' })),
+  ];
+}
+
+/** The faults that were there before: in the same field, or as many of them in the same list. */
+function standingAmong(faults: readonly Fault[], before: readonly Fault[]): Set<Fault> {
+  const left = [...before];
+  const standing = new Set<Fault>();
+  for (const placeOf of [(path: string) => path, withoutPositions])
+    for (const fault of faults) {
+      if (standing.has(fault)) continue;
+      const at = left.findIndex(
+        (one) =>
+          one.code === fault.code &&
+          one.address === fault.address &&
+          placeOf(one.path) === placeOf(fault.path),
+      );
+      if (at === -1) continue;
+      left.splice(at, 1);
+      standing.add(fault);
+    }
+  return standing;
+}
+
+/** Prices that both languages of the calculator share are told once. */
+function priceFindings(documents: readonly ChangedDocument[]): PublicationFinding[] {
+  const told = new Set<string>();
+  return documents
+    .filter((document) => !isHidden(document))
+    .flatMap((document) =>
+      changedPrices(document).flatMap(({ path, was, becomes }) => {
+        const key = `${document.id} ${path} ${was} ${becomes}`;
+        if (document.id === 'calculator' && told.has(key)) return [];
+        told.add(key);
+        const code = becomes === 0 ? 'price-zero' : 'price-moved';
+        return [{ ...nameOf(document), path, code, was, becomes } as const];
+      }),
+    );
+}
+
+/** Figures that came to nothing: a number that is 0 now, a text that was to hold one and is blank. */
+function figureFindings(document: ChangedDocument): PublicationFinding[] {
+  if (isHidden(document)) return [];
+  const before = new Set(emptyFigures(document, document.before).map(withoutPositions));
+  return emptyFigures(document, document.after)
+    .filter((path) => !before.has(withoutPositions(path)))
+    .map((path) => ({ ...nameOf(document), path, code: 'empty-figure' }));
+}
+
+function emptyFigures({ collection, id }: DocumentName, content: unknown): string[] {
+  const texts = textsOf(content)
+    .filter(({ path, text }) => /^(?:price|value)$/.test(lastStep(path)) && text.trim() === '')
+    .map(({ path }) => path);
+  // The numbers of the calculator are prices, which are told as such; 0 is one of them.
+  const isCalculator = collection === 'section' && id === 'calculator';
+  return isCalculator ? texts : [...texts, ...zerosIn(content)];
+}
+
+function zerosIn(content: unknown, path = ''): string[] {
+  if (content === 0) return [path];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => zerosIn(value, path ? `${path}.${key}` : key));
+}
+
+/** Where words changed in one language only: the other one, at the first field that changed. */
+function untouchedLanguages(documents: readonly ChangedDocument[]): PublicationFinding[] {
+  const names = new Set(documents.map(({ collection, language, id }) => `${collection} ${language} ${id}`));
+  return documents.flatMap((document) => {
+    const { collection, id, translated } = document;
+    const language = otherLanguage(document.language);
+    if (!translated || isHidden(document) || names.has(`${collection} ${language} ${id}`)) return [];
+    const path = firstNewWords(document);
+    return path === undefined ? [] : [{ collection, language, id, path, code: 'other-language' as const }];
+  });
+}
+
+function firstNewWords({ before, after }: ChangedDocument): string | undefined {
+  const written = new Map(textsOf(before).map(({ path, text }) => [path, text]));
+  return textsOf(after).find((one) => written.get(one.path) !== one.text && isProse(one))?.path;
+}
+
+/** Addresses, dates and names of colours or icons are the same in both languages. */
+function isProse({ path, text }: Text): boolean {
+  if (/^(?:updatedAt|publishedAt|id|slug|icon|color|status|image|logo|src)$/.test(lastStep(path)))
+    return false;
+  return /\p{L}/u.test(text) && !/^(?:\/|https?:|mailto:|tel:|#)\S*$/.test(text);
+}
+
+/** Drafts of articles and unpublished case studies are shown to nobody. */
+function isHidden({ collection, after }: ChangedDocument): boolean {
+  const { status, published } = (after ?? {}) as { status?: unknown; published?: unknown };
+  return collection === 'article' ? status === 'draft' : collection === 'case-study' && published === false;
+}
+
+const nameOf = ({ collection, language, id }: DocumentName): DocumentName => ({ collection, language, id });
+const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const withoutPositions = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*');
