@@ -1,10 +1,12 @@
 import type { Log } from './log.ts';
 import type { OutboxWorker } from './mail/outbox-worker.ts';
+import type { PublicationWorker } from './publishing/publication-worker.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Parts {
   outboxWorker: OutboxWorker;
+  publicationWorker: PublicationWorker;
   /** What is counted in memory, and written now and then. */
   counters: readonly { start(): void; stop(): Promise<void> }[];
   /** Absent where search engines are not told of changes. */
@@ -15,7 +17,14 @@ interface Parts {
 }
 
 /** What goes on beside the requests, as long as the process runs. */
-export function createBackgroundJobs({ outboxWorker, counters, indexNow, purges, log }: Parts) {
+export function createBackgroundJobs({
+  outboxWorker,
+  publicationWorker,
+  counters,
+  indexNow,
+  purges,
+  log,
+}: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let purging: Promise<void> | undefined;
 
@@ -30,6 +39,7 @@ export function createBackgroundJobs({ outboxWorker, counters, indexNow, purges,
   return {
     start() {
       outboxWorker.start();
+      publicationWorker.start();
       for (const counter of counters) counter.start();
       indexNow?.start();
       timer = setInterval(purgeNow, DAY_MS).unref();
@@ -38,6 +48,8 @@ export function createBackgroundJobs({ outboxWorker, counters, indexNow, purges,
     async stop() {
       clearInterval(timer);
       indexNow?.stop();
+      // What it publishes at the last moment may leave a mail.
+      await publicationWorker.stop();
       await Promise.all([outboxWorker.stop(), ...counters.map((counter) => counter.stop()), purging]);
     },
     purge,

@@ -40,6 +40,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService } from './media/media-service.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
+import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -78,6 +79,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   });
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
+  const publishing = createPublishing({
+    ...{ database, documents, content, articles, caseStudies, now },
+    siteUrl: config.siteUrl,
+  });
+  const publicationWorker = createPublicationWorker({ publications: publishing.publications, log, now });
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
@@ -100,7 +106,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
-    ...createPublishing({ database, documents, content, articles, caseStudies, now }),
+    ...publishing,
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
@@ -111,7 +117,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
-      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media },
+      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, publicationWorker },
     }),
     views,
     viewReport: createViewReport(database),
@@ -136,12 +142,13 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
   media: ReturnType<typeof createMediaService>;
+  publicationWorker: PublicationWorker;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
   const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = parts;
-  const { fileStore, incomingFolder } = parts;
+  const { fileStore, incomingFolder, publicationWorker } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
@@ -149,7 +156,9 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const transport = createTransport(config.mail.transport, captureFolder);
   const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
-  const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
+  const purge = createPurge({
+    ...{ database, files: fileStore, incomingFolder, captureFolder, removeLeads, log, now },
+  });
   const forgetCopies = createCopyPurge(config.dataDir, now);
   const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
   return {
@@ -186,6 +195,7 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
     },
     backgroundJobs: createBackgroundJobs({
       outboxWorker,
+      publicationWorker,
       counters: [views, counts],
       indexNow,
       purges,

@@ -12,9 +12,15 @@ const words: Record<ErrorReason, string> = {
   'message-unknown': 'Ce message n’existe plus.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'publication-blocked': 'Rien n’a été publié\u00a0: il y a d’abord quelque chose à corriger.',
+  'publication-changed':
+    'Quelqu’un a modifié ou publié ces contenus entre-temps\u00a0: relisez la liste, puis recommencez.',
   'publication-conflict':
     'Ce contenu a été publié ailleurs entre-temps\u00a0: ouvrez-le pour choisir, champ par champ, le texte à garder.',
+  'publication-deleted':
+    'Un contenu de cette publication a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'publication-past': 'Cette date est déjà passée.',
+  'publication-unconfirmed': 'Rien n’a été publié\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',

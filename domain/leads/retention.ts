@@ -8,6 +8,8 @@ export const keptMonths: Record<LeadKind, number> = {
   quote: 36,
 };
 export const VIEWS_KEPT_MONTHS = 25;
+/** Mail to the administrators that belongs to no lead. */
+export const ALERTS_KEPT_MONTHS = 12;
 
 /** The same day and time so many months earlier; the last day of that month where it is shorter. */
 export function monthsBefore(date: Date, months: number): Date {

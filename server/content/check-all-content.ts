@@ -36,7 +36,11 @@ export async function checkAllContent(services: Parts): Promise<Finding[]> {
 
 type Known = Parameters<typeof checkDocument>[1];
 
-async function knownAddresses({ articles, caseStudies }: Parts): Promise<Known> {
+/** Which of our own addresses lead somewhere, with the entries that these services publish. */
+export async function knownAddresses({
+  articles,
+  caseStudies,
+}: Pick<Parts, 'articles' | 'caseStudies'>): Promise<Known> {
   const slugs = new Map<string, Set<string>>();
   for (const language of languages) {
     const [posts, studies] = await Promise.all([

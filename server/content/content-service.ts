@@ -42,12 +42,20 @@ interface Parts {
 export function createContentService({ documents, shipped, changes, log }: Parts) {
   const cached = createMemoisedReads<LoadedSection>(changes, (key, change) => key === change);
 
+  /** The shipped words that were read: they do not change while the server runs. */
+  const read = new Map<string, unknown>();
+
   /** A section that cannot be read counts as empty: the schema then gives its built-in French words. */
   async function defaults(section: Section, language: Language): Promise<unknown> {
+    const name = `${language}/${section}`;
+    if (read.has(name)) return read.get(name);
     const schema = sectionSchemas[section];
-    const file = await shipped.read(`${language}/${section}`).catch((error: unknown) => error);
+    const file = await shipped.read(name).catch((error: unknown) => error);
     const parsed = file instanceof Error ? undefined : schema.safeParse(file);
-    if (parsed?.success) return parsed.data;
+    if (parsed?.success) {
+      read.set(name, parsed.data);
+      return parsed.data;
+    }
     log.warn(
       { section, language, reason: whyUnusable(file) },
       'shipped content cannot be read, built-in texts are used',

@@ -237,9 +237,10 @@ export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 
 interface OutboxTable {
   id: Fixed<string>;
-  lead_id: Fixed<string>;
-  /** `notice` to the agency, `answer` to the visitor. */
-  purpose: Fixed<'notice' | 'answer'>;
+  /** Null for an alert, which belongs to no lead. */
+  lead_id: Fixed<string | null>;
+  /** `notice` to the agency, `answer` to the visitor, `alert` to the administrators. */
+  purpose: Fixed<'notice' | 'answer' | 'alert'>;
   /** The mail, as JSON. */
   mail: Fixed<string>;
   state: OutboxState;

@@ -59,7 +59,7 @@ onBothEngines('the purge', (engine) => {
     expect(
       stores.logged.filter(({ msg }) => msg === 'what is kept too long was removed').at(-1),
     ).toMatchObject({
-      removed: { contact: 1, chat: 1, application: 0, orphanedFiles: 0, pageViews: 0 },
+      removed: { contact: 1, chat: 1, application: 0, orphanedFiles: 0, alerts: 0, pageViews: 0 },
     });
   });
 

@@ -9,7 +9,7 @@ const PAGE_SIZE = 25;
 /** The mail of the outbox, page by page, for the back office. */
 export function createMailList({ db }: Database) {
   function matching(search: string) {
-    const query = db.selectFrom('outbox').innerJoin('leads', 'leads.id', 'outbox.lead_id');
+    const query = db.selectFrom('outbox').leftJoin('leads', 'leads.id', 'outbox.lead_id');
     return search ? query.where(holdsWords('leads.search_text', search)) : query;
   }
 

@@ -21,9 +21,9 @@ export interface Attempt {
 const CLAIM_MS = 15_000;
 const NOBODY = { claimed_by: '', claimed_until: '' };
 
-/** The rows of a mail that is to leave with its lead. */
+/** The row of a mail that is to leave: with its lead, or without one for an alert. */
 export function outboxRow(
-  leadId: string,
+  leadId: string | null,
   { purpose, mail, held, now }: { purpose: OutboxEntry['purpose']; mail: Mail; held: boolean; now: Date },
 ): OutboxEntry {
   const at = now.toISOString();

@@ -6,8 +6,10 @@ import type { Database } from '#server/database/database.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { createDocumentKinds } from './document-kinds.ts';
+import { createFailureMails } from './failure-mail.ts';
 import { createOverlays } from './overlay.ts';
 import { perspectiveServices } from './perspective-services.ts';
+import { createPublicationReview } from './publication-review.ts';
 import { createPublications } from './publications.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
@@ -17,25 +19,28 @@ interface Parts {
   content: ContentService;
   articles: ArticleService;
   caseStudies: CaseStudyService;
+  siteUrl: string;
   now: () => Date;
 }
 
 /** Working copies, and what makes them public. */
-export function createPublishing({ database, documents, content, now, ...entries }: Parts) {
+export function createPublishing({ database, documents, content, siteUrl, now, ...entries }: Parts) {
   const kinds = createDocumentKinds({ content, ...entries });
   const workingCopies = createWorkingCopies({ database, kinds, content, now });
+  const reading = { database, kinds, copies: workingCopies, now };
+  const publicationReview = createPublicationReview({ ...reading, published: { content, ...entries } });
   const publications = createPublications({
-    database,
+    ...reading,
     documents,
-    kinds,
-    copies: workingCopies,
     content,
-    now,
+    review: publicationReview,
+    failureMails: createFailureMails({ database, content, siteUrl, now }),
   });
   const overlayOf = createOverlays({ database, kinds, copies: workingCopies });
   return {
     workingCopies,
     publications,
+    publicationReview,
     /** The public services as somebody sees them from a perspective. */
     async servicesFor(perspective: Perspective, published: PublicServices): Promise<PublicServices> {
       const at = perspective.kind === 'at' ? () => perspective.time : now;

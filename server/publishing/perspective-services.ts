@@ -10,12 +10,11 @@ import { changeKey } from '#server/documents/document-store.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 import type { Overlay } from './overlay.ts';
 
+/** The services that a perspective changes. */
+type Laid = Pick<PublicServices, 'content' | 'articles' | 'caseStudies'>;
+
 /** What the loaders of public pages ask of the server, with other contents laid over what is published. */
-export function perspectiveServices(
-  published: PublicServices,
-  overlay: Overlay,
-  now: () => Date,
-): PublicServices {
+export function perspectiveServices<S extends Laid>(published: S, overlay: Overlay, now: () => Date) {
   const laidOver = <T>(collection: Collection, language: Language) =>
     [...overlay.values()]
       .filter(({ ref }) => ref.collection === collection && ref.language === language)
@@ -25,9 +24,7 @@ export function perspectiveServices(
     isPublished: ({ status }) => status === 'published',
     compare: newestFirst,
   });
-  return {
-    ...published,
-    now,
+  const laid: Laid = {
     content: {
       async section(section, language) {
         const over = overlay.get(changeKey({ collection: 'section', language, id: section }));
@@ -60,6 +57,7 @@ export function perspectiveServices(
       },
     ),
   };
+  return { ...published, now, ...laid };
 }
 
 interface Kind<Listed, Full> {

@@ -138,7 +138,9 @@ onBothEngines('working copies', (engine) => {
     await write(stores, calculator('fr'), ['features'], [{ ...first, price: 4321 }, ...rest]);
     expect(await written('en')).toBe(4321);
     expect(await price('fr')).toBe(before);
-    await stores.publications.publish(await chosen(stores, calculator('fr')), { by: 'marie' });
+    await stores.publications.publish(await chosen(stores, calculator('fr')), {
+      ...{ by: 'marie', confirmed: true },
+    });
     expect([await price('fr'), await price('en')]).toEqual([4321, 4321]);
     expect(await stores.workingCopies.list()).toEqual([]);
     await stores.publications.undo((await stores.publications.past(1))[0]?.id ?? '', { by: 'marie' });
@@ -289,7 +291,7 @@ onBothEngines('publications', (engine) => {
       by: 'marie',
       name: 'Janvier',
     });
-    expect(await stores.publications.undo(id, { by: 'paul' })).toEqual([]);
+    expect(await stores.publications.undo(id, { by: 'paul' })).toEqual({ changed: 2, leftAlone: [] });
     expect(await heroTitle(stores)).toBe(before);
     const [undoing] = (await stores.publications.past(10)).filter(({ undoes }) => undoes === id);
     expect(undoing).toMatchObject({ action: 'undo', name: 'Janvier', createdBy: 'paul' });
@@ -305,9 +307,11 @@ onBothEngines('publications', (engine) => {
     const id = await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
     await stores.content.updateField('home', 'fr', 'hero.title', 'Depuis', { basedOn: 1, by: 'paul' });
     const left = [{ document: 'section/fr/home', path: 'hero.title' }];
-    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual(left);
+    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 1, leftAlone: left });
     expect((await stores.content.section('home', 'fr')).hero).toMatchObject({ title: 'Depuis', subtitle });
-    expect(await stores.publications.undo(id, { by: 'marie', overwrite: left })).toEqual([]);
+    expect(await stores.publications.undo(id, { by: 'marie', overwrite: left })).toMatchObject({
+      leftAlone: [],
+    });
     expect(await heroTitle(stores)).not.toBe('Depuis');
   });
 

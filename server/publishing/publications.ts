@@ -1,21 +1,26 @@
 import type { Transaction } from 'kysely';
+import type { Conflict } from '#domain/editing/changes.ts';
 import { otherLanguage } from '#domain/languages.ts';
+import { type PublicationFinding, weightOf } from '#domain/publishing/publication-checks.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { PublicationState, Tables } from '#server/database/tables.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
+import type { OutboxEntry } from '#server/mail/outbox.ts';
 import type { DocumentKinds } from './document-kinds.ts';
+import { createPublicationLists } from './publication-lists.ts';
 import {
   documentsOf,
   type Publication,
   type PublicationDocument,
   publicationsOf,
 } from './publication-reads.ts';
+import { type NewContent, type PublicationReview, preparationFindings } from './publication-review.ts';
 import { createUndo } from './undo-publication.ts';
 import { copyVersion, insertCopy, removeCopy, type WorkingCopies } from './working-copies.ts';
 
@@ -28,6 +33,8 @@ export interface ChosenCopy {
 interface Naming {
   by: string;
   name?: string;
+  /** Whether somebody has said yes to what asks for it: prices that change a lot. */
+  confirmed?: boolean;
 }
 
 export interface PublicationParts {
@@ -36,6 +43,9 @@ export interface PublicationParts {
   kinds: DocumentKinds;
   copies: WorkingCopies;
   content: Pick<ContentService, 'followingPrices'>;
+  review: PublicationReview;
+  /** The mails that tell the administrators of a failure. */
+  failureMails(failed: Publication): Promise<OutboxEntry[]>;
   now: () => Date;
 }
 
@@ -47,8 +57,9 @@ interface CopyChange extends PublishedChange {
 
 /** What goes live together: now, at a time, and back again. */
 export function createPublications(parts: PublicationParts) {
-  const { database, documents, kinds, copies, content: prices, now } = parts;
+  const { database, documents, kinds, copies, content: prices, review, failureMails, now } = parts;
   const { db } = database;
+  let onSchedule = () => {};
 
   /** The change that publishes a content over the version it was carried over to. */
   async function changeOf(ref: DocumentRef, content: unknown, basedOn: number): Promise<PublishedChange> {
@@ -71,23 +82,53 @@ export function createPublications(parts: PublicationParts) {
     return next ? [{ ...(await changeOf(ref, next.content, basedOn)), copy: '' }] : [];
   }
 
-  async function changesOf(chosen: readonly ChosenCopy[]): Promise<CopyChange[]> {
+  /** Refused with what blocks; with what asks for a yes too, unless somebody has given it. */
+  async function refuseFindings(contents: readonly NewContent[], confirmed: boolean): Promise<void> {
+    const findings = await review.findingsOf(contents);
+    const blocking = findings.filter((one) => weightOf(one) === 'blocks');
+    if (blocking.length > 0) throw blockedBy(blocking);
+    const asking = findings.filter((one) => weightOf(one) === 'asks');
+    if (asking.length > 0 && !confirmed)
+      throw new RequestError(409, 'Prices change a lot: somebody must confirm them.', {
+        reason: 'publication-unconfirmed',
+        findings: asking,
+      });
+  }
+
+  /** The changes of all, or a refusal that names every field that cannot be stored. */
+  async function allChanges(contents: readonly (NewContent & { rev: number })[]): Promise<PublishedChange[]> {
+    const found: PublicationFinding[] = [];
+    const changes = await Promise.all(
+      contents.map(({ ref, content, rev }) =>
+        changeOf(ref, content, rev).catch((error: unknown) => {
+          found.push(...preparationFindings(ref, error));
+          return [];
+        }),
+      ),
+    );
+    if (found.length > 0) throw blockedBy(found);
+    return changes.flat();
+  }
+
+  async function changesOf(chosen: readonly ChosenCopy[], confirmed: boolean): Promise<CopyChange[]> {
+    if (chosen.length === 0)
+      throw new RequestError(422, 'There is nothing to publish.', { reason: 'nothing-chosen' });
     const loaded = await Promise.all(
       chosen.map(async ({ ref, version }) => {
         const document = await copies.load(ref);
         if (document.version !== version) throw new VersionConflict(document.rev);
         if (!document.draft)
           throw new RequestError(409, 'There is nothing to publish.', { reason: 'nothing-chosen' });
-        if (document.conflicts.length > 0) throw conflictIn([ref]);
         return { ref, ...document };
       }),
     );
-    const own = await Promise.all(
-      loaded.map(async ({ ref, content, rev, version }) => ({
-        ...(await changeOf(ref, content, rev)),
-        copy: copyVersion(version),
-      })),
-    );
+    refuseConflicts(loaded);
+    const changes = await allChanges(loaded);
+    await refuseFindings(loaded, confirmed);
+    const own = changes.map((change, index) => ({
+      ...change,
+      copy: copyVersion(loaded[index]?.version ?? ''),
+    }));
     return [...own, ...(await withPrices(loaded))];
   }
 
@@ -113,7 +154,7 @@ export function createPublications(parts: PublicationParts) {
   async function leaveSchedule(
     trx: Transaction<Tables>,
     id: string,
-    next: { state: 'published' | 'withdrawn' | 'failed'; failure?: string; published_at?: string },
+    next: { state: PublicationState; failure?: string; published_at?: string },
   ): Promise<void> {
     const { numUpdatedRows } = await trx
       .updateTable('publications')
@@ -135,7 +176,7 @@ export function createPublications(parts: PublicationParts) {
   }
 
   /** What a scheduled publication brings, carried over to what is published now. */
-  async function dueChanges(id: string): Promise<PublishedChange[]> {
+  async function dueChanges(id: string) {
     const held = await documentsOf(db, id);
     const carried = await Promise.all(
       held.map(async ({ ref, body, beforeRev }) => {
@@ -144,44 +185,63 @@ export function createPublications(parts: PublicationParts) {
         return { ref, rev, ...(await copies.carriedOver(ref, { body, based_on: beforeRev }, published)) };
       }),
     );
-    const conflicting = carried.filter(({ conflicts }) => conflicts.length > 0);
-    if (conflicting.length > 0) throw conflictIn(conflicting.map(({ ref }) => ref));
-    const own = await Promise.all(carried.map(({ ref, content, rev }) => changeOf(ref, content, rev)));
-    return [...own, ...(await withPrices(carried)).map(({ copy: _, ...change }) => change)];
+    refuseConflicts(carried);
+    const own = await allChanges(carried);
+    // Whoever scheduled it has said yes to its prices.
+    await refuseFindings(carried, true);
+    const followers = (await withPrices(carried)).map(({ copy: _, ...change }) => change);
+    return { held, changes: [...own, ...followers] };
   }
 
-  async function publishScheduled({ id, name, createdBy: by }: Publication): Promise<boolean> {
+  async function publishHeld({ id, name }: Publication, by: string): Promise<void> {
+    const { held, changes } = await dueChanges(id);
+    await documents.publish({ action: 'publish', by, id, name }, changes, async (trx) => {
+      await leaveSchedule(trx, id, { state: 'published', published_at: now().toISOString() });
+      // Somebody took a document out while its change was prepared.
+      if ((await documentsOf(trx, id)).length !== held.length) throw new VersionConflict(0);
+    });
+  }
+
+  async function publishScheduled(publication: Publication): Promise<boolean> {
+    const { id, createdBy } = publication;
     try {
-      const changes = await dueChanges(id);
-      await documents.publish({ action: 'publish', by, id, name }, changes, (trx) =>
-        leaveSchedule(trx, id, { state: 'published', published_at: now().toISOString() }),
-      );
+      await publishHeld(publication, createdBy);
       return true;
     } catch (error) {
       // Another instance did it, or somebody withdrew it.
       if ((await find(id)).state !== 'scheduled') return false;
       // Somebody published in between: the next round carries over to that.
       if (error instanceof VersionConflict) return false;
-      if (!isRequestError(error)) throw error;
-      await fail(id, by, error);
+      // A database that is full or busy is no fault of the publication: it is tried again.
+      if (!isRequestError(error) || error.status >= 500) throw error;
+      await fail(publication, error);
       return false;
     }
   }
 
-  async function fail(id: string, by: string, { details, message }: RequestError): Promise<void> {
+  async function fail(publication: Publication, { details, message }: RequestError): Promise<void> {
+    const { id, createdBy } = publication;
+    const failure = details.reason ?? message;
+    const mails = await failureMails({ ...publication, state: 'failed', failure });
     await database.write(async (trx) => {
-      await leaveSchedule(trx, id, { state: 'failed', failure: details.reason ?? message });
-      await giveBack(trx, await documentsOf(trx, id), by);
+      await leaveSchedule(trx, id, { state: 'failed', failure });
+      await giveBack(trx, await documentsOf(trx, id), createdBy);
+      if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
     });
   }
 
+  const undo = createUndo({ ...parts, find });
+
   return {
     /** Publishes these working copies as one: all of them or none. Answers the id of the publication. */
-    async publish(chosen: readonly ChosenCopy[], { by, name = '' }: Naming): Promise<string> {
-      const changes = await changesOf(chosen);
+    async publish(
+      chosen: readonly ChosenCopy[],
+      { by, name = '', confirmed = false }: Naming,
+    ): Promise<string> {
+      const changes = await changesOf(chosen, confirmed).catch(throwChanged);
       const id = crypto.randomUUID();
       const [first] = chosen;
-      await documents.publish(
+      const publishing = documents.publish(
         {
           ...{ action: 'publish', by, name, id },
           ...(first && chosen.length === 1 && { subject: changeKey(first.ref) }),
@@ -189,18 +249,26 @@ export function createPublications(parts: PublicationParts) {
         changes.map(({ copy: _, ...change }) => change),
         (trx) => removeCopies(trx, changes),
       );
+      await publishing.catch(throwChanged);
       return id;
+    },
+
+    /** Lets a scheduled publication go live before its moment. What blocks it now leaves it waiting. */
+    async publishNow(id: string, by: string): Promise<void> {
+      const publication = await find(id);
+      if (publication.state !== 'scheduled') throw unknownPublication();
+      await publishHeld(publication, by).catch(throwChanged);
     },
 
     /** Takes these working copies out of everybody's hands until their moment. */
     async schedule(
       chosen: readonly ChosenCopy[],
-      { by, name = '', at }: Naming & { at: Date },
+      { by, name = '', at, confirmed = false }: Naming & { at: Date },
     ): Promise<string> {
       if (at <= now()) throw new RequestError(422, 'This moment has passed.', { reason: 'publication-past' });
-      await changesOf(chosen);
+      await changesOf(chosen, confirmed).catch(throwChanged);
       const id = crypto.randomUUID();
-      await database.write(async (trx) => {
+      const stored = database.write(async (trx) => {
         await trx
           .insertInto('publications')
           .values({
@@ -226,14 +294,21 @@ export function createPublications(parts: PublicationParts) {
         }
         await recordAuditEvent(trx, { at: now(), who: by, act: 'schedule', subject: `all/${chosen.length}` });
       });
+      await stored.catch(throwChanged);
+      onSchedule();
       return id;
+    },
+
+    /** Whom to tell that another moment is to be waited for. */
+    onSchedule(tell: () => void): void {
+      onSchedule = tell;
     },
 
     /** Takes a scheduled publication off the calendar; its documents are working copies again. */
     async withdraw(id: string, by: string): Promise<void> {
       await database.write(async (trx) => {
-        const held = await documentsOf(trx, id);
         await leaveSchedule(trx, id, { state: 'withdrawn' });
+        const held = await documentsOf(trx, id);
         await giveBack(trx, held, by);
         await recordAuditEvent(trx, { at: now(), who: by, act: 'withdraw', subject: `all/${held.length}` });
       });
@@ -242,6 +317,8 @@ export function createPublications(parts: PublicationParts) {
     /** Takes one document out of a scheduled publication, to write in it again. */
     async takeOut(id: string, ref: DocumentRef, by: string): Promise<void> {
       await database.write(async (trx) => {
+        // Whoever withdraws or publishes it at this moment waits for us, or we for them.
+        await leaveSchedule(trx, id, { state: 'scheduled' });
         const all = await documentsOf(trx, id);
         const held = all.filter((one) => changeKey(one.ref) === changeKey(ref));
         if (held.length === 0) throw unknownPublication();
@@ -265,7 +342,15 @@ export function createPublications(parts: PublicationParts) {
         .orderBy('due_at')
         .execute();
       let published = 0;
-      for (const publication of due) if (await publishScheduled(publication)) published += 1;
+      const errors: unknown[] = [];
+      for (const publication of due)
+        try {
+          if (await publishScheduled(publication)) published += 1;
+        } catch (error) {
+          errors.push(error);
+        }
+      // One that cannot be tried now does not keep the others back.
+      if (errors.length > 0) throw errors[0];
       return published;
     },
 
@@ -279,26 +364,14 @@ export function createPublications(parts: PublicationParts) {
       return row?.at ? new Date(row.at) : undefined;
     },
 
-    undo: createUndo({ ...parts, find }),
+    /** Puts every document back to what it was, as a new publication. */
+    undo: (id: string, options: Parameters<typeof undo>[1]) => undo(id, options).catch(throwChanged),
 
     async read(id: string) {
       return { ...(await find(id)), documents: await documentsOf(db, id) };
     },
 
-    /** Those that wait, soonest first. */
-    async scheduled(): Promise<Publication[]> {
-      return publicationsOf(db).where('state', '=', 'scheduled').orderBy('due_at').orderBy('id').execute();
-    },
-
-    /** The last that went live, failed or were withdrawn, newest first. */
-    async past(limit: number): Promise<Publication[]> {
-      return publicationsOf(db)
-        .where('state', '!=', 'scheduled')
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-    },
+    ...createPublicationLists(db),
   };
 }
 
@@ -308,9 +381,25 @@ function unknownPublication(): RequestError {
   return new RequestError(404, 'No such publication waits.', { reason: 'publication-unknown' });
 }
 
-function conflictIn(refs: readonly DocumentRef[]): RequestError {
-  return new RequestError(409, 'Somebody published in the same fields.', {
-    reason: 'publication-conflict',
-    documents: refs.map(changeKey),
+/** Somebody wrote or published in between, and nothing of this was done. */
+function throwChanged(error: unknown): never {
+  if (!(error instanceof VersionConflict)) throw error;
+  throw new RequestError(409, error.message, { ...error.details, reason: 'publication-changed' });
+}
+
+/** Refused where somebody published in the same fields, or deleted the document. */
+function refuseConflicts(documents: readonly { ref: DocumentRef; conflicts: readonly Conflict[] }[]): void {
+  const contested = documents.filter(({ conflicts }) => conflicts.length > 0);
+  if (contested.length === 0) return;
+  const isGone = contested.some(({ conflicts }) =>
+    conflicts.some(({ path, theirs }) => path === '' && theirs === undefined),
+  );
+  throw new RequestError(409, 'Somebody published in the same fields.', {
+    reason: isGone ? 'publication-deleted' : 'publication-conflict',
+    documents: contested.map(({ ref }) => changeKey(ref)),
   });
+}
+
+function blockedBy(findings: readonly PublicationFinding[]): RequestError {
+  return new RequestError(409, 'This cannot go live.', { reason: 'publication-blocked', findings });
 }

@@ -1,3 +1,4 @@
+import { isSame } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { changeKey, type PublishedChange, type Revision } from '#server/documents/document-store.ts';
@@ -16,6 +17,12 @@ interface UndoOptions {
   by: string;
   /** The fields to take back although somebody published them since. */
   overwrite?: readonly LeftAlone[];
+}
+
+export interface Undone {
+  /** How many documents were put back. */
+  changed: number;
+  leftAlone: LeftAlone[];
 }
 
 interface Parts extends PublicationParts {
@@ -55,8 +62,11 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       (all, { path, theirs }) => withField(all, path.split('.'), theirs),
       carried.content,
     );
+    const leftAlone = kept.map(({ path }) => ({ document, path }));
+    // It says so already: undone before, or changed back by hand.
+    if (isSame(content, await kind.published(ref))) return { leftAlone };
     const change: PublishedChange = { ref, basedOn, ...(await kind.prepare(ref, content)) };
-    return { change, leftAlone: kept.map(({ path }) => ({ document, path })) };
+    return { change, leftAlone };
 
     /** Before its first change a section shows its shipped words; so does an entry that ships with the product. */
     async function asItWas(
@@ -69,7 +79,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     }
   }
 
-  return async (id: string, { by, overwrite = [] }: UndoOptions): Promise<LeftAlone[]> => {
+  return async (id: string, { by, overwrite = [] }: UndoOptions): Promise<Undone> => {
     const publication = await find(id);
     if (publication.state !== 'published')
       throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
@@ -78,9 +88,9 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       (await documentsOf(database.db, id)).map((document) => changeBack(document, chosen)),
     );
     const changes = undone.flatMap(({ change }) => change ?? []);
-    if (changes.length > 0)
-      await documents.publish({ action: 'undo', by, name: publication.name, undoes: id }, changes);
-    return undone.flatMap(({ leftAlone }) => leftAlone);
+    const name = publication.name;
+    if (changes.length > 0) await documents.publish({ action: 'undo', by, name, undoes: id }, changes);
+    return { changed: changes.length, leftAlone: undone.flatMap(({ leftAlone }) => leftAlone) };
   };
 }
 

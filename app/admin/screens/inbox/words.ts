@@ -98,7 +98,7 @@ export const words = {
   erased: (email: string, count: number) =>
     `${sendings(count)} de ${email} ${agreed('effacé', count)}, avec les fichiers.`,
   mailsOf: 'E-mails',
-  purposes: { notice: 'À l’agence', answer: 'Au visiteur' },
+  purposes: { notice: 'À l’agence', answer: 'Au visiteur', alert: 'Aux administrateurs' },
   states: {
     waiting: 'En attente',
     sent: 'Envoyé',

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { pageRange } from '#domain/paging.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { type Publication, publicationsOf } from './publication-reads.ts';
+
+const PAGE_SIZE = 20;
+
+/** A publication with the documents that it changes, and who took it back. */
+export interface ListedPublication extends Publication {
+  documents: DocumentRef[];
+  undoneBy?: { by: string; at: string };
+}
+
+/** When it went live, or should have. */
+const moment = sql<string>`case when published_at <> '' then published_at else due_at end`;
+
+/** The publications as the back office lists them. */
+export function createPublicationLists(db: Kysely<Tables>) {
+  const past = () =>
+    publicationsOf(db).where('state', 'in', ['published', 'failed']).orderBy(moment, 'desc').orderBy('id');
+
+  async function withDocuments(publications: readonly Publication[]): Promise<ListedPublication[]> {
+    if (publications.length === 0) return [];
+    const ids = publications.map(({ id }) => id);
+    const [documents, undoing] = await Promise.all([
+      db
+        .selectFrom('publication_documents')
+        .select(['publication_id', 'collection', 'language', 'document_id as id'])
+        .where('publication_id', 'in', ids)
+        .orderBy('collection')
+        .orderBy('document_id')
+        .orderBy('language', 'desc')
+        .execute(),
+      publicationsOf(db).where('undoes', 'in', ids).orderBy('published_at').execute(),
+    ]);
+    return publications.map((publication) => {
+      const last = undoing.findLast(({ undoes }) => undoes === publication.id);
+      return {
+        ...publication,
+        documents: documents
+          .filter(({ publication_id }) => publication_id === publication.id)
+          .map(({ collection, language, id }) => ({ collection, language, id }) as DocumentRef),
+        ...(last && { undoneBy: { by: last.createdBy, at: last.publishedAt } }),
+      };
+    });
+  }
+
+  return {
+    /** Those that wait, soonest first. */
+    async scheduled(): Promise<ListedPublication[]> {
+      const waiting = publicationsOf(db).where('state', '=', 'scheduled').orderBy('due_at').orderBy('id');
+      return withDocuments(await waiting.execute());
+    },
+
+    /** The last that went live or failed, newest first. */
+    past: (limit: number): Promise<Publication[]> => past().limit(limit).execute(),
+
+    /** One page of those that went live or failed. A page beyond the end is the last. */
+    async page(asked: number) {
+      const { count } = await db
+        .selectFrom('publications')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', 'in', ['published', 'failed'])
+        .executeTakeFirstOrThrow();
+      const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
+      const items = await past().limit(PAGE_SIZE).offset(offset).execute();
+      return { items: await withDocuments(items), page, pages, count: Number(count) };
+    },
+
+    /** Those that failed and whose documents are still as they gave them back. */
+    async unsettledFailures(): Promise<Publication[]> {
+      return publicationsOf(db)
+        .where('state', '=', 'failed')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('publication_documents as held')
+              .innerJoin('working_copies as copy', (join) =>
+                join
+                  .onRef('copy.collection', '=', 'held.collection')
+                  .onRef('copy.language', '=', 'held.language')
+                  .onRef('copy.document_id', '=', 'held.document_id'),
+              )
+              .select('held.document_id')
+              .whereRef('held.publication_id', '=', 'publications.id')
+              .whereRef('copy.body', '=', 'held.body'),
+          ),
+        )
+        .orderBy('due_at', 'desc')
+        .execute();
+    },
+  };
+}
