@@ -19,6 +19,15 @@ const dayShort = new Intl.DateTimeFormat('fr-FR', {
   year: '2-digit',
 });
 
+const wholeDate = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** `jeudi 1 janvier 2026 à 00:00`: on the clock of the agency. */
+export const longDateTime = (iso: string) => wholeDate.format(new Date(iso));
+
 /** `1 juin 2025, 14:00`: on the clock of the agency, wherever the administrator is. */
 export const shortDateTime = (iso: string) => dayAndTime.format(new Date(iso));
 

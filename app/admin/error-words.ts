@@ -33,3 +33,8 @@ const words: Record<ErrorReason, string> = {
 export function errorWords({ message, details: { reason } }: RequestError): string {
   return reason ? words[reason] : message;
 }
+
+/** The words for a reason that was stored; undefined for a text that is none. */
+export function reasonWords(reason: string): string | undefined {
+  return Object.hasOwn(words, reason) ? words[reason as ErrorReason] : undefined;
+}

@@ -17,6 +17,7 @@ import { LoginScreen } from './auth/login-screen.tsx';
 import { PrivatePage } from './auth/private-page.tsx';
 import { PRIVATE, signedIn } from './auth/session.ts';
 import { LoadFailure } from './editing/load-failure.tsx';
+import type { Waiting } from './shell/navigation-bar.tsx';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
@@ -36,14 +37,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const mustEnrol = administrator !== null && serverServicesOf(args).accounts.mustEnrol(administrator);
   const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
   if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
-  const waiting = { inbox: administrator && !mustEnrol ? await unreadLeads(args) : 0 };
+  const waiting = administrator && !mustEnrol ? await waitingIn(args) : {};
   return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
 }
 
-/** What people sent and nobody has read. Spam is nobody's hurry. */
-async function unreadLeads(args: LoaderFunctionArgs): Promise<number> {
-  const { messages, quotes, applications } = await serverServicesOf(args).inbox.unread();
-  return messages + quotes + applications;
+/** What waits for an administrator. Spam is nobody's hurry. */
+async function waitingIn(args: LoaderFunctionArgs): Promise<Waiting> {
+  const { inbox, workingCopies } = serverServicesOf(args);
+  const [unread, publications] = await Promise.all([inbox.unread(), workingCopies.count()]);
+  return { inbox: unread.messages + unread.quotes + unread.applications, publications };
 }
 
 /** Signing in, as a plain form. */

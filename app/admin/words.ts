@@ -7,6 +7,8 @@ export const words = {
   navigation: 'Rubriques',
   menu: 'Rubriques',
   unread: (count: number) => (count > 1 ? 'non lus' : 'non lu'),
+  toPublish: (_count: number) => 'à publier',
+  waiting: (_count: number) => 'en attente',
   contentLanguage: 'Langue du contenu',
   languageNames: { fr: 'Français', en: 'Anglais' },
   toLight: 'Passer au thème clair',

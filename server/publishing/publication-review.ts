@@ -31,6 +31,9 @@ export interface DocumentReview {
   /** Nobody can read it yet. */
   isNew: boolean;
   changes: Change[];
+  /** Of a working copy: what a publication must be based on, who wrote last, and when. */
+  version?: string;
+  draft?: WorkingDocument['draft'];
 }
 
 export interface Review {
@@ -154,10 +157,15 @@ export function createPublicationReview({ database, kinds, copies, published, no
   }
 
   async function reviewOfWorking(
-    documents: readonly (NewContent & Pick<WorkingDocument, 'conflicts'>)[],
+    documents: readonly (NewContent & Pick<WorkingDocument, 'conflicts' | 'version' | 'draft'>)[],
   ): Promise<Review> {
+    const reviewed = await reviewOf(documents);
     return {
-      documents: await reviewOf(documents),
+      documents: reviewed.map((one, index) => ({
+        ...one,
+        version: documents[index]?.version,
+        draft: documents[index]?.draft,
+      })),
       findings: [
         ...documents.flatMap(({ ref, conflicts }) => conflictFindings(ref, conflicts)),
         ...(await schemaFindings(documents)),

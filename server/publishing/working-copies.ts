@@ -150,6 +150,15 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       });
     },
 
+    /** How many documents were written and not published. */
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('working_copies')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** Every document that was written and not published, with who and when. */
     async list() {
       const rows = await db

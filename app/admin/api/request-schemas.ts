@@ -1,8 +1,28 @@
 import { z } from 'zod';
+import { sections } from '#domain/content/sections.ts';
+import { languages } from '#domain/languages.ts';
+import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { parseJson } from '../../http/parse-json.ts';
 
 const basedOn = z.number().int().min(0);
+
+/** A document to publish. Sections are those that exist; ids of entries are written as their schemas want them. */
+const document = z.union([
+  z.strictObject({ collection: z.literal('section'), language: z.enum(languages), id: z.enum(sections) }),
+  z.strictObject({
+    collection: z.enum(['article', 'case-study']),
+    language: z.enum(languages),
+    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,199}$/),
+  }),
+]);
+/** What the screen shows at most. */
+const MOST_DOCUMENTS = 200;
+const name = z
+  .string()
+  .trim()
+  .max(PUBLICATION_NAME_MAX)
+  .regex(/^\P{Cc}*$/u);
 
 /** What each call must send. `content` and `value` are checked by the section's own schema. */
 export const requestSchemas = {
@@ -21,6 +41,23 @@ export const requestSchemas = {
     filename: z.string(),
     content: z.string(),
     basedOn: basedOn.optional(),
+  }),
+  /** `version` is that of the working copy; `at` is a moment with its offset. */
+  publish: z.strictObject({
+    documents: z
+      .array(z.strictObject({ document, version: z.string().max(100) }))
+      .min(1)
+      .max(MOST_DOCUMENTS),
+    name: name.optional(),
+    at: z.iso.datetime({ offset: true }).optional(),
+    confirmed: z.boolean().optional(),
+  }),
+  review: z.strictObject({ documents: z.array(document).max(MOST_DOCUMENTS) }),
+  undo: z.strictObject({
+    overwrite: z
+      .array(z.strictObject({ document: z.string().max(300), path: z.string().max(500) }))
+      .max(1000)
+      .default([]),
   }),
 };
 

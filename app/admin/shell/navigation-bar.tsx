@@ -5,7 +5,7 @@ import { addressOf, openPath } from './address.ts';
 import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
-/** How much waits to be read behind an entry, by its id. */
+/** How much waits behind an entry, by its id. */
 export type Waiting = Readonly<Record<string, number>>;
 
 /** The left navigation; on a small screen it opens from its own button. */
@@ -74,7 +74,7 @@ function Group({ group, path, waiting }: GroupProps) {
               className="admin-entry"
             >
               {entry.label}
-              <Count of={[waiting[entry.id] ?? 0]} />
+              <Count of={[waiting[entry.id] ?? 0]} says={countWords[entry.id]} />
             </Link>
           </li>
         ))}
@@ -83,13 +83,24 @@ function Group({ group, path, waiting }: GroupProps) {
   );
 }
 
-function Count({ of }: { of: readonly number[] }) {
+/** What the count of an entry counts. */
+const countWords: Record<string, (count: number) => string> = {
+  inbox: words.unread,
+  publications: words.toPublish,
+};
+
+interface CountProps {
+  of: readonly number[];
+  says?: (count: number) => string;
+}
+
+function Count({ of, says = words.waiting }: CountProps) {
   const count = of.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
   return (
     <span className="admin-count">
       {count}
-      <span className="sr-only"> {words.unread(count)}</span>
+      <span className="sr-only"> {says(count)}</span>
     </span>
   );
 }

@@ -69,6 +69,7 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'more',
     label: 'Autres',
     entries: [
+      screen('publications', 'Publications'),
       screen('inbox', 'Boîte de réception'),
       screen('media', 'Médiathèque'),
       screen('views', 'Fréquentation'),

@@ -17,7 +17,7 @@ export interface Place {
 const MENUS = /^menus(?:\.|$)/;
 
 /** Where a finding is mended, down to its field where the editor has fields. */
-export function whereToMend({ place, path, entry }: Finding): Place {
+export function whereToMend({ place, path, entry }: Pick<Finding, 'place' | 'path' | 'entry'>): Place {
   const slug = place.slice(place.indexOf('/') + 1);
   if (entry) {
     const name = entry.collection === 'articles' ? words.article(slug) : words.caseStudy(slug);

@@ -1,0 +1,55 @@
+import { labelOf } from '#app/admin/fields/labels.ts';
+import type { Change } from '#domain/editing/changes.ts';
+import { DiffText } from '../../editing/history/diff-text.tsx';
+import { valueText } from '../../editing/history/value-text.ts';
+import { words } from './words.ts';
+
+/** Longer texts are folded: the list is to be read at a glance. */
+const LONG_TEXT = 300;
+const FEW_CHANGES = 4;
+
+interface DocumentChangesProps {
+  /** The section or entry, as the names of fields begin. */
+  name: string;
+  changes: readonly Change[];
+}
+
+/** What changes in a document, field by field and word by word. */
+export function DocumentChanges({ name, changes }: DocumentChangesProps) {
+  if (changes.length === 0) return <p className="text-ink-soft">{words.noChange}</p>;
+  return (
+    <details className="publication-changes" open={changes.length <= FEW_CHANGES}>
+      <summary>{words.changes(changes.length)}</summary>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.path}>
+            <h4>
+              {labelOf(`${name}.${change.path}`)} <code className="field-path">{change.path}</code>
+            </h4>
+            <ChangedText {...change} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ChangedText({ before, after }: Change) {
+  const texts = [readable(before), readable(after)] as const;
+  const text = <DiffText before={texts[0]} after={texts[1]} />;
+  if (Math.max(texts[0].length, texts[1].length) <= LONG_TEXT) return text;
+  return (
+    <details className="publication-long">
+      <summary>{words.wholeText}</summary>
+      {text}
+    </details>
+  );
+}
+
+/** Without the marks of rich text: the words are what somebody compares. */
+function readable(value: unknown): string {
+  return valueText(value)
+    .replace(/<\/(?:p|h\d|li|blockquote|figure)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+}

@@ -1,0 +1,20 @@
+import { labelOf } from '#app/admin/fields/labels.ts';
+import type { DocumentName } from '#domain/publishing/publication-checks.ts';
+import { type Place, whereToMend } from '../checks/where-to-mend.ts';
+
+const entryCollections = { article: 'articles', 'case-study': 'case-studies' } as const;
+
+/** Where a field of a document is edited, and what both are called. */
+export function documentPlace({ collection, id }: DocumentName, path = '', title = ''): Place {
+  if (collection === 'section') return whereToMend({ place: id, path });
+  const entry = { collection: entryCollections[collection], id };
+  return { ...whereToMend({ place: `/${title || id}`, path, entry }), field: path ? labelOf(path) : '' };
+}
+
+/** As forms and the change feed write a document: `section/fr/home`. */
+export const documentKey = ({ collection, language, id }: DocumentName) => `${collection}/${language}/${id}`;
+
+export function readDocumentKey(key: string): { collection: string; language: string; id: string } {
+  const [collection = '', language = '', ...rest] = key.split('/');
+  return { collection, language, id: rest.join('/') };
+}

@@ -1,0 +1,59 @@
+import { Link, useLocation } from 'react-router';
+import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-checks.ts';
+import { addressOf } from '../../shell/address.ts';
+import { documentKey, documentPlace } from './document-place.ts';
+import { findingWords, words } from './words.ts';
+
+const weights: readonly Weight[] = ['blocks', 'asks', 'look'];
+/** Nobody mends more in one go. */
+const SHOWN = 50;
+
+interface FindingGroupsProps {
+  findings: readonly PublicationFinding[];
+  /** The names of articles and case studies, by document. */
+  titles: ReadonlyMap<string, string>;
+  /** Where somebody says yes to prices. */
+  confirm?: boolean;
+}
+
+/** What stands in the way of a publication, what needs a yes, and what deserves a look. */
+export function FindingGroups({ findings, titles, confirm = false }: FindingGroupsProps) {
+  return weights.map((weight) => {
+    const found = findings.filter((one) => weightOf(one) === weight);
+    if (found.length === 0) return null;
+    return (
+      <section key={weight} className="finding-group" data-weight={weight}>
+        <h3>{words.weights[weight](found.length)}</h3>
+        <ul>
+          {found.slice(0, SHOWN).map((finding) => (
+            <li key={`${documentKey(finding)} ${finding.path} ${finding.code} ${finding.address}`}>
+              <FindingLine finding={finding} title={titles.get(documentKey(finding))} />
+            </li>
+          ))}
+        </ul>
+        {found.length > SHOWN && <p>{words.moreFindings(found.length - SHOWN)}</p>}
+        {weight === 'asks' && confirm && (
+          <label className="finding-yes">
+            <input type="checkbox" name="confirmed" value="yes" />
+            {words.confirm}
+          </label>
+        )}
+      </section>
+    );
+  });
+}
+
+function FindingLine({ finding, title }: { finding: PublicationFinding; title: string | undefined }) {
+  const location = useLocation();
+  const { name, field, path, hash } = documentPlace(finding, finding.path, title);
+  return (
+    <>
+      <Link to={addressOf(location, path, finding.language) + hash}>
+        {name}
+        {field && ` · ${field}`}
+      </Link>{' '}
+      <span className="list-tag">{words.languages[finding.language]}</span>
+      <p>{findingWords(finding)}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { parisMoment } from '#domain/publishing/paris-moment.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
+import { requestSchemas } from '../../api/request-schemas.ts';
+import { longDateTime } from '../../dates.ts';
+import { errorWords } from '../../error-words.ts';
+import { type FormAnswer, screenAction } from '../../screen-action.ts';
+import { readDocumentKey } from './document-place.ts';
+import { words } from './words.ts';
+
+/** The working copies that a form names: `section/fr/home 3:version`. */
+function readChosen(ids: readonly string[], form: Record<string, string>) {
+  const documents = ids.map((id) => {
+    const [key = '', version = ''] = id.split(' ');
+    return { document: readDocumentKey(key), version };
+  });
+  if (ids.length === 0) throw new RequestError(422, '', { reason: 'nothing-chosen' });
+  const parsed = requestSchemas.publish.safeParse({
+    ...{ documents, name: form.name ?? '', confirmed: form.confirmed === 'yes' },
+  });
+  if (!parsed.success) throw new RequestError(422, words.nameTooLong);
+  const { documents: chosen, ...naming } = parsed.data;
+  return { chosen: chosen.map(({ document: ref, version }) => ({ ref, version })), naming };
+}
+
+/** A form that was refused is shown again as it was filled in. */
+async function orShownAgain(
+  { form, ids }: { form: Record<string, string>; ids: readonly string[] },
+  work: () => Promise<FormAnswer>,
+): Promise<FormAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    const { name = '', date = '', time = '', intent = '' } = form;
+    return { ...error.details, error: errorWords(error), chosen: ids, filled: { name, date, time, intent } };
+  }
+}
+
+export const publicationAction = screenAction({
+  publish: (call) =>
+    orShownAgain(call, async () => {
+      const { chosen, naming } = readChosen(call.ids, call.form);
+      await call.services.publications.publish(chosen, { ...naming, by: call.administrator.email });
+      return { done: words.published(chosen.length) };
+    }),
+
+  schedule: (call) =>
+    orShownAgain(call, async () => {
+      const { chosen, naming } = readChosen(call.ids, call.form);
+      const at = parisMoment(call.form.date ?? '', call.form.time ?? '');
+      if (at === 'unreadable') throw new RequestError(422, words.unreadableMoment);
+      if (at === 'skipped') throw new RequestError(422, words.skippedMoment);
+      const by = call.administrator.email;
+      await call.services.publications.schedule(chosen, { ...naming, by, at });
+      return { done: words.willGoLive(longDateTime(at.toISOString())) };
+    }),
+
+  async 'publish-now'({ services, administrator, form: { id = '' } }) {
+    await services.publications.publishNow(id, administrator.email);
+    return { done: words.nowPublished };
+  },
+
+  async withdraw({ services, administrator, form: { id = '' } }) {
+    await services.publications.withdraw(id, administrator.email);
+    return { done: words.withdrawn };
+  },
+
+  async 'take-out'({ services, administrator, form: { id = '', document = '' } }) {
+    const ref = requestSchemas.review.shape.documents.element.safeParse(readDocumentKey(document));
+    if (!ref.success) throw new RequestError(404, '', { reason: 'publication-unknown' });
+    await services.publications.takeOut(id, ref.data, administrator.email);
+    return { done: words.takenOut };
+  },
+
+  async undo({ services, administrator, form: { id = '', overwrite = '[]' } }) {
+    const chosen = requestSchemas.undo.safeParse({ overwrite: fieldsIn(overwrite) });
+    if (!chosen.success) throw new RequestError(404, '', { reason: 'publication-unknown' });
+    const by = { ...chosen.data, by: administrator.email };
+    const { changed, leftAlone } = await services.publications.undo(id, by);
+    return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing, undone: id, leftAlone };
+  },
+});
+
+function fieldsIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,178 @@
+import { Form, Link, useLocation } from 'react-router';
+import { labelOf } from '#app/admin/fields/labels.ts';
+import type { ListedPublication } from '#server/publishing/publication-lists.ts';
+import type { Review } from '#server/publishing/publication-review.ts';
+import type { LeftAlone } from '#server/publishing/undo-publication.ts';
+import { shortDateTime } from '../../dates.ts';
+import type { FormAnswer } from '../../screen-action.ts';
+import { addressOf } from '../../shell/address.ts';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { DocumentChanges } from './document-changes.tsx';
+import { documentKey, documentPlace, readDocumentKey } from './document-place.ts';
+import { failureWords, words } from './words.ts';
+
+/** Of a long list of documents, as many as one line holds. */
+const NAMED = 6;
+
+interface PublishedListProps {
+  page: { items: ListedPublication[]; page: number; pages: number; count: number };
+  /** The one whose changes are shown. */
+  opened: { id: string; review: Review | undefined } | undefined;
+  answer: FormAnswer | undefined;
+}
+
+/** What went live, or should have, newest first, each with the way back. */
+export function PublishedList({ page: { items, page, pages, count }, opened, answer }: PublishedListProps) {
+  const { pathname, search } = useLocation();
+  const address = (changed: Record<string, string>) => {
+    const params = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changed))
+      if (value) params.set(name, value);
+      else params.delete(name);
+    return params.size > 0 ? `${pathname}?${params}` : pathname;
+  };
+  if (count === 0)
+    return (
+      <div className="list-empty admin-card">
+        <strong className="text-ink">{words.nothingPublished}</strong>
+        <p>{words.nothingPublishedNext}</p>
+      </div>
+    );
+  return (
+    <>
+      <LeftAloneNotice answer={answer} />
+      <section className="admin-card p-0" aria-label={words.lists.published}>
+        <ul>
+          {items.map((publication) => {
+            const isOpen = opened?.id === publication.id;
+            return (
+              <PublishedLine
+                key={publication.id}
+                publication={publication}
+                review={isOpen ? opened?.review : undefined}
+                address={address({ open: isOpen ? '' : publication.id })}
+              />
+            );
+          })}
+        </ul>
+        <Pager
+          count={words.count(count)}
+          page={page}
+          pages={pages}
+          address={(other) => address({ page: String(other), open: '' })}
+        />
+      </section>
+    </>
+  );
+}
+
+interface PublishedLineProps {
+  publication: ListedPublication;
+  review: Review | undefined;
+  /** Where its changes are shown, or no longer. */
+  address: string;
+}
+
+function PublishedLine({ publication, review, address }: PublishedLineProps) {
+  const { id, action, name, state, createdBy, publishedAt, dueAt, documents, undoneBy } = publication;
+  const isLive = state === 'published';
+  const at = publishedAt || dueAt;
+  return (
+    <li className="publication-line">
+      <div className="publication-what">
+        <h2>
+          {name && <span className="mr-2">{name}</span>}
+          <span className={isLive ? 'list-tag' : 'list-tag list-tag-bad'}>
+            {isLive ? (words.actions[action] ?? action) : words.notLive}
+          </span>
+        </h2>
+        <p className="publication-who">
+          <time dateTime={at}>{shortDateTime(at)}</time> · {createdBy || words.nobody}
+        </p>
+        <p>{namesOf(documents)}</p>
+        {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
+        {undoneBy && (
+          <p className="publication-reason">{words.undone(undoneBy.by, shortDateTime(undoneBy.at))}</p>
+        )}
+      </div>
+      {isLive && (
+        <div className="publication-tools">
+          <Link to={address} preventScrollReset className="quiet-button" aria-expanded={review !== undefined}>
+            {review ? words.hide : words.see}
+          </Link>
+          <ConfirmedAction
+            label={words.undo}
+            title={words.undoTitle}
+            text={words.undoText(documents.length)}
+            confirm={words.undoConfirm}
+            intent="undo"
+            fields={{ id }}
+          />
+        </div>
+      )}
+      {review && <ReviewOf review={review} />}
+    </li>
+  );
+}
+
+function ReviewOf({ review }: { review: Review }) {
+  return (
+    <div className="publication-review">
+      {review.documents.map(({ ref, title, changes }) => (
+        <article key={documentKey(ref)} className="publication-copy">
+          <header>
+            <h3>{documentPlace(ref, '', title).name}</h3>
+            <span className="list-tag">{words.languages[ref.language]}</span>
+          </header>
+          <DocumentChanges name={ref.id} changes={changes} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function namesOf(documents: ListedPublication['documents']): string {
+  const names = documents
+    .slice(0, NAMED)
+    .map((ref) => `${documentPlace(ref).name} (${words.languages[ref.language].toLowerCase()})`);
+  const more = documents.length - names.length;
+  return names.join(', ') + (more > 0 ? ` ${words.andMore(more)}` : '');
+}
+
+/** What an undo did not touch, and the way to do it all the same. */
+function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
+  const left = (answer?.leftAlone ?? []) as LeftAlone[];
+  if (left.length === 0) return null;
+  return (
+    <section className="notice publication-left">
+      <p>{words.leftAlone}</p>
+      <ul>
+        {left.map(({ document, path }) => (
+          <li key={`${document} ${path}`}>
+            <LeftField document={document} path={path} />
+          </li>
+        ))}
+      </ul>
+      <Form method="post">
+        <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
+        <input type="hidden" name="overwrite" value={JSON.stringify(left)} />
+        <button type="submit" name="intent" value="undo" className="quiet-button">
+          {words.undoAnyway}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function LeftField({ document, path }: LeftAlone) {
+  const location = useLocation();
+  const ref = readDocumentKey(document) as ListedPublication['documents'][number];
+  const place = documentPlace(ref, path);
+  return (
+    <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
+      {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}
+      {path ? labelOf(`${ref.id}.${path}`) : words.wholeDocument}
+    </Link>
+  );
+}

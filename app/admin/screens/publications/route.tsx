@@ -1,0 +1,106 @@
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { pageNumber } from '#domain/paging.ts';
+import { parisClock } from '#domain/publishing/paris-moment.ts';
+import type { Services } from '#server/services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
+import { adminPageLoader } from '../../page-loader.ts';
+import { useFormAnswer } from '../../screen-action.ts';
+import { addressOf } from '../../shell/address.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { publicationAction } from './publication-action.ts';
+import { PublishedList } from './published-list.tsx';
+import { ScheduledList } from './scheduled-list.tsx';
+import { UnpublishedList } from './unpublished-list.tsx';
+import { lists, type PublicationList, words } from './words.ts';
+
+export const action = publicationAction;
+
+/** As many as one form takes. */
+const SHOWN = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const loader = adminPageLoader(async (args) => {
+  const list = lists.find((one) => one === (args.params.list ?? 'unpublished'));
+  if (!list) throw new Response(null, { status: 404 });
+  const services = serverServicesOf(args);
+  const [unpublished, scheduled] = await Promise.all([
+    services.workingCopies.count(),
+    services.publications.scheduled(),
+  ]);
+  const waiting = { unpublished, scheduled: scheduled.length };
+  return { list, waiting, ...(await loadList(services, list, args.url.searchParams)) };
+});
+
+async function loadList(services: Services, list: PublicationList, query: URLSearchParams) {
+  const { publications, publicationReview, workingCopies } = services;
+  if (list === 'unpublished') {
+    const copies = await workingCopies.list();
+    const review = await publicationReview.ofCopies(copies.slice(0, SHOWN).map(({ ref }) => ref));
+    const failures = await publications.unsettledFailures();
+    const tomorrow = parisClock(new Date(services.now().getTime() + DAY_MS)).date;
+    return { unpublished: { review, failures, left: Math.max(0, copies.length - SHOWN), tomorrow } };
+  }
+  if (list === 'scheduled') {
+    const waiting = (await publications.scheduled()).map(async (publication) => ({
+      publication,
+      review: await publicationReview.ofPublication(publication),
+    }));
+    return { scheduled: await Promise.all(waiting) };
+  }
+  const page = await publications.page(pageNumber(query.get('page')));
+  const opened = page.items.find(({ id }) => id === query.get('open'));
+  const review = opened && (await publicationReview.ofPublication(opened));
+  return { published: page, opened: opened && { id: opened.id, review } };
+}
+
+export default function Publications() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useFormAnswer();
+  const { key } = useLocation();
+  if (!loaded) return null;
+  const { list, waiting } = loaded;
+  return (
+    <div className="publications">
+      <ScreenHead title={words.title} lead={words.lead} />
+      <PublicationTabs list={list} waiting={waiting} />
+      <FormNotice key={key} answer={answer} />
+      {'unpublished' in loaded && loaded.unpublished && (
+        <UnpublishedList {...loaded.unpublished} answer={answer} />
+      )}
+      {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
+      {'published' in loaded && loaded.published && (
+        <PublishedList page={loaded.published} opened={loaded.opened} answer={answer} />
+      )}
+    </div>
+  );
+}
+
+interface PublicationTabsProps {
+  list: PublicationList;
+  waiting: { unpublished: number; scheduled: number };
+}
+
+function PublicationTabs({ list, waiting }: PublicationTabsProps) {
+  const location = useLocation();
+  return (
+    <nav aria-label={words.listsLabel} className="inbox-tabs">
+      {lists.map((one) => (
+        <Link
+          key={one}
+          to={addressOf(location, one === 'unpublished' ? 'publications' : `publications/${one}`)}
+          aria-current={one === list ? 'page' : undefined}
+          className="inbox-tab"
+        >
+          {words.lists[one]}
+          {one !== 'published' && waiting[one] > 0 && (
+            <span className="inbox-count">
+              <span aria-hidden="true">{waiting[one]}</span>
+              <span className="sr-only">{words.waiting[one](waiting[one])}</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form, Link, useLocation } from 'react-router';
+import type { ListedPublication } from '#server/publishing/publication-lists.ts';
+import type { Review } from '#server/publishing/publication-review.ts';
+import { longDateTime, shortDateTime } from '../../dates.ts';
+import { addressOf } from '../../shell/address.ts';
+import { DocumentChanges } from './document-changes.tsx';
+import { documentKey, documentPlace } from './document-place.ts';
+import { FindingGroups } from './finding-groups.tsx';
+import { useSendOnce } from './use-send-once.ts';
+import { words } from './words.ts';
+
+interface Scheduled {
+  publication: ListedPublication;
+  review: Review;
+}
+
+/** What waits for its moment, soonest first. */
+export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {
+  const location = useLocation();
+  if (scheduled.length === 0)
+    return (
+      <div className="list-empty admin-card">
+        <strong className="text-ink">{words.nothingScheduled}</strong>
+        <p>{words.nothingScheduledNext}</p>
+        <Link to={addressOf(location, 'publications')} className="quiet-button mt-2">
+          {words.toUnpublished}
+        </Link>
+      </div>
+    );
+  return (
+    <div className="publications-list">
+      {scheduled.map((one) => (
+        <ScheduledPublication key={one.publication.id} {...one} />
+      ))}
+    </div>
+  );
+}
+
+function ScheduledPublication({ publication, review }: Scheduled) {
+  const { id, name, dueAt, createdBy, createdAt } = publication;
+  const { documents, findings } = review;
+  const sending = useSendOnce();
+  const titles = new Map(documents.map(({ ref, title }) => [documentKey(ref), title]));
+  return (
+    <section className="admin-card publication-scheduled" aria-label={name || words.unnamed}>
+      <header>
+        <div>
+          <h2>{name || words.unnamed}</h2>
+          <p className="publication-due">{words.dueAt(longDateTime(dueAt))}</p>
+          <p className="publication-who">{words.scheduledBy(createdBy, shortDateTime(createdAt))}</p>
+        </div>
+        <Form method="post" className="publication-tools" onSubmit={sending.onSubmit}>
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            name="intent"
+            value="publish-now"
+            className="quiet-button"
+            disabled={sending.busy}
+          >
+            {words.publishNow}
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="withdraw"
+            className="quiet-button quiet-button-danger"
+            disabled={sending.busy}
+          >
+            {words.withdraw}
+          </button>
+        </Form>
+      </header>
+      <FindingGroups findings={findings} titles={titles} />
+      {documents.map(({ ref, title, changes }) => (
+        <ScheduledDocument key={documentKey(ref)} publication={id} {...{ ref, title, changes }} />
+      ))}
+    </section>
+  );
+}
+
+type DocumentProps = Pick<Review['documents'][number], 'ref' | 'title' | 'changes'> & { publication: string };
+
+function ScheduledDocument({ publication, ref, title, changes }: DocumentProps) {
+  const { name } = documentPlace(ref, '', title);
+  const language = words.languages[ref.language];
+  const sending = useSendOnce();
+  return (
+    <article className="publication-copy">
+      <header>
+        <h3>{name}</h3>
+        <span className="list-tag">{language}</span>
+        <Form method="post" className="ml-auto" onSubmit={sending.onSubmit}>
+          <input type="hidden" name="id" value={publication} />
+          <input type="hidden" name="document" value={documentKey(ref)} />
+          <button
+            type="submit"
+            name="intent"
+            value="take-out"
+            className="quiet-button"
+            disabled={sending.busy}
+            aria-label={words.takeOutOf(name, language)}
+          >
+            {words.takeOut}
+          </button>
+        </Form>
+      </header>
+      <DocumentChanges name={ref.id} changes={changes} />
+    </article>
+  );
+}

@@ -1,0 +1,235 @@
+import { useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
+import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import type { Publication } from '#server/publishing/publication-reads.ts';
+import type { Review } from '#server/publishing/publication-review.ts';
+import { Field } from '../../../ui/field.tsx';
+import { longDateTime, shortDateTime } from '../../dates.ts';
+import type { FormAnswer } from '../../screen-action.ts';
+import { addressOf } from '../../shell/address.ts';
+import { DocumentChanges } from './document-changes.tsx';
+import { documentKey, documentPlace } from './document-place.ts';
+import { FindingGroups } from './finding-groups.tsx';
+import { useReview } from './use-review.ts';
+import { useSendOnce } from './use-send-once.ts';
+import { failureWords, words } from './words.ts';
+
+type Copy = Review['documents'][number];
+
+interface UnpublishedListProps {
+  review: Review;
+  failures: readonly Publication[];
+  /** How many more there are than can be shown. */
+  left: number;
+  tomorrow: string;
+  answer: FormAnswer | undefined;
+}
+
+/** What is written and not published: to look at, to choose from, and to let go live. */
+export function UnpublishedList({ review, failures, left, tomorrow, answer }: UnpublishedListProps) {
+  const { documents, findings } = review;
+  const sending = useSendOnce();
+  const refused = readAnswer(answer);
+  const [out, setOut] = useState<ReadonlySet<string>>(
+    () => new Set(refused ? documents.map(documentKeyOf).filter((key) => !refused.keys.has(key)) : []),
+  );
+  if (documents.length === 0) return <NothingToPublish />;
+  const keys = documents.map(documentKeyOf);
+  const chosen = keys.filter((key) => !out.has(key));
+  const choose = (some: readonly string[], on: boolean) =>
+    setOut(new Set(on ? [...out].filter((key) => !some.includes(key)) : [...out, ...some]));
+  return (
+    <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
+      <div className="publications-list">
+        {failures.map((failure) => (
+          <Failure key={failure.id} failure={failure} />
+        ))}
+        <label className="publication-all">
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.length > 0 && chosen.length < keys.length;
+            }}
+            checked={chosen.length === keys.length}
+            onChange={({ target }) => choose(keys, target.checked)}
+          />
+          {words.chooseAll} <span aria-live="polite">{words.chosen(chosen.length, keys.length)}</span>
+        </label>
+        {byPage(documents).map((copies) => (
+          <PageCopies key={copies[0]?.ref.id} copies={copies} out={out} onChoose={choose} />
+        ))}
+        {left > 0 && <p className="text-ink-soft">{words.moreCopies(left)}</p>}
+      </div>
+      <PublishPanel
+        key={refused?.filled.intent}
+        documents={documents}
+        findings={findings}
+        chosen={chosen}
+        busy={sending.busy}
+        filled={{ date: tomorrow, time: '08:00', name: '', intent: '', ...refused?.filled }}
+      />
+    </Form>
+  );
+}
+
+function NothingToPublish() {
+  const location = useLocation();
+  return (
+    <div className="list-empty admin-card">
+      <strong className="text-ink">{words.nothingToPublish}</strong>
+      <p>{words.nothingToPublishNext}</p>
+      <Link to={addressOf(location, 'pages/home')} className="quiet-button mt-2">
+        {words.openEditor}
+      </Link>
+    </div>
+  );
+}
+
+function Failure({ failure: { name, dueAt, failure } }: { failure: Publication }) {
+  return (
+    <div role="alert" className="notice notice-bad">
+      {words.failed(name || words.unnamed, longDateTime(dueAt))}
+      <p className="font-normal">
+        {failureWords(failure)} {words.failedNext}
+      </p>
+    </div>
+  );
+}
+
+interface PageCopiesProps {
+  copies: readonly Copy[];
+  out: ReadonlySet<string>;
+  onChoose(keys: readonly string[], on: boolean): void;
+}
+
+/** One page, article or case study in its languages. */
+function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
+  const location = useLocation();
+  const [first] = copies;
+  if (!first) return null;
+  const { name } = documentPlace(first.ref, '', first.title);
+  return (
+    <section className="admin-card publication-page">
+      <h2>{name}</h2>
+      {copies.map((copy) => {
+        const { ref, version = '', draft, isNew, changes } = copy;
+        const key = documentKey(ref);
+        const language = words.languages[ref.language];
+        return (
+          <article key={key} className="publication-copy" data-out={out.has(key)}>
+            <header>
+              <label>
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={`${key} ${version}`}
+                  aria-label={words.choose(name, language)}
+                  checked={!out.has(key)}
+                  onChange={({ target }) => onChoose([key], target.checked)}
+                />
+                <span className="list-tag">{language}</span>
+                {isNew && <span className="list-tag list-tag-good">{words.isNew}</span>}
+              </label>
+              {draft && (
+                <span className="publication-who">
+                  {words.written(draft.updatedBy, shortDateTime(draft.updatedAt))}
+                </span>
+              )}
+              <Link
+                to={addressOf(location, documentPlace(ref).path, ref.language)}
+                className="publication-open"
+                aria-label={`${words.open} ${name} (${language})`}
+              >
+                {words.open}
+              </Link>
+            </header>
+            <DocumentChanges name={ref.id} changes={changes} />
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+interface PublishPanelProps {
+  documents: readonly Copy[];
+  findings: readonly PublicationFinding[];
+  chosen: readonly string[];
+  busy: boolean;
+  filled: { name: string; date: string; time: string; intent: string };
+}
+
+/** What to know before it goes live, and the buttons that let it. */
+function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPanelProps) {
+  const found = useReview(findings, chosen, chosen.length === documents.length);
+  const titles = new Map(documents.map(({ ref, title }) => [documentKey(ref), title]));
+  return (
+    <aside className="publication-panel admin-card" aria-label={words.before}>
+      <h2>{words.before}</h2>
+      <div aria-live="polite" className="grid gap-3">
+        {found ? <FindingGroups findings={found} titles={titles} confirm /> : <p>{words.checking}</p>}
+        {found?.length === 0 && chosen.length > 0 && <p className="text-ink-soft">{words.allGood}</p>}
+      </div>
+      <Field label={words.name} help={words.nameHelp}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            maxLength={PUBLICATION_NAME_MAX}
+            defaultValue={filled.name}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        name="intent"
+        value="publish"
+        className="button"
+        disabled={busy || chosen.length === 0}
+      >
+        {words.publish(chosen.length)}
+      </button>
+      <details className="publication-schedule" open={filled.intent === 'schedule'}>
+        <summary className="quiet-button">{words.schedule}</summary>
+        <div className="publication-moment">
+          <Field label={words.date}>
+            {(control) => <input {...control} type="date" name="date" defaultValue={filled.date} />}
+          </Field>
+          <Field label={words.time} help={words.parisHelp}>
+            {(control) => <input {...control} type="time" name="time" defaultValue={filled.time} />}
+          </Field>
+        </div>
+        <button
+          type="submit"
+          name="intent"
+          value="schedule"
+          className="button button-small"
+          disabled={busy || chosen.length === 0}
+        >
+          {words.doSchedule}
+        </button>
+      </details>
+    </aside>
+  );
+}
+
+const documentKeyOf = ({ ref }: Copy) => documentKey(ref);
+
+/** The languages of a document stand together. */
+function byPage(documents: readonly Copy[]): Copy[][] {
+  const pages = new Map<string, Copy[]>();
+  for (const copy of documents) {
+    const page = `${copy.ref.collection}/${copy.ref.id}`;
+    pages.set(page, [...(pages.get(page) ?? []), copy]);
+  }
+  return [...pages.values()];
+}
+
+/** A form that was refused: what was chosen and filled in. */
+function readAnswer(answer: FormAnswer | undefined) {
+  if (!answer?.error || !Array.isArray(answer.chosen)) return undefined;
+  const keys = new Set(answer.chosen.map((id) => String(id).split(' ')[0] ?? ''));
+  return { keys, filled: answer.filled as PublishPanelProps['filled'] };
+}

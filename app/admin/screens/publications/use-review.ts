@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import { send } from '../../transfer/send.ts';
+import { readDocumentKey } from './document-place.ts';
+
+/** Time for the next box to be ticked. */
+const PAUSE_MS = 250;
+
+/**
+ * The findings for what is chosen: those of the page while all of it is, else asked of the server a moment
+ * after the last choice. Undefined while it is asked.
+ */
+export function useReview(
+  findings: readonly PublicationFinding[],
+  chosen: readonly string[],
+  all: boolean,
+): readonly PublicationFinding[] | undefined {
+  const key = chosen.join('\n');
+  const [answer, setAnswer] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
+  useEffect(() => {
+    if (all || key === '') return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const documents = key.split('\n').map(readDocumentKey);
+      const review = await send<{ findings: PublicationFinding[] }>(
+        '/api/publications/review',
+        JSON.stringify({ documents }),
+      );
+      // Without an answer the server has the last word when the form is sent.
+      if (current) setAnswer({ key, findings: review?.findings ?? [] });
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key, all]);
+  if (all) return findings;
+  if (key === '') return [];
+  return answer?.key === key ? answer.findings : undefined;
+}

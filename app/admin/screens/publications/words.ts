@@ -1,0 +1,154 @@
+import type { PublicationFinding, Weight } from '#domain/publishing/publication-checks.ts';
+import { reasonWords } from '../../error-words.ts';
+import { problemWords } from '../../problem-words.ts';
+
+const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
+const contents = (count: number) => many(count, 'contenu', 'contenus');
+const euros = (amount = 0) => `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0€`;
+
+export const lists = ['unpublished', 'scheduled', 'published'] as const;
+export type PublicationList = (typeof lists)[number];
+
+export const words = {
+  title: 'Publications',
+  lead: 'Ce qui est écrit, ce qui attend son heure, ce qui est en ligne.',
+  lists: {
+    unpublished: 'À publier',
+    scheduled: 'Programmées',
+    published: 'Publiées',
+  } satisfies Record<PublicationList, string>,
+  listsLabel: 'Étapes',
+  waiting: {
+    unpublished: (count: number) => `${contents(count)} à publier`,
+    scheduled: (count: number) => many(count, 'publication programmée', 'publications programmées'),
+  },
+  languages: { fr: 'Français', en: 'Anglais' },
+  nobody: 'le serveur',
+  contents,
+
+  nothingToPublish: 'Tout ce qui est écrit est en ligne.',
+  nothingToPublishNext: 'Modifiez une page\u00a0: son brouillon arrivera ici, prêt à publier.',
+  openEditor: 'Ouvrir l’accueil',
+  chooseAll: 'Tout choisir',
+  chosen: (count: number, all: number) => `${count} sur ${all} choisis`,
+  choose: (name: string, language: string) => `Publier ${name} (${language})`,
+  written: (by: string, at: string) => `${by}, ${at}`,
+  open: 'Ouvrir',
+  isNew: 'Nouveau',
+  changes: (count: number) => many(count, 'changement', 'changements'),
+  wholeText: 'Voir le texte entier',
+  moreCopies: (count: number) => `Et ${contents(count)} de plus, qui apparaîtront une fois ceux-ci publiés.`,
+  failed: (name: string, at: string) => `«\u00a0${name}\u00a0», prévue le ${at}, n’a pas été mise en ligne.`,
+  failedNext: 'Rien n’a changé sur le site. Ses contenus sont de nouveau ici, à corriger puis à publier.',
+
+  before: 'Avant de publier',
+  allGood: 'Rien à corriger\u00a0: tout peut partir.',
+  checking: 'Vérification…',
+  weights: {
+    blocks: (count: number) => `À corriger d’abord (${count})`,
+    asks: (count: number) => many(count, 'prix change beaucoup', 'prix changent beaucoup'),
+    look: (count: number) => `À regarder (${count})`,
+  } satisfies Record<Weight, (count: number) => string>,
+  moreFindings: (count: number) => `Et ${count} de plus.`,
+  confirm: 'Oui, ces prix sont justes.',
+  name: 'Nom de la publication',
+  nameHelp: 'Facultatif\u00a0: pour la retrouver, par exemple «\u00a0Tarifs de janvier\u00a0».',
+  publish: (count: number) => (count > 1 ? `Publier ${count} contenus` : 'Publier'),
+  schedule: 'Programmer…',
+  date: 'Date',
+  time: 'Heure',
+  parisHelp: 'À l’heure de Paris.',
+  doSchedule: 'Programmer',
+  published: (count: number) =>
+    `${contents(count)} en ligne. Pour revenir en arrière\u00a0: «\u00a0Publiées\u00a0».`,
+  willGoLive: (at: string) => `C’est noté\u00a0: en ligne le ${at}, heure de Paris.`,
+  unreadableMoment: 'Choisissez une date et une heure.',
+  skippedMoment: 'Cette heure n’existe pas ce jour-là\u00a0: les horloges passent de 2 h à 3 h.',
+  nameTooLong: 'Ce nom est trop long.',
+
+  nothingScheduled: 'Rien n’est programmé.',
+  nothingScheduledNext: 'Choisissez des brouillons, puis «\u00a0Programmer…\u00a0».',
+  toUnpublished: 'Voir ce qui est à publier',
+  unnamed: 'Sans nom',
+  dueAt: (at: string) => `En ligne le ${at}`,
+  scheduledBy: (by: string, at: string) => `Programmée par ${by}, ${at}`,
+  publishNow: 'Publier maintenant',
+  withdraw: 'Retirer du calendrier',
+  takeOut: 'Sortir',
+  takeOutOf: (name: string, language: string) => `Sortir ${name} (${language}) de cette publication`,
+  nowPublished: 'C’est en ligne.',
+  withdrawn: 'Retirée du calendrier. Ses contenus sont de nouveau des brouillons.',
+  takenOut: 'Sorti de la publication. C’est de nouveau un brouillon.',
+
+  nothingPublished: 'Rien n’a encore été publié.',
+  nothingPublishedNext: 'Chaque publication apparaîtra ici, avec de quoi l’annuler.',
+  count: (count: number) => many(count, 'publication', 'publications'),
+  andMore: (count: number) => `et ${count} de plus`,
+  see: 'Voir ce qui a changé',
+  hide: 'Refermer',
+  noChange: 'Aucun champ n’a changé.',
+  notLive: 'Pas mise en ligne',
+  undone: (by: string, at: string) => `Annulée par ${by}, ${at}`,
+  undo: 'Annuler cette publication',
+  undoTitle: 'Annuler cette publication\u202f?',
+  undoText: (count: number) =>
+    `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. L’annulation peut être annulée à son tour.`,
+  undoConfirm: 'Annuler la publication',
+  undoDone: (count: number) =>
+    `Annulée\u00a0: ${contents(count)} ${count > 1 ? 'remis' : 'remis'} comme avant.`,
+  undoNothing: 'Rien à remettre\u00a0: tout est déjà comme avant.',
+  leftAlone: 'Laissés tels quels, parce que quelqu’un les a publiés depuis\u00a0:',
+  wholeDocument: 'le contenu entier',
+  undoAnyway: 'Les reprendre quand même',
+  actions: {
+    publish: 'Publication',
+    undo: 'Annulation',
+    save: 'Enregistrement',
+    'update-field': 'Enregistrement',
+    restore: 'Version rétablie',
+    reset: 'Retour aux textes d’origine',
+    delete: 'Suppression',
+    import: 'Import',
+    'replace-picture': 'Image remplacée',
+  } as Record<string, string>,
+} as const;
+
+/** Why a scheduled publication did not go live, from the stored reason. */
+export function failureWords(failure: string): string {
+  if (failure === 'publication-blocked') return 'Un lien sans page ou un texte obligatoire vide l’empêche.';
+  return reasonWords(failure) ?? 'Son contenu n’est pas accepté en l’état.';
+}
+
+/** What a finding says, after the name of its field. */
+export function findingWords({ code, address, was, becomes, problem, standing }: PublicationFinding): string {
+  const already = standing ? ' (déjà en ligne)' : '';
+  switch (code) {
+    case 'schema':
+      return problem ? problemWords(problem) : 'Cette valeur n’est pas acceptée.';
+    case 'dead-link':
+      return `Ce lien ne mène nulle part\u00a0: ${address}${already}`;
+    case 'price-zero':
+      return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${euros(was)}.`;
+    case 'price-moved':
+      return `${euros(was)} devient ${euros(becomes)}${change(was, becomes)}.`;
+    default:
+      return plain[code] + already;
+  }
+}
+
+function change(was = 0, becomes = 0): string {
+  if (was === 0) return '';
+  const percent = Math.round(((becomes - was) / was) * 100);
+  return ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%)`;
+}
+
+const plain = {
+  conflict: 'Quelqu’un a publié ce champ entre-temps\u00a0: ouvrez-le pour choisir le texte à garder.',
+  deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
+  'empty-text': 'Ce texte ne peut pas rester vide.',
+  'empty-figure': 'Ce chiffre est vide.',
+  'name-taken': 'Cette adresse est déjà prise par un autre contenu.',
+  'other-language': 'Cette langue n’a pas changé\u00a0: la traduction suit-elle\u202f?',
+  'picture-words': 'Cette image n’a pas de texte pour ceux qui ne la voient pas.',
+  'search-text': 'Ce texte est trop long pour les moteurs de recherche.',
+};
