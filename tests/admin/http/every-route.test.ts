@@ -21,6 +21,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/auth/setup-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/auth/invitation-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/screens/inbox/route.tsx': screenWithForms,
+  'admin/screens/publications/route.tsx': screenWithForms,
   'admin/screens/media/route.tsx': screenWithForms,
   'admin/screens/administrators/route.tsx': screenWithForms,
   'admin/screens/account/route.tsx': screenWithForms,
@@ -46,7 +47,13 @@ async function ask(site: Site, address: string, method: string, cookie?: string)
 
 test('the walk below goes to every room of the back office, in both languages, and to every call', () => {
   expect(routes.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/admin', '/en/admin', '/admin/logout', '/api/content/fr/home/restore']),
+    expect.arrayContaining([
+      '/admin',
+      '/en/admin',
+      '/admin/logout',
+      '/api/content/fr/home/restore',
+      '/api/publications/file/undo',
+    ]),
   );
   for (const file of Object.keys(statusesOfFile)) expect(routes.map((route) => route.file)).toContain(file);
 });

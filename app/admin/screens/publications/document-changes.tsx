@@ -23,9 +23,9 @@ export function DocumentChanges({ name, changes }: DocumentChangesProps) {
       <ul>
         {changes.map((change) => (
           <li key={change.path}>
-            <h4>
+            <p className="publication-field">
               {labelOf(`${name}.${change.path}`)} <code className="field-path">{change.path}</code>
-            </h4>
+            </p>
             <ChangedText {...change} />
           </li>
         ))}

@@ -16,6 +16,9 @@ import { lists, type PublicationList, words } from './words.ts';
 
 export const action = publicationAction;
 
+/** Also after a refusal: it often says that somebody else has changed the list. */
+export const shouldRevalidate = () => true;
+
 /** As many as one form takes. */
 const SHOWN = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;

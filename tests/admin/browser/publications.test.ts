@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, signedIn } from '#tests/support/browser/signed-in.ts';
+import { edit } from '#tests/support/data/edit.ts';
+import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const home = sectionRef('home');
+const agency = sectionRef('agency');
+const calculator = sectionRef('calculator');
+/** Chromium says in the console what the server refused. */
+const expectedComplaint = /status of (?:409|422)/;
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Avant de publier' });
+
+test.for(widths)(
+  '[PUBLISH-05] [PUBLISH-06] at $width px: what is written is looked at, chosen, mended and published',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const { services } = site;
+    const page = await booted(
+      await visit('/admin/publications', { ...(await signedIn(site)), viewport, expectedComplaint }),
+    );
+    await page.getByText('Tout ce qui est écrit est en ligne.').waitFor();
+    await write(services, home, {
+      'hero.title': 'Une vitrine neuve',
+      'features.items.0.link': '/nulle-part',
+    });
+    await write(services, sectionRef('home', 'en'), { 'hero.title': 'A new window' });
+    await write(services, agency, { 'hero.title': 'Qui nous sommes' }, 'paul@example.com');
+    await write(services, calculator, { 'designPrices.premium': 1 });
+    await page.reload();
+    await booted(page);
+    expect(await page.locator('ins').allTextContents()).toContain('A new window');
+    await page.getByText(/paul@example\.com/).waitFor();
+    await panel(page).getByText('Ce lien ne mène nulle part\u00a0: /nulle-part').waitFor();
+    await panel(page).getByText('3\u202f000\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+
+    // What blocks is refused, and its field is one click away.
+    await button(page, 'Publier 5 contenus').click();
+    await page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger').waitFor();
+    await panel(page).getByRole('link', { name: 'Accueil · Lien' }).click();
+    await page.waitForURL(`${site.url}/admin/pages/home#home.features.items.0.link`);
+    await write(services, home, { 'features.items.0.link': '/contact' });
+    await page.goto(`${site.url}/admin/publications`);
+    await booted(page);
+
+    // Prices need a yes; without them nothing is asked.
+    await button(page, 'Publier 5 contenus').click();
+    await page.getByRole('alert').getByText('des prix changent beaucoup').waitFor();
+    await page.getByRole('checkbox', { name: 'Publier Calculateur de prix (Français)' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Publier Calculateur de prix (Anglais)' }).uncheck();
+    await panel(page).getByText('devient 1').waitFor({ state: 'detached' });
+    await panel(page).getByRole('link', { name: 'L’agence · Titre' }).waitFor();
+    await page.getByLabel('Nom de la publication').fill('Rentrée');
+    await button(page, 'Publier 3 contenus').dblclick();
+    await status(page).getByText('3 contenus en ligne').waitFor();
+    expect(await site.text('/')).toContain('Une vitrine neuve');
+    expect(await services.publications.past(9)).toMatchObject([{ name: 'Rentrée' }]);
+
+    await page.getByLabel('Oui, ces prix sont justes.').check();
+    await button(page, 'Publier 2 contenus').click();
+    await status(page).getByText('2 contenus en ligne').waitFor();
+    await page.getByText('Tout ce qui est écrit est en ligne.').waitFor();
+    expect((await services.content.section('calculator', 'en')).designPrices.premium).toBe(1);
+  },
+);
+
+test.for(widths)(
+  '[PUBLISH-07] at $width px: what is scheduled waits, is taken out, withdrawn, or goes live at its moment in Paris',
+  async (viewport, { visit }) => {
+    let time = new Date('2026-03-20T12:00:00Z');
+    const site = await startSite({ now: () => time });
+    const { services } = site;
+    await write(services, home, { 'hero.title': 'Au printemps' });
+    await write(services, agency, { 'hero.title': 'Aussi' });
+    const page = await booted(
+      await visit('/admin/publications', { ...(await signedIn(site)), viewport, expectedComplaint }),
+    );
+    const schedule = async (date: string, clock: string) => {
+      await page.getByLabel('Date').fill(date);
+      await page.getByLabel('Heure').fill(clock);
+      await button(page, 'Programmer').click();
+    };
+    await page.getByText('Programmer…').click();
+    await page.getByLabel('Nom de la publication').fill('Printemps');
+    await schedule('2026-03-29', '02:30');
+    await page.getByRole('alert').getByText('Cette heure n’existe pas ce jour-là').waitFor();
+    await schedule('2026-03-20', '12:59');
+    await page.getByRole('alert').getByText('Cette date est déjà passée.').waitFor();
+    await schedule('2026-03-29', '03:00');
+    await status(page).getByText('en ligne le dimanche 29 mars 2026 à 03:00').waitFor();
+
+    await page.getByRole('link', { name: 'Programmées' }).click();
+    const waiting = page.getByRole('region', { name: 'Printemps' });
+    await waiting.getByText('En ligne le dimanche 29 mars 2026 à 03:00').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await waiting.getByRole('button', { name: 'Sortir L’agence (Français) de cette publication' }).click();
+    await status(page).getByText('Sorti de la publication.').waitFor();
+    await expect.poll(() => waiting.getByRole('article').count()).toBe(1);
+    expect(await services.workingCopies.count()).toBe(1);
+
+    const at = new Date('2026-04-01T00:00:00Z');
+    await services.publications.schedule(await chosenCopies(services), { by: 'marie', name: 'Avril', at });
+    await page.reload();
+    await booted(page);
+    await page
+      .getByRole('region', { name: 'Avril' })
+      .getByRole('button', { name: 'Retirer du calendrier' })
+      .click();
+    await status(page).getByText('Retirée du calendrier.').waitFor();
+    await page.getByRole('region', { name: 'Avril' }).waitFor({ state: 'detached' });
+    expect(await services.workingCopies.count()).toBe(1);
+
+    // Its moment comes: 03:00 in Paris is 01:00 UTC, one hour after 01:59.
+    time = new Date('2026-03-29T00:59:59Z');
+    expect(await services.publications.publishDue()).toBe(0);
+    time = new Date('2026-03-29T01:00:00Z');
+    await expect.poll(() => site.text('/'), { timeout: 30_000 }).toContain('Au printemps');
+    expect(await services.publications.past(9)).toMatchObject([{ name: 'Printemps', state: 'published' }]);
+  },
+);
+
+test('[PUBLISH-07] one that fails says so in the back office, with the reason and what to do', async ({
+  visit,
+}) => {
+  let time = new Date('2026-03-20T12:00:00Z');
+  const site = await startSite({ now: () => time });
+  const { services } = site;
+  await write(services, home, { 'hero.title': 'Le mien' });
+  const at = new Date('2026-04-01T00:00:00Z');
+  await services.publications.schedule(await chosenCopies(services), { by: 'marie', name: 'Avril', at });
+  await edit(site, 'fr', 'home', { 'hero.title': 'Le leur' });
+  time = at;
+  const page = await booted(await visit('/admin/publications', await signedIn(site)));
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('alert').allTextContents();
+    })
+    .toEqual([
+      expect.stringMatching(/«\u00a0Avril\u00a0».*n’a pas été mise en ligne.*publié ailleurs entre-temps/s),
+    ]);
+  await booted(page);
+  await panel(page).getByText('Quelqu’un a publié ce champ entre-temps').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Publiées' }).click();
+  await page.getByText('Pas mise en ligne').waitFor();
+  await page.goto(`${site.url}/admin/inbox/mail`);
+  await page.getByRole('link', { name: /\[PUBLICATION\] Pas mise en ligne/ }).click();
+  await page.getByText('Aux administrateurs').waitFor();
+});
+
+test.for(widths)(
+  '[PUBLISH-08] at $width px: a publication is undone; what was published since is named, and taken back when told',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const { services } = site;
+    const before = (await services.content.section('home', 'fr')).hero;
+    await write(services, home, { 'hero.title': 'Un', 'hero.subtitle': 'Sous un' });
+    await services.publications.publish(await chosenCopies(services), { by: 'marie', name: 'Essai' });
+    await edit(site, 'fr', 'home', { 'hero.title': 'Depuis' });
+    const page = await booted(
+      await visit('/admin/publications/published', {
+        ...(await signedIn(site)),
+        viewport,
+        expectedComplaint,
+      }),
+    );
+    const line = page.getByRole('listitem').filter({ hasText: 'Essai' });
+    await line.getByRole('link', { name: 'Voir ce qui a changé' }).click();
+    await expect.poll(() => line.locator('ins').allTextContents()).toEqual(['Un', 'Sous un']);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await line.getByRole('button', { name: 'Annuler cette publication' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler', exact: true }).click();
+    await line.getByRole('button', { name: 'Annuler cette publication' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler la publication' }).click();
+    await page.getByText('Laissés tels quels').waitFor();
+    await page.getByRole('link', { name: 'Accueil (français) · Titre' }).waitFor();
+    expect((await services.content.section('home', 'fr')).hero).toMatchObject({
+      ...{ title: 'Depuis', subtitle: before.subtitle },
+    });
+    await button(page, 'Les reprendre quand même').click();
+    await page.getByText('Laissés tels quels').waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await services.content.section('home', 'fr')).hero.title)
+      .toBe(before.title);
+    await line
+      .getByText(/Annulée par/)
+      .first()
+      .waitFor();
+  },
+);
+
+test('[PUBLISH-05] two administrators publish the same: the second reads what happened', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { services } = site;
+  await write(services, home, { 'hero.title': 'Un' });
+  await write(services, agency, { 'hero.title': 'Deux' });
+  const page = await booted(
+    await visit('/admin/publications', { ...(await signedIn(site)), expectedComplaint }),
+  );
+  await services.publications.publish(await chosenCopies(services, home), { by: 'paul' });
+  await button(page, 'Publier 2 contenus').click();
+  await page.getByRole('alert').getByText('modifié ou publié ces contenus entre-temps').waitFor();
+  await button(page, 'Publier').click();
+  await status(page).getByText('1 contenu en ligne').waitFor();
+  expect(await services.content.revisions('home', 'fr')).toHaveLength(1);
+});
+
+test('the menu says how much is unpublished, in both addresses of the back office', async ({ visit }) => {
+  const site = await startSite();
+  await write(site.services, home, { 'hero.title': 'Un' });
+  const page = await booted(await visit('/en/admin/publications', await signedIn(site)));
+  const entry = page.getByRole('link', { name: /^Publications/ });
+  await expect.poll(() => entry.textContent()).toBe('Publications1 à publier');
+  await page.getByRole('link', { name: 'Ouvrir Accueil (Français)' }).click();
+  await expect.poll(() => field(page, 'hero.title').count()).toBe(1);
+});
