@@ -55,7 +55,7 @@ export async function documentsOf(db: Reader, publication: string): Promise<Publ
     .where('publication_id', '=', publication)
     .orderBy('collection')
     .orderBy('document_id')
-    .orderBy('language')
+    .orderBy('language', 'desc')
     .execute();
   return rows.map(({ collection, language, document_id: id, body, before_rev, after_rev }) => ({
     ref: { collection, language, id } as DocumentRef,

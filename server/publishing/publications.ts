@@ -37,7 +37,7 @@ interface Naming {
   confirmed?: boolean;
 }
 
-export interface PublicationParts {
+interface PublicationParts {
   database: Database;
   documents: DocumentStore;
   kinds: DocumentKinds;
@@ -230,7 +230,7 @@ export function createPublications(parts: PublicationParts) {
     });
   }
 
-  const undo = createUndo({ ...parts, find });
+  const undo = createUndo({ database, documents, kinds, find });
 
   return {
     /** Publishes these working copies as one: all of them or none. Answers the id of the publication. */

@@ -1,10 +1,16 @@
 import { isSame } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
-import { changeKey, type PublishedChange, type Revision } from '#server/documents/document-store.ts';
+import type { Database } from '#server/database/database.ts';
+import {
+  changeKey,
+  type DocumentStore,
+  type PublishedChange,
+  type Revision,
+} from '#server/documents/document-store.ts';
+import type { DocumentKinds } from './document-kinds.ts';
 import type { Publication, PublicationDocument } from './publication-reads.ts';
 import { documentsOf } from './publication-reads.ts';
-import type { PublicationParts } from './publications.ts';
 
 /** A field that somebody published since: it stays as it is unless told otherwise. */
 export interface LeftAlone {
@@ -25,7 +31,10 @@ export interface Undone {
   leftAlone: LeftAlone[];
 }
 
-interface Parts extends PublicationParts {
+interface Parts {
+  database: Database;
+  documents: DocumentStore;
+  kinds: DocumentKinds;
   find(id: string): Promise<Publication>;
 }
 

@@ -172,7 +172,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
         ])
         .orderBy('collection')
         .orderBy('document_id')
-        .orderBy('language')
+        .orderBy('language', 'desc')
         .execute();
       return rows.map(({ collection, language, id, ...draft }) => ({
         ref: { collection, language, id } as DocumentRef,

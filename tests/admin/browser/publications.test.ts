@@ -68,6 +68,8 @@ test.for(widths)(
     expect(await site.text('/')).toContain('Une vitrine neuve');
     expect(await services.publications.past(9)).toMatchObject([{ name: 'Rentrée' }]);
 
+    // What was left out stays so until it is chosen.
+    await page.getByRole('checkbox', { name: /^Tout choisir/ }).check();
     await page.getByLabel('Oui, ces prix sont justes.').check();
     await button(page, 'Publier 2 contenus').click();
     await status(page).getByText('2 contenus en ligne').waitFor();
