@@ -101,12 +101,17 @@ export interface Text {
 }
 
 /** Every text of a content with its path. */
-export function textsOf(content: unknown, path = '', beside: Record<string, unknown> = {}): Text[] {
-  if (typeof content === 'string') return [{ path, text: content, beside }];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    textsOf(value, path ? `${path}.${key}` : key, content as Record<string, unknown>),
-  );
+export function textsOf(content: unknown): Text[] {
+  const texts: Text[] = [];
+  collect(content, '', {});
+  return texts;
+
+  function collect(value: unknown, path: string, beside: Record<string, unknown>): void {
+    if (typeof value === 'string') texts.push({ path, text: value, beside });
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value))
+      collect(child, path ? `${path}.${key}` : key, value as Record<string, unknown>);
+  }
 }
 
 function fieldsOf(content: unknown): Set<string> {
