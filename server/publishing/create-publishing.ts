@@ -3,13 +3,14 @@ import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { createDocumentKinds } from './document-kinds.ts';
 import { createOverlays } from './overlay.ts';
 import { perspectiveServices } from './perspective-services.ts';
 import { createPublications } from './publications.ts';
-import { createWorkingCopies } from './working-copies.ts';
+import { createWorkingCopies, hasCopy, type WorkingDocument } from './working-copies.ts';
 
 interface Parts {
   database: Database;
@@ -36,6 +37,17 @@ export function createPublishing({ database, documents, content, now, ...entries
   return {
     workingCopies,
     publications,
+    /** Keeps what was written and publishes it, as one click does. Answers how the document stands then. */
+    async publishContent(
+      ref: DocumentRef,
+      content: unknown,
+      { basedOn, by }: { basedOn: string; by: string },
+    ): Promise<WorkingDocument> {
+      const version = await workingCopies.save(ref, content, { basedOn, by });
+      if (hasCopy(version)) await publications.publish([{ ref, version }], { by });
+      return workingCopies.load(ref);
+    },
+
     /** The public services as somebody sees them from a perspective. */
     async servicesFor(perspective: Perspective, published: PublicServices): Promise<PublicServices> {
       const at = perspective.kind === 'at' ? () => perspective.time : now;
