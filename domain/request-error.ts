@@ -9,6 +9,7 @@ export type ErrorReason =
   | 'image-unreadable'
   | 'mail-being-sent'
   | 'message-unknown'
+  | 'name-taken'
   | 'nothing-chosen'
   | 'own-account'
   | 'publication-conflict'

@@ -10,6 +10,7 @@ const words: Record<ErrorReason, string> = {
   'image-unreadable': 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
   'mail-being-sent': 'Un e-mail part à cet instant. Réessayez dans quelques secondes.',
   'message-unknown': 'Ce message n’existe plus.',
+  'name-taken': 'Cette adresse est déjà prise.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'publication-conflict':

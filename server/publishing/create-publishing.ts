@@ -11,6 +11,7 @@ import { createOverlays } from './overlay.ts';
 import { perspectiveServices } from './perspective-services.ts';
 import { createPublications } from './publications.ts';
 import { createWorkingCopies, hasCopy, type WorkingDocument } from './working-copies.ts';
+import { createWrittenEntries } from './written-entries.ts';
 
 interface Parts {
   database: Database;
@@ -37,6 +38,7 @@ export function createPublishing({ database, documents, content, now, ...entries
   return {
     workingCopies,
     publications,
+    writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** Keeps what was written and publishes it, as one click does. Answers how the document stands then. */
     async publishContent(
       ref: DocumentRef,

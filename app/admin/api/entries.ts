@@ -72,10 +72,19 @@ const saveArticle = jsonHandler(() => ({}), {
     const by = administrator.email;
     if (typeof basedOn === 'string') {
       const ref = { collection: 'article', language, id: article.id } as const;
-      const { content: _, withTheirs: __, ...saved } = await services.publishContent(ref, article, { basedOn, by });
+      const {
+        content: _,
+        withTheirs: __,
+        ...saved
+      } = await services.publishContent(ref, article, { basedOn, by });
       return saved;
     }
-    return { rev: await services.articles.saveEdited(language, article, { by, ...(basedOn !== undefined && { basedOn }) }) };
+    return {
+      rev: await services.articles.saveEdited(language, article, {
+        by,
+        ...(basedOn !== undefined && { basedOn }),
+      }),
+    };
   },
 });
 

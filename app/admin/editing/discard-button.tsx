@@ -22,9 +22,7 @@ export function DiscardButton({ drafts }: { drafts: readonly Draft[] }) {
       {state !== 'closed' && (
         <ConfirmDialog
           title={words.discardTitle}
-          text={
-            state === 'failed' ? <span role="alert">{words.discardFailed}</span> : words.discardText
-          }
+          text={state === 'failed' ? <span role="alert">{words.discardFailed}</span> : words.discardText}
           cancel={words.keepDraft}
           onCancel={() => setState('closed')}
         >

@@ -28,7 +28,10 @@ function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
   const last = useDraftsState(drafts, (all) =>
     Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)),
   );
-  const draftBy = useDraftsState(drafts, (all) => all.find(({ saved }) => saved.draftBy)?.saved.draftBy ?? '');
+  const draftBy = useDraftsState(
+    drafts,
+    (all) => all.find(({ saved }) => saved.draftBy)?.saved.draftBy ?? '',
+  );
   const { email } = useAdministrator();
   if (last === 0) return words.untouched;
   if (!hydrated) return null;

@@ -3,8 +3,7 @@ export const editingWords = {
   at: (time: string) => `à ${time}`,
   on: (day: string, time: string) => `le ${day} à ${time}`,
   published: (when: string) => `En ligne, publié ${when}`,
-  draft: (when: string, by: string) =>
-    `Brouillon enregistré ${when}${by && ` par ${by}`}, pas encore publié`,
+  draft: (when: string, by: string) => `Brouillon enregistré ${when}${by && ` par ${by}`}, pas encore publié`,
   untouched: 'Textes d’origine',
   unsaved: 'Modifications non enregistrées',
   saving: 'Enregistrement…',

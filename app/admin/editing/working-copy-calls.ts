@@ -40,14 +40,16 @@ export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asI
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ basedOn }),
       });
-      const body: WorkingDocument | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+      const body: WorkingDocument | undefined = answer?.ok
+        ? await answer.json().catch(() => undefined)
+        : undefined;
       return body && savedOf(body, forms);
     },
     takeOut: async () => (await apiFetch(`${place}/take-out`, { method: 'POST' }))?.ok === true,
   };
 }
 
-async function readAnswer(answer: Response, forms: Forms, place: string): Promise<SaveAnswer> {
+export async function readAnswer(answer: Response, forms: Forms, place: string): Promise<SaveAnswer> {
   const body = await answer.json().catch(() => undefined);
   if (answer.ok && body) {
     const { content: _, ...saved } = savedOf({ ...body, content: undefined }, asItIs);
@@ -56,20 +58,26 @@ async function readAnswer(answer: Response, forms: Forms, place: string): Promis
   if (answer.status === 401) return { kind: 'signed-out' };
   const { problems = (all: readonly ToldProblem[]) => [...all] } = forms;
   if (answer.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
-  if (answer.status === 409) return body?.currentRev === undefined ? stopped(body?.error) : whatTheySaved(place, forms);
+  if (answer.status === 409)
+    return body?.currentRev === undefined ? stopped(body, problems) : whatTheySaved(place, forms);
   return { kind: 'failed' };
 }
 
-/** Not for one field: said of the document as a whole. */
-function stopped(message: unknown): SaveAnswer {
-  return typeof message === 'string'
-    ? { kind: 'refused', problems: [{ path: '', message }] }
-    : { kind: 'failed' };
+/** Said of the document as a whole, unless it is about its address. */
+function stopped(
+  body: { error?: string; reason?: string } | undefined,
+  problems: Forms['problems'],
+): SaveAnswer {
+  if (body?.error === undefined) return { kind: 'failed' };
+  const problem = { path: body.reason === 'name-taken' ? 'slug' : '', message: body.error };
+  return { kind: 'refused', problems: problems?.([problem]) ?? [problem] };
 }
 
 async function whatTheySaved(place: string, forms: Forms): Promise<SaveAnswer> {
   const answer = await apiFetch(place);
-  const body: WorkingDocument | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const body: WorkingDocument | undefined = answer?.ok
+    ? await answer.json().catch(() => undefined)
+    : undefined;
   return body ? { kind: 'conflict', ...savedOf(body, forms) } : { kind: 'failed' };
 }
 
@@ -81,7 +89,12 @@ export function openedDocument(
 ): Pick<DraftOptions, 'saved' | 'conflicts' | 'scheduled'> {
   const [mine, theirs] = [forms.written(content), forms.written(withTheirs)];
   const contested = changedFields(shape, theirs, mine);
-  const conflicts = contested.map(({ path, before, after }) => ({ path, before, mine: after, theirs: before }));
+  const conflicts = contested.map(({ path, before, after }) => ({
+    path,
+    before,
+    mine: after,
+    theirs: before,
+  }));
   const saved = savedOf({ ...document, content: withTheirs }, forms);
   return { saved, conflicts, ...(document.scheduled && { scheduled: document.scheduled }) };
 }
