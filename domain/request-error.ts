@@ -10,6 +10,7 @@ export type ErrorReason =
   | 'mail-being-sent'
   | 'message-unknown'
   | 'name-taken'
+  | 'not-in-bin'
   | 'nothing-chosen'
   | 'own-account'
   | 'publication-conflict'

@@ -38,7 +38,8 @@ import { createTransport } from './mail/create-transport.ts';
 import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
-import { createMediaService } from './media/media-service.ts';
+import { createMediaService, type MediaService } from './media/media-service.ts';
+import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
@@ -78,6 +79,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   });
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
+  const publishing = createPublishing({ database, documents, content, articles, caseStudies, media, now });
   const views = createViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
@@ -100,7 +102,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
-    ...createPublishing({ database, documents, content, articles, caseStudies, now }),
+    ...publishing,
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
@@ -111,7 +113,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
-      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media },
+      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, bin: publishing.bin },
     }),
     views,
     viewReport: createViewReport(database),
@@ -135,12 +137,13 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   fileStore: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
-  media: ReturnType<typeof createMediaService>;
+  media: MediaService;
+  bin: Bin;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = parts;
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media, bin } = parts;
   const { fileStore, incomingFolder } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
@@ -151,7 +154,14 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
   const forgetCopies = createCopyPurge(config.dataDir, now);
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
+  const purges = [
+    purge,
+    accounts.forgetEnded,
+    audit.forgetOld,
+    media.forgetReplaced,
+    bin.purge,
+    forgetCopies,
+  ];
   return {
     leads: createLeadService({
       formTokens: createFormTokens(database, now),

@@ -11,6 +11,7 @@ const words: Record<ErrorReason, string> = {
   'mail-being-sent': 'Un e-mail part à cet instant. Réessayez dans quelques secondes.',
   'message-unknown': 'Ce message n’existe plus.',
   'name-taken': 'Cette adresse est déjà prise.',
+  'not-in-bin': 'Cet élément n’est plus dans la corbeille.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'publication-conflict':

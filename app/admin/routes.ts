@@ -16,6 +16,7 @@ export const adminScreens = [
   ['media', 'admin/screens/media/route.tsx'],
   ['views', 'admin/screens/views/route.tsx'],
   ['checks', 'admin/screens/checks/route.tsx'],
+  ['bin', 'admin/screens/bin/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],
   ['journal', 'admin/screens/journal/route.tsx'],

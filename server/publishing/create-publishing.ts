@@ -5,7 +5,9 @@ import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
+import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import { createBin } from './bin.ts';
 import { createDocumentKinds } from './document-kinds.ts';
 import { createOverlays } from './overlay.ts';
 import { perspectiveServices } from './perspective-services.ts';
@@ -19,11 +21,12 @@ interface Parts {
   content: ContentService;
   articles: ArticleService;
   caseStudies: CaseStudyService;
+  media: MediaService;
   now: () => Date;
 }
 
 /** Working copies, and what makes them public. */
-export function createPublishing({ database, documents, content, now, ...entries }: Parts) {
+export function createPublishing({ database, documents, content, media, now, ...entries }: Parts) {
   const kinds = createDocumentKinds({ content, ...entries });
   const workingCopies = createWorkingCopies({ database, kinds, content, now });
   const publications = createPublications({
@@ -38,6 +41,7 @@ export function createPublishing({ database, documents, content, now, ...entries
   return {
     workingCopies,
     publications,
+    bin: createBin({ database, documents, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** Keeps what was written and publishes it, as one click does. Answers how the document stands then. */
     async publishContent(

@@ -1,3 +1,5 @@
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
 /** The words of the article editor. Those of the banner are given to the letter. */
 export const words = {
   title: 'Articles du blog',
@@ -83,7 +85,7 @@ export const words = {
 
   removeTitle: 'Supprimer cet article ?',
   removeText: (title: string) =>
-    `« ${title} » disparaîtra du blog pour tous les visiteurs. Vous pourrez le rétablir juste après.`,
+    `« ${title} » disparaîtra du blog pour tous les visiteurs. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
   removeConfirm: 'Supprimer l’article',
   keep: 'Garder l’article',
   removed: (title: string) => `« ${title} » est supprimé.`,
