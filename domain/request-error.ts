@@ -9,6 +9,8 @@ export type ErrorReason =
   | 'image-unreadable'
   | 'mail-being-sent'
   | 'message-unknown'
+  | 'name-taken'
+  | 'not-in-bin'
   | 'nothing-chosen'
   | 'own-account'
   | 'publication-blocked'

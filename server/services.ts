@@ -38,7 +38,8 @@ import { createTransport } from './mail/create-transport.ts';
 import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
-import { createMediaService } from './media/media-service.ts';
+import { createMediaService, type MediaService } from './media/media-service.ts';
+import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
 import { createPictureReader } from './social/read-picture.ts';
@@ -80,7 +81,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
   const caseStudies = createCaseStudyService(parts);
   const publishing = createPublishing({
-    ...{ database, documents, content, articles, caseStudies, now },
+    ...{ database, documents, content, articles, caseStudies, media, now },
     siteUrl: config.siteUrl,
   });
   const publicationWorker = createPublicationWorker({ publications: publishing.publications, log, now });
@@ -118,6 +119,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
       ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, publicationWorker },
+      bin: publishing.bin,
     }),
     views,
     viewReport: createViewReport(database),
@@ -141,13 +143,14 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   fileStore: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
-  media: ReturnType<typeof createMediaService>;
+  media: MediaService;
+  bin: Bin;
   publicationWorker: PublicationWorker;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = parts;
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media, bin } = parts;
   const { fileStore, incomingFolder, publicationWorker } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
@@ -160,7 +163,14 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
     ...{ database, files: fileStore, incomingFolder, captureFolder, removeLeads, log, now },
   });
   const forgetCopies = createCopyPurge(config.dataDir, now);
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
+  const purges = [
+    purge,
+    accounts.forgetEnded,
+    audit.forgetOld,
+    media.forgetReplaced,
+    bin.purge,
+    forgetCopies,
+  ];
   return {
     leads: createLeadService({
       formTokens: createFormTokens(database, now),

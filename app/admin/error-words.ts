@@ -10,6 +10,8 @@ const words: Record<ErrorReason, string> = {
   'image-unreadable': 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
   'mail-being-sent': 'Un e-mail part à cet instant. Réessayez dans quelques secondes.',
   'message-unknown': 'Ce message n’existe plus.',
+  'name-taken': 'Cette adresse est déjà prise.',
+  'not-in-bin': 'Cet élément n’est plus dans la corbeille.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'publication-blocked': 'Rien n’a été publié\u00a0: il y a d’abord quelque chose à corriger.',

@@ -7,10 +7,18 @@ export const ARTICLES_PER_PAGE = 6;
 export const SHOWN_TAGS = 3;
 
 /** An article as lists show it: with the name and the colour of its category. */
-export type ListedArticle = ArticleSummary & { categoryName: string; categoryColor: Category['color'] };
+export type ListedArticle = ArticleSummary & ShownCategory;
+
+interface ShownCategory {
+  categoryName: string;
+  categoryColor: Category['color'];
+}
 
 /** A category that nobody knows any more is shown by its id. */
-export function withCategory(articles: ArticleSummary[], categories: Category[]): ListedArticle[] {
+export function withCategory<A extends ArticleSummary>(
+  articles: readonly A[],
+  categories: Category[],
+): (A & ShownCategory)[] {
   const known = new Map(categories.map((category) => [category.id, category]));
   return articles.map((article) => {
     const category = known.get(article.category);

@@ -26,8 +26,17 @@ interface Parts extends EntryParts {
   now(): Date;
 }
 
-/** What a reader sees of an article first: none of these may be blank in one that is saved by an editor. */
+/** What a reader sees of an article first: none of these may be blank in one that goes live. */
 const REQUIRED = ['title', 'excerpt', 'content'] as const;
+
+export type SentArticle = Record<string, unknown> & { id: string };
+
+/** An article as it goes live at this moment. Refused where a reader would miss something. */
+export function articleAtPublication<T extends Record<string, unknown>>(article: T, now: Date) {
+  const missing = REQUIRED.filter((field) => isBlank(String(article[field] ?? '')));
+  if (missing.length > 0) throw new InvalidContent(missing.map((path) => ({ path, code: 'empty' })));
+  return { ...article, updatedAt: now.toISOString() };
+}
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
@@ -78,22 +87,21 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
 
     html,
 
-    /**
-     * What an editor sends. What its form does not show stays as it was, but words about a picture
-     * go with the picture, and the day of the change is noted. Without `basedOn` it replaces whatever
-     * is there.
-     */
-    async saveEdited(
-      language: Language,
-      sent: Record<string, unknown> & { id: string },
-      { by, basedOn }: Pick<Authorship, 'by'> & Partial<Authorship>,
-    ): Promise<number> {
-      const missing = REQUIRED.filter((field) => isBlank(String(sent[field] ?? '')));
-      if (missing.length > 0) throw new InvalidContent(missing.map((path) => ({ path, code: 'empty' })));
+    /** What an editor sends. What its form does not show stays as it was, but words about a picture go with the picture. */
+    async complete(language: Language, sent: SentArticle): Promise<SentArticle> {
       const before = await articles.byId(language, sent.id);
       const imageAlt =
         sent.image === before?.image ? before?.imageAlt : await altOf(String(sent.image), language);
-      const article = { subtitle: before?.subtitle, imageAlt, ...sent, updatedAt: now().toISOString() };
+      return { subtitle: before?.subtitle, imageAlt, ...sent };
+    },
+
+    /** Saves what an editor sends, with the day of the change. Without `basedOn` it replaces whatever is there. */
+    async saveEdited(
+      language: Language,
+      sent: SentArticle,
+      { by, basedOn }: Pick<Authorship, 'by'> & Partial<Authorship>,
+    ): Promise<number> {
+      const article = articleAtPublication(await service.complete(language, sent), now());
       return articles.save(language, article, {
         by,
         basedOn: basedOn ?? (await articles.version(language, sent.id)),

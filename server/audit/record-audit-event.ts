@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { presentOrigin } from './origin.ts';
 
-interface Noted {
+export interface AuditEvent {
   at: Date;
   /** The e-mail of an administrator; empty where nobody is known. */
   who: string;
@@ -15,7 +15,7 @@ interface Noted {
 /** Adds a line to the audit log, in the transaction of what it tells of: both are there or neither. */
 export async function recordAuditEvent(
   trx: Transaction<Tables> | Kysely<Tables>,
-  { at, who, act, subject = '' }: Noted,
+  { at, who, act, subject = '' }: AuditEvent,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')

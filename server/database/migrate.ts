@@ -14,6 +14,7 @@ import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
 import { createPublications } from './migrations/012-publications.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
+import { keepDeletedPictures } from './migrations/015-bin.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -30,6 +31,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '011_article_parts': indexArticleParts,
   '012_publications': createPublications,
   '014_mail_without_lead': allowMailWithoutLead,
+  '015_bin': keepDeletedPictures,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

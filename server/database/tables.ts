@@ -309,6 +309,9 @@ interface MediaTable {
   created_at: Fixed<string>;
   created_by: Fixed<string>;
   updated_at: string;
+  /** In the bin since, and by whom; both empty in the library. */
+  deleted_at: ColumnType<string, string | undefined, string>;
+  deleted_by: ColumnType<string, string | undefined, string>;
 }
 
 /** Lines are written and forgotten, never changed. */

@@ -11,7 +11,7 @@ export class VersionConflict extends RequestError {
 /** Another document of the same collection and language has this public name. */
 export class NameTaken extends RequestError {
   constructor(slug: string) {
-    super(409, `The name "${slug}" is already used.`);
+    super(409, `The name "${slug}" is already used.`, { reason: 'name-taken' });
   }
 }
 

@@ -12,7 +12,7 @@ export function rowsOf(db: Reader, ref: DocumentRef) {
 
 /** What a change must know of the document it changes; undefined where nothing was stored. */
 export function currentRow(db: Reader, ref: DocumentRef) {
-  return rowsOf(db, ref).select(['rev', 'slug', 'state']).executeTakeFirst();
+  return rowsOf(db, ref).select(['rev', 'slug', 'state', 'updated_at']).executeTakeFirst();
 }
 
 export function revisionRef({ collection, language, id }: DocumentRef) {

@@ -70,6 +70,18 @@ onBothEngines('the library of pictures', (engine) => {
     await media.remove(first.id, 0, 'marie');
     expect(await media.open(path.basename(next.address))).toBeUndefined();
     expect(await media.read(first.id)).toBeUndefined();
+    expect(await media.deleted(new Date(0))).toMatchObject([{ id: first.id, deleted_by: 'marie' }]);
+
+    // [BIN-01] Deleted, it is shown to nobody, and one click brings it back with its words.
+    await media.bringBack(first.id, 'paul');
+    expect(await media.open(path.basename(next.address))).toBeInstanceOf(Buffer);
+    expect(await media.read(first.id)).toMatchObject({ address: next.address });
+    await expect(media.bringBack(first.id, 'paul')).rejects.toMatchObject({ status: 404 });
+    await media.remove(first.id, 0, 'marie');
+    await media.forgetDeleted(new Date('2025-06-01T12:00:00Z'));
+    expect(await media.deleted(new Date(0))).toHaveLength(1);
+    await media.forgetDeleted(new Date('2025-06-01T12:00:01Z'));
+    expect(await media.deleted(new Date(0))).toEqual([]);
     expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(12);
     await expect(media.remove(first.id, 0, 'marie')).rejects.toMatchObject({ status: 404 });
     await expect(media.describe('none', { fr: '', en: '' }, 'marie')).rejects.toMatchObject({ status: 404 });

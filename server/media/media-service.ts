@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { pageOf } from '#domain/paging.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { searchText } from '#domain/search-text.ts';
-import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
+import { type AuditEvent, recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
@@ -16,6 +16,8 @@ import { createPurgeUnusedImages } from './purge-unused-images.ts';
 
 const PAGE_SIZE = 48;
 const HASH_LENGTH = 10;
+/** Told on the change feed when a picture is deleted or comes back. */
+const BIN_KEY = 'media/deleted';
 const unknown = () => new RequestError(404, 'There is no such image.', { reason: 'image-unknown' });
 
 interface Parts {
@@ -35,6 +37,8 @@ interface MediaFilter {
   unused?: boolean;
 }
 
+export type MediaService = ReturnType<typeof createMediaService>;
+
 /** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
 export function createMediaService(parts: Parts) {
   const { database, documents, store, workFolder, now } = parts;
@@ -50,10 +54,40 @@ export function createMediaService(parts: Parts) {
     return alone(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
+  const library = () => db.selectFrom('media').where('deleted_at', '=', '');
+  const inBin = () => db.selectFrom('media').where('deleted_at', '!=', '');
+
   async function found(id: string) {
-    const picture = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+    const picture = await library().selectAll().where('id', '=', id).executeTakeFirst();
     if (!picture) throw unknown();
     return picture;
+  }
+
+  /** Asked for with every picture, so kept until one is deleted or comes back. */
+  function deletedAddresses(): Promise<ReadonlySet<string>> {
+    return cached(BIN_KEY, async () => {
+      const rows = await inBin().select('address').execute();
+      return new Set(rows.map(({ address }) => address));
+    });
+  }
+
+  /** Marks a picture, or takes the mark away. */
+  async function setDeleted(
+    address: string,
+    mark: { deleted_at: string; deleted_by: string },
+    event: AuditEvent,
+  ) {
+    await write(async (trx, changed) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('media')
+        .set(mark)
+        .where('address', '=', address)
+        .where('deleted_at', mark.deleted_at === '' ? '!=' : '=', '')
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw unknown();
+      await recordAuditEvent(trx, event);
+      changed(BIN_KEY);
+    });
   }
 
   /** The addresses of the pictures that some document shows, read in one pass and kept until a document changes. */
@@ -76,7 +110,7 @@ export function createMediaService(parts: Parts) {
     /** One page of the library, newest first; with `unused` only what no document shows. A library is small enough to be read whole. */
     async page({ search, page: asked, unused = false }: MediaFilter) {
       const shown = await shownAnywhere();
-      let query = db.selectFrom('media').selectAll().orderBy('created_at', 'desc').orderBy('id');
+      let query = library().selectAll().orderBy('created_at', 'desc').orderBy('id');
       if (search) query = query.where(holdsWords('search_text', search));
       const rows = (await query.execute()).map((row) => ({ ...row, unused: !shown.has(row.address) }));
       const matching = unused ? rows.filter((row) => row.unused) : rows;
@@ -85,7 +119,7 @@ export function createMediaService(parts: Parts) {
 
     /** A picture and the documents that show it. */
     async read(id: string) {
-      const picture = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+      const picture = await library().selectAll().where('id', '=', id).executeTakeFirst();
       return picture && { ...picture, uses: await documents.holding(picture.address) };
     },
 
@@ -104,13 +138,22 @@ export function createMediaService(parts: Parts) {
         created_by: by,
         updated_at: isoNow(),
       };
-      await write(async (trx) => {
+      await write(async (trx, changed) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('media')
           .values(row)
           .onConflict((clash) => clash.column('address').doNothing())
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 0n) return;
+        if (numInsertedOrUpdatedRows === 0n) {
+          // The same picture in the bin comes back.
+          await trx
+            .updateTable('media')
+            .set({ deleted_at: '', deleted_by: '' })
+            .where('address', '=', made.address)
+            .execute();
+          changed(BIN_KEY);
+          return;
+        }
         await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
       });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
@@ -176,19 +219,49 @@ export function createMediaService(parts: Parts) {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
         throw new RequestError(409, 'The image is in use.', { reason: 'image-in-use' });
-      // The files go before the row: when they cannot, the picture is still there to be removed later.
-      await removeFiles(address);
-      await write(async (trx) => {
-        await trx.deleteFrom('media').where('id', '=', id).execute();
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
-      });
+      const event = { at: now(), who: by, act: 'picture-deleted', subject: address } as const;
+      await setDeleted(address, { deleted_at: isoNow(), deleted_by: by }, event);
+    },
+
+    /** The pictures in the bin that were deleted since, the newest first. */
+    deleted(since: Date) {
+      return inBin()
+        .selectAll()
+        .where('deleted_at', '>=', since.toISOString())
+        .orderBy('deleted_at', 'desc')
+        .execute();
+    },
+
+    async bringBack(id: string, by: string): Promise<void> {
+      const picture = await inBin().select('address').where('id', '=', id).executeTakeFirst();
+      if (!picture) throw unknown();
+      const event = { at: now(), who: by, act: 'restore', subject: picture.address } as const;
+      await setDeleted(picture.address, { deleted_at: '', deleted_by: '' }, event);
+    },
+
+    /** Removes for good what was deleted before. */
+    async forgetDeleted(before: Date): Promise<void> {
+      const rows = await inBin()
+        .select(['id', 'address'])
+        .where('deleted_at', '<', before.toISOString())
+        .execute();
+      for (const { id, address } of rows) {
+        // The files go before the row: when they cannot, the next purge tries again.
+        await removeFiles(address);
+        await write(async (trx, changed) => {
+          await trx.deleteFrom('media').where('id', '=', id).execute();
+          changed(BIN_KEY);
+        });
+      }
     },
 
     forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }),
 
     /** The bytes of a public file by its name, undefined when there is none. */
     async open(name: string): Promise<Buffer | undefined> {
-      return isMediaFile(name) ? store.read(name) : undefined;
+      if (!isMediaFile(name)) return undefined;
+      const [address = ''] = mediaNamedIn(`/media/${name}`);
+      return (await deletedAddresses()).has(address) ? undefined : store.read(name);
     },
   };
 }

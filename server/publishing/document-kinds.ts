@@ -3,7 +3,7 @@ import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import type { ArticleService } from '#server/articles/article-service.ts';
+import { type ArticleService, articleAtPublication } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Collection, DocumentRef } from '#server/documents/document-ref.ts';
@@ -46,7 +46,9 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
       // As its editor shows it: shipped articles may be written in Markdown.
       published: async (ref) => withHtml(await article.published(ref)),
       version: async (ref, rev) => withHtml(await article.version(ref, rev)),
-      atPublication: (article, now) => ({ ...(article as object), updatedAt: now.toISOString() }),
+      prepare: async (ref, sent) =>
+        article.prepare(ref, await articles.complete(ref.language, { ...(sent as object), id: ref.id })),
+      atPublication: (article, now) => articleAtPublication(article as Record<string, unknown>, now),
     },
   };
 

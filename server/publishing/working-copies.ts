@@ -18,12 +18,15 @@ export interface WorkingDocument {
   content: unknown;
   /** What a next save or publication must be based on. */
   version: string;
-  /** The published version. */
+  /** The published version, and when it went live; absent while the shipped words serve. */
   rev: number;
+  savedAt?: string;
   /** Who wrote the working copy, and when; absent where there is none. */
   draft?: { updatedAt: string; updatedBy: string };
   /** What was published underneath in the same fields: to be chosen before it can be published. */
   conflicts: Conflict[];
+  /** The content with what was published in those fields. */
+  withTheirs: unknown;
   /** The publication that waits to bring this content; until it is taken out, nothing can be written. */
   scheduled?: ScheduledDocument;
 }
@@ -54,12 +57,15 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       kind.published(ref),
     ]);
     const rev = current?.rev ?? 0;
-    const version = versionOf(rev, row?.version);
+    const saved = {
+      ...{ version: versionOf(rev, row?.version), rev },
+      ...(current?.state === 'live' && { savedAt: current.updated_at }),
+    };
     const held = scheduled ?? row;
-    if (!held) return { content: published, version, rev, conflicts: [] };
+    if (!held) return { ...saved, content: published, withTheirs: published, conflicts: [] };
     const carried = await carriedOver(ref, held, { rev, content: published });
     const draft = row && { updatedAt: row.updated_at, updatedBy: row.updated_by };
-    return { ...carried, version, rev, ...(draft && { draft }), ...(scheduled && { scheduled }) };
+    return { ...saved, ...carried, ...(draft && { draft }), ...(scheduled && { scheduled }) };
   }
 
   /** What a body that was written on an earlier version means over the present one. */
@@ -70,7 +76,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
   ) {
     const kind = kinds[ref.collection];
     const mine = await kind.contentOf(ref, written.body);
-    if (written.based_on === published.rev) return { content: mine, conflicts: [] };
+    if (written.based_on === published.rev) return { content: mine, withTheirs: mine, conflicts: [] };
     const before = await kind.version(ref, written.based_on);
     return carryOver(kind.shapeOf(ref), { before, mine, theirs: published.content });
   }
@@ -188,6 +194,8 @@ export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 export function versionOf(rev: number, copy = ''): string {
   return `${rev}:${copy}`;
 }
+
+export const hasCopy = (version: string) => copyVersion(version) !== '';
 
 /** The copy that a version speaks of; empty for none. */
 export function copyVersion(version: string): string {

@@ -69,8 +69,22 @@ const saveArticle = jsonHandler(() => ({}), {
     const article = parseJson(content);
     if (!isPlainObject(article) || !isFileOf(article, filename))
       throw new RequestError(400, 'The file name must be "{id}.json" of the article.');
-    const by = { by: administrator.email, ...(basedOn !== undefined && { basedOn }) };
-    return { rev: await services.articles.saveEdited(language, article, by) };
+    const by = administrator.email;
+    if (typeof basedOn === 'string') {
+      const ref = { collection: 'article', language, id: article.id } as const;
+      const {
+        content: _,
+        withTheirs: __,
+        ...saved
+      } = await services.publishContent(ref, article, { basedOn, by });
+      return saved;
+    }
+    return {
+      rev: await services.articles.saveEdited(language, article, {
+        by,
+        ...(basedOn !== undefined && { basedOn }),
+      }),
+    };
   },
 });
 

@@ -23,12 +23,16 @@ const name = z
   .trim()
   .max(PUBLICATION_NAME_MAX)
   .regex(/^\P{Cc}*$/u);
+/** The version of a working copy, as the server told it. */
+const copyVersion = z.string().min(2).max(64);
 
 /** What each call must send. `content` and `value` are checked by the section's own schema. */
 export const requestSchemas = {
   save: z.strictObject({ content: z.unknown(), basedOn }),
   updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.unknown(), basedOn }),
   reset: z.strictObject({ basedOn }),
+  writeCopy: z.strictObject({ content: z.unknown(), basedOn: copyVersion }),
+  discardCopy: z.strictObject({ basedOn: copyVersion }),
   preview: z.strictObject({ content: z.unknown() }),
   sync: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
@@ -40,7 +44,8 @@ export const requestSchemas = {
     language: z.string(),
     filename: z.string(),
     content: z.string(),
-    basedOn: basedOn.optional(),
+    /** Of the published article, or of its working copy, which is then published with this content. */
+    basedOn: z.union([basedOn, copyVersion]).optional(),
   }),
   /** `version` is that of the working copy; `at` is a moment with its offset. */
   publish: z.strictObject({

@@ -5,15 +5,18 @@ export const AUTOSAVE_MS = 3000;
 /** How long until a save that found no network or no server is tried again. */
 const RETRY_MS = 15_000;
 
-/** Saves a draft by itself: after a pause, when the network is back, and again after a failure. */
-export function startAutosave(draft: Draft): () => void {
+/**
+ * Keeps the working copy of a draft true by itself: after a pause, when the network is back, and again after
+ * a failure. Nothing goes public.
+ */
+export function startAutosave(draft: Draft, isReady: () => boolean = () => true): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = draft.getState();
+  const saveNow = () => void (isReady() && draft.save());
   const saveIn = (pause: number) => {
     clearTimeout(timer);
-    timer = setTimeout(draft.save, pause);
+    timer = setTimeout(saveNow, pause);
   };
-  const saveNow = () => void draft.save();
 
   const unsubscribe = draft.subscribe(() => {
     const state = draft.getState();

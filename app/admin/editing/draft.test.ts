@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { createDraft, type SaveAnswer } from './draft.ts';
+import { createDraft, type DraftCalls, type Save, type SaveAnswer } from './draft.ts';
 
 const text: FieldShape = { kind: 'text', initial: '' };
 const shape: FieldShape = {
@@ -13,34 +13,44 @@ const at = new Date();
 const history = { list: async () => [], content: async () => base };
 
 function draftOf(...answers: SaveAnswer[]) {
-  const save = vi.fn<(content: unknown, basedOn: number) => Promise<SaveAnswer>>();
+  const save = vi.fn<Save>();
+  const publish = vi.fn<Save>();
+  const discard = vi.fn<DraftCalls['discard']>();
   for (const answer of answers) save.mockResolvedValueOnce(answer);
   return {
-    save,
-    draft: createDraft({ key: 'fr/x', name: 'x', shape, saved: { content: base, rev: 3 }, save, history }),
+    ...{ save, publish, discard },
+    draft: createDraft({
+      ...{ key: 'fr/x', name: 'x', shape, history },
+      saved: { content: base, version: '3:' },
+      calls: { save, publish, discard, takeOut: async () => true },
+    }),
   };
 }
 
 test('what is written is unsaved until the server has it', async () => {
-  const { draft, save } = draftOf({ kind: 'saved', rev: 4, at });
+  const { draft, save } = draftOf({ kind: 'saved', version: '4:', at });
   expect(draft.isDirty()).toBe(false);
   draft.set('title', 'A');
   expect([draft.isDirty(), draft.changes()]).toEqual([true, [{ path: 'title', before: 'a', after: 'A' }]]);
   await draft.save();
-  expect(save).toHaveBeenCalledExactlyOnceWith({ ...base, title: 'A' }, 3);
-  expect([draft.isDirty(), draft.getState().saved.rev, draft.getState().saved.at]).toEqual([false, 4, at]);
+  expect(save).toHaveBeenCalledExactlyOnceWith({ ...base, title: 'A' }, '3:');
+  expect([draft.isDirty(), draft.getState().saved.version, draft.getState().saved.at]).toEqual([
+    false,
+    '4:',
+    at,
+  ]);
   await draft.save();
   expect(save).toHaveBeenCalledTimes(1);
 });
 
 test('what is written during a save stays unsaved and is sent next', async () => {
-  const { draft, save } = draftOf({ kind: 'saved', rev: 4, at }, { kind: 'saved', rev: 5, at });
+  const { draft, save } = draftOf({ kind: 'saved', version: '4:', at }, { kind: 'saved', version: '5:', at });
   draft.set('title', 'A');
   const first = draft.save();
   draft.set('title', 'AB');
   const second = draft.save();
   await Promise.all([first, second]);
-  expect(save.mock.calls.map(([, rev]) => rev)).toEqual([3, 4]);
+  expect(save.mock.calls.map(([, rev]) => rev)).toEqual(['3:', '4:']);
   expect(draft.isDirty()).toBe(false);
 });
 
@@ -69,20 +79,20 @@ test('undo and redo go through the changes; typing in one field is one change', 
 test('changes of somebody else beside ours are taken in and ours is saved again', async () => {
   const theirs = { ...base, intro: 'theirs' };
   const { draft, save } = draftOf(
-    { kind: 'conflict', content: theirs, rev: 9 },
-    { kind: 'saved', rev: 10, at },
+    { kind: 'conflict', content: theirs, version: '9:' },
+    { kind: 'saved', version: '10:', at },
   );
   draft.set('title', 'mine');
   await draft.save();
-  expect(save).toHaveBeenLastCalledWith({ ...theirs, title: 'mine' }, 9);
+  expect(save).toHaveBeenLastCalledWith({ ...theirs, title: 'mine' }, '9:');
   expect(draft.isDirty()).toBe(false);
 });
 
 test('a field both changed is asked about, nothing is sent meanwhile, and ours stays in sight', async () => {
   const theirs = { ...base, title: 'theirs', items: [] };
   const { draft, save } = draftOf(
-    { kind: 'conflict', content: theirs, rev: 9 },
-    { kind: 'saved', rev: 10, at },
+    { kind: 'conflict', content: theirs, version: '9:' },
+    { kind: 'saved', version: '10:', at },
   );
   draft.set('title', 'mine');
   draft.set('items', ['1', '2']);
@@ -96,13 +106,13 @@ test('a field both changed is asked about, nothing is sent meanwhile, and ours s
   expect(save).toHaveBeenCalledTimes(1);
   draft.settle(new Set(['items']));
   await draft.save();
-  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'theirs', items: ['1', '2'] }, 9);
+  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'theirs', items: ['1', '2'] }, '9:');
 });
 
 test('a save that was answered but not heard is found out and not asked about', async () => {
   const { draft, save } = draftOf(
     { kind: 'failed' },
-    { kind: 'conflict', content: { ...base, title: 'A' }, rev: 4 },
+    { kind: 'conflict', content: { ...base, title: 'A' }, version: '4:' },
   );
   draft.set('title', 'A');
   await draft.save();
@@ -130,4 +140,55 @@ test('changes of an earlier visit are taken up again, also over another version'
   ]);
   expect(draft.getState().content).toMatchObject({ title: 'kept', intro: 'mine' });
   expect(draft.getState().conflicts).toEqual([{ path: 'intro', before: 'older', mine: 'mine', theirs: 'b' }]);
+});
+
+test('[PUBLISH-01] saving keeps a working copy; publishing sends what is written, saved before or not', async () => {
+  const { draft, save, publish } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  publish.mockResolvedValue({ kind: 'saved', version: '4:', at });
+  await draft.publish();
+  expect(publish).not.toHaveBeenCalled();
+  draft.set('title', 'A');
+  await draft.save();
+  expect([save.mock.calls.length, draft.getState().saved.draftBy, draft.isDirty()]).toEqual([
+    1,
+    'marie',
+    false,
+  ]);
+  await draft.publish();
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:a');
+  expect([draft.getState().saved.draftBy, draft.getState().saved.version]).toEqual([undefined, '4:']);
+  draft.set('title', 'B');
+  await draft.publish();
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'B' }, '4:');
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('[PUBLISH-02] a discarded draft shows what is published, and undo brings it back', async () => {
+  const { draft, discard } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  draft.set('title', 'A');
+  await draft.save();
+  discard.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ content: base, version: '3:' });
+  expect(await draft.discard()).toBe(false);
+  expect(draft.getState().content).toEqual({ ...base, title: 'A' });
+  expect(await draft.discard()).toBe(true);
+  expect([draft.getState().content, draft.isDirty()]).toEqual([base, false]);
+  draft.undo();
+  expect([draft.getState().content, draft.isDirty()]).toEqual([{ ...base, title: 'A' }, true]);
+});
+
+test('[PUBLISH-03] a draft over what others published meanwhile asks before it sends anything', async () => {
+  const save = vi.fn<Save>().mockResolvedValue({ kind: 'saved', version: '9:b', at });
+  const draft = createDraft({
+    ...{ key: 'fr/x', name: 'x', shape, history },
+    saved: { content: { ...base, title: 'theirs' }, version: '9:a', draftBy: 'marie' },
+    conflicts: [{ path: 'title', before: 'a', mine: 'mine', theirs: 'theirs' }],
+    calls: { save, publish: save, discard: async () => undefined, takeOut: async () => true },
+  });
+  expect(draft.getState().content).toEqual({ ...base, title: 'mine' });
+  await draft.save();
+  await draft.publish();
+  expect(save).not.toHaveBeenCalled();
+  draft.settle(new Set(['title']));
+  await draft.save();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ ...base, title: 'mine' }, '9:a');
 });

@@ -5,22 +5,36 @@ import type { ToldProblem } from '../problem-words.ts';
 import { createPathWatchers } from './path-watchers.ts';
 
 /** What the server holds, as far as this page knows. */
-interface Saved {
+export interface Saved {
   content: unknown;
-  rev: number;
+  /** What a next save must be based on. */
+  version: string;
   /** Absent while nothing was ever saved: the shipped words. */
   at?: Date;
+  /** Who wrote it, while it is not published. */
+  draftBy?: string;
 }
 
 export type SaveAnswer =
-  | { kind: 'saved'; rev: number; at: Date }
+  | ({ kind: 'saved' } & Omit<Saved, 'content'>)
   /** Somebody else saved first: this is what they saved. */
-  | { kind: 'conflict'; content: unknown; rev: number }
+  | ({ kind: 'conflict' } & Saved)
   | { kind: 'refused'; problems: ToldProblem[] }
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-export type Save = (content: unknown, basedOn: number) => Promise<SaveAnswer>;
+export type Save = (content: unknown, basedOn: string) => Promise<SaveAnswer>;
+
+/** What becomes of a draft on the server. */
+export interface DraftCalls {
+  /** Keeps it as the working copy, which visitors never see. */
+  save: Save;
+  publish: Save;
+  /** Throws the working copy away and answers what is published. */
+  discard(basedOn: string): Promise<Saved | undefined>;
+  /** Takes it out of the publication that holds it. */
+  takeOut(): Promise<boolean>;
+}
 
 /** An earlier version: who, when, and what was done. */
 export interface Version {
@@ -36,6 +50,12 @@ export interface History {
   content(rev: number): Promise<unknown>;
 }
 
+/** A publication that waits for its moment. */
+export interface Scheduled {
+  name: string;
+  dueAt: string;
+}
+
 export interface DraftOptions {
   /** Names the local copy, such as `fr/home`. */
   key: string;
@@ -43,16 +63,20 @@ export interface DraftOptions {
   name: string;
   shape: FieldShape;
   saved: Saved;
+  /** What others published meanwhile in the fields that are written here. */
+  conflicts?: readonly Conflict[];
+  /** The publication that holds it: nothing can be written before it is taken out. */
+  scheduled?: Scheduled;
   /** Begins as unsaved, though nobody has changed anything yet. */
   unsaved?: boolean;
-  save: Save;
+  calls: DraftCalls;
   history: History;
 }
 
 export interface DraftState {
   content: unknown;
   saved: Saved;
-  phase: 'idle' | 'saving' | 'refused' | 'signed-out' | 'failed';
+  phase: 'idle' | 'saving' | 'publishing' | 'refused' | 'signed-out' | 'failed';
   problems: readonly ToldProblem[];
   /** Fields to choose for before anything is saved. */
   conflicts: readonly Conflict[];
@@ -73,10 +97,11 @@ export type Draft = ReturnType<typeof createDraft>;
  * Content under somebody's hands: what is written, what is saved, and the way back. It knows no
  * timer, no storage and no section; those are added around it.
  */
-export function createDraft({ key, name, shape, saved, unsaved, save, history }: DraftOptions) {
+export function createDraft(options: DraftOptions) {
+  const { key, name, shape, saved, conflicts = [], scheduled, unsaved, calls, history } = options;
   let state: DraftState = {
-    content: unsaved ? structuredClone(saved.content) : saved.content,
-    ...{ saved, phase: 'idle', problems: [], conflicts: [] },
+    content: unsaved ? structuredClone(saved.content) : withMine(saved.content, conflicts),
+    ...{ saved, phase: 'idle', problems: [], conflicts },
     ...{ merged: false, past: [], future: [], changedAt: 0 },
   };
   let lastPath: string | undefined;
@@ -96,6 +121,7 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
     name,
     shape,
     history,
+    scheduled,
     getState: () => state,
     isDirty: () => state.content !== state.saved.content,
     /** Whether somebody wrote here what is not saved yet. */
@@ -127,8 +153,6 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
     },
 
     /** Takes in what the server holds after a call of our own; what is unsaved here stays over it. */
-    adopt: (content: unknown, rev: number) => takeIn(content, rev, false),
-
     undo: () => step('past', 'future'),
     redo: () => step('future', 'past'),
 
@@ -146,12 +170,36 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
     async save(): Promise<void> {
       if (saving) await saving;
       if (saving || !draft.isDirty() || state.conflicts.length > 0) return saving;
-      saving = send().finally(() => {
-        saving = undefined;
-      });
-      return saving;
+      return start(() => send('saving'));
+    },
+
+    /** Makes what is written public, saved before or not. */
+    async publish(): Promise<void> {
+      if (saving) await saving;
+      const isPublic = !draft.isDirty() && state.saved.draftBy === undefined;
+      if (saving || isPublic || state.conflicts.length > 0) return saving;
+      return start(() => send('publishing'));
+    },
+
+    takeOut: () => calls.takeOut(),
+
+    /** Goes back to what is published; can be undone like any other change. */
+    async discard(): Promise<boolean> {
+      if (saving) await saving;
+      const published = await calls.discard(state.saved.version);
+      if (!published) return false;
+      update({ phase: 'idle', problems: [], conflicts: [], saved: published });
+      write(published.content);
+      return true;
     },
   };
+
+  function start(work: () => Promise<void>): Promise<void> {
+    saving = work().finally(() => {
+      saving = undefined;
+    });
+    return saving;
+  }
 
   function write(content: unknown, path?: string): void {
     if (content === state.content) return;
@@ -172,16 +220,18 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
     });
   }
 
-  async function send(): Promise<void> {
+  async function send(phase: 'saving' | 'publishing'): Promise<void> {
     const sent = state.content;
     lastPath = undefined;
-    update({ phase: 'saving' });
-    const answer = await save(sent, state.saved.rev);
+    update({ phase });
+    const call = phase === 'saving' ? calls.save : calls.publish;
+    const answer = await call(sent, state.saved.version);
     if (answer.kind === 'saved') {
-      const { rev, at } = answer;
-      update({ phase: 'idle', problems: [], merged: false, saved: { content: sent, rev, at } });
+      const { kind: _, ...saved } = answer;
+      update({ phase: 'idle', problems: [], merged: false, saved: { ...saved, content: sent } });
     } else if (answer.kind === 'conflict') {
-      await takeIn(answer.content, answer.rev);
+      const { kind: _, ...theirs } = answer;
+      await takeIn(theirs, phase);
     } else if (answer.kind === 'refused') {
       update({ phase: 'refused', problems: answer.problems });
     } else {
@@ -190,13 +240,12 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
   }
 
   /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
-  async function takeIn(theirs: unknown, rev: number, merged = true): Promise<void> {
-    const changes = draft.changes();
-    const { content, conflicts } = replay(shape, changes, theirs);
-    const saved = { content: theirs, rev, at: new Date() };
+  async function takeIn(theirs: Saved, phase: 'saving' | 'publishing'): Promise<void> {
+    const { content, conflicts } = replay(shape, draft.changes(), theirs.content);
     lastPath = undefined;
-    update({ phase: 'idle', saved, content: withMine(content, conflicts), conflicts, merged });
-    if (conflicts.length === 0 && draft.isDirty()) await send();
+    const taken = { content: withMine(content, conflicts), conflicts, merged: true };
+    update({ phase: 'idle', saved: theirs, ...taken });
+    if (conflicts.length === 0 && draft.isDirty()) await send(phase);
   }
 
   return draft;
@@ -204,7 +253,10 @@ export function createDraft({ key, name, shape, saved, unsaved, save, history }:
 
 /** Until somebody chooses, the fields go on showing what was written here. */
 function withMine(content: unknown, conflicts: readonly Conflict[]): unknown {
-  return conflicts.reduce((shown, { path, mine }) => withValueAt(shown, path, mine), content);
+  return conflicts.reduce(
+    (shown, { path, mine }) => (path === '' ? mine : withValueAt(shown, path, mine)),
+    content,
+  );
 }
 
 function isWithin(path: string, parent: string): boolean {

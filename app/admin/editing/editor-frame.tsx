@@ -5,11 +5,13 @@ import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
 import { SaveBanner } from './save-banner.tsx';
-import { SaveButton, SaveStatus, UndoButtons } from './save-status.tsx';
+import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
+import { ScheduledNotice } from './scheduled-notice.tsx';
 import { useEditingKeys } from './use-editing-keys.ts';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
@@ -49,18 +51,20 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           <UndoButtons drafts={drafts} />
           <HistoryButton drafts={drafts} />
           {tools}
-          <SaveButton drafts={drafts} />
+          <DiscardButton drafts={drafts} />
+          <PublishButton drafts={drafts} />
         </div>
       </div>
       {drafts.map((draft) => (
         <div key={draft.key}>
+          <ScheduledNotice draft={draft} />
           <LocalCopyOffer draft={draft} />
           <SaveBanner draft={draft} />
           <ConflictDialog draft={draft} />
         </div>
       ))}
-      {/* Fields that are not hydrated yet would take letters that no draft hears of. */}
-      <div className="contents" inert={!hydrated}>
+      {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
+      <div className="contents" inert={!hydrated || drafts.some(({ scheduled }) => scheduled)}>
         {children}
       </div>
     </ContentLanguage>

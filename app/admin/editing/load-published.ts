@@ -1,5 +1,6 @@
 import type { Section } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
+import type { EditedSection } from './use-section-drafts.ts';
 
 /**
  * A section as every visitor gets it, for the editors that must show exactly that (BLOGPAGE-02,
@@ -9,4 +10,10 @@ export async function loadPublished(section: Section, language: Language): Promi
   const answer = await fetch(`/data/${language}/${section}.json`, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`/data/${language}/${section}.json: ${answer.status}`);
   return answer.json();
+}
+
+/** What is written over it, where something is; else the published words themselves. */
+export function overPublished(loaded: EditedSection, published: unknown): EditedSection {
+  const isWritten = loaded.draft !== undefined || loaded.scheduled !== undefined;
+  return isWritten ? loaded : { ...loaded, content: published, withTheirs: published };
 }

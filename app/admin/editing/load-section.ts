@@ -4,15 +4,12 @@ import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import type { EditedSection } from './use-section-drafts.ts';
 
-/** For the loader of an editor: a section with all that its draft and its fields need. */
+/** For the loader of an editor: a section as it is written, with all that its draft and its fields need. */
 export async function loadSection(
-  { content }: Pick<Services, 'content'>,
+  { workingCopies }: Pick<Services, 'workingCopies'>,
   section: Section,
   language: Language,
 ): Promise<EditedSection> {
-  const [loaded, savedAt] = await Promise.all([
-    content.load(section, language),
-    content.savedAt(section, language),
-  ]);
-  return { section, language, ...loaded, savedAt, shape: describeSchema(sectionSchemas[section]) };
+  const document = await workingCopies.load({ collection: 'section', language, id: section });
+  return { section, language, ...document, shape: describeSchema(sectionSchemas[section]) };
 }

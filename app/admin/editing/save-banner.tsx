@@ -65,13 +65,15 @@ function Refused({ draft }: { draft: Draft }) {
         <ul>
           {problems.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <button
-                type="button"
-                className="save-banner-field"
-                onClick={() => document.getElementById(fieldId(draft.name, path))?.focus()}
-              >
-                {labelOf(`${draft.name}.${path}`)} <code className="field-path">{path}</code>
-              </button>{' '}
+              {path !== '' && (
+                <button
+                  type="button"
+                  className="save-banner-field"
+                  onClick={() => document.getElementById(fieldId(draft.name, path))?.focus()}
+                >
+                  {labelOf(`${draft.name}.${path}`)} <code className="field-path">{path}</code>
+                </button>
+              )}{' '}
               {message}
             </li>
           ))}

@@ -1,20 +1,23 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useAdministrator } from '../administrator.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import type { Draft } from './draft.ts';
 import { dayOf, isToday, timeOf } from './format-time.ts';
 import { useDraftsState } from './use-drafts-state.ts';
 import { editingWords as words } from './words.ts';
 
-/** Whether everything is saved, and since when. */
+/** Whether everything is saved and published, and since when. */
 export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
   const status = useDraftsState(drafts, (all) => {
+    if (all.some(({ phase }) => phase === 'publishing')) return 'publishing';
     if (all.some(({ phase }) => phase === 'saving')) return 'saving';
-    return all.some(({ content, saved }) => content !== saved.content) ? 'unsaved' : 'saved';
+    if (all.some(({ content, saved }) => content !== saved.content)) return 'unsaved';
+    return all.some(({ saved }) => saved.draftBy !== undefined) ? 'draft' : 'published';
   });
   return (
     <p role="status" className="save-status" data-status={status}>
       <span className="save-dot" aria-hidden="true" />
-      {status === 'saved' ? <SavedAt drafts={drafts} /> : words[status]}
+      {status === 'draft' || status === 'published' ? <SavedAt drafts={drafts} /> : words[status]}
     </p>
   );
 }
@@ -25,10 +28,16 @@ function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
   const last = useDraftsState(drafts, (all) =>
     Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)),
   );
+  const draftBy = useDraftsState(
+    drafts,
+    (all) => all.find(({ saved }) => saved.draftBy)?.saved.draftBy ?? '',
+  );
+  const { email } = useAdministrator();
   if (last === 0) return words.untouched;
   if (!hydrated) return null;
   const at = new Date(last);
-  return isToday(at) ? words.saved(timeOf(at)) : words.savedOn(dayOf(at), timeOf(at));
+  const when = isToday(at) ? words.at(timeOf(at)) : words.on(dayOf(at), timeOf(at));
+  return draftBy === '' ? words.published(when) : words.draft(when, draftBy === email ? '' : draftBy);
 }
 
 /** The way back and forth through the changes, across the drafts of one editor. */
@@ -68,19 +77,26 @@ export function lastChanged(drafts: readonly Draft[], way: 'past' | 'future'): D
     .toSorted((a, b) => b.getState().changedAt - a.getState().changedAt)[0];
 }
 
-export function SaveButton({ drafts }: { drafts: readonly Draft[] }) {
-  const dirty = useDraftsState(drafts, (all) => all.some(({ content, saved }) => content !== saved.content));
+/** Makes public what is written; there is nothing to do where all of it is. */
+export function PublishButton({ drafts }: { drafts: readonly Draft[] }) {
+  const isPublic = useDraftsState(drafts, (all) =>
+    all.every(({ content, saved }) => content === saved.content && saved.draftBy === undefined),
+  );
   return (
     <button
       type="button"
       className="button button-small"
-      disabled={!dirty}
-      title={words.saveKeys}
-      onClick={() => saveAll(drafts)}
+      disabled={isPublic}
+      title={words.publishKeys}
+      onClick={() => publishAll(drafts)}
     >
-      {words.save}
+      {words.publish}
     </button>
   );
+}
+
+export async function publishAll(drafts: readonly Draft[]): Promise<void> {
+  await Promise.all(drafts.map((draft) => draft.publish()));
 }
 
 export async function saveAll(drafts: readonly Draft[]): Promise<void> {

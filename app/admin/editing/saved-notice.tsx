@@ -10,7 +10,7 @@ interface SavedNoticeProps {
   role?: 'status' | 'alert';
 }
 
-/** Says that a save went well, for a moment, where a requirement asks for more than the state in the bar. */
+/** Says that a publication went well, for a moment, where a requirement asks for more than the state in the bar. */
 export function SavedNotice({ draft, text, role = 'status' }: SavedNoticeProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SavedNotice({ draft, text, role = 'status' }: SavedNoticeProps) 
       const { saved, merged } = draft.getState();
       if (saved === seen) return;
       seen = saved;
-      if (merged) return;
+      if (merged || saved.draftBy !== undefined) return;
       clearTimeout(timer);
       setShown(true);
       timer = setTimeout(() => setShown(false), SAVED_SHOWN_MS);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Draft } from './draft.ts';
-import { lastChanged, saveAll } from './save-status.tsx';
+import { lastChanged, publishAll, saveAll } from './save-status.tsx';
 
-/** Ctrl/⌘ S saves, Ctrl/⌘ Z takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
+/** Ctrl/⌘ S keeps a working copy, Ctrl/⌘ Enter publishes, Ctrl/⌘ Z takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
 export function useEditingKeys(drafts: readonly Draft[]): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
@@ -20,6 +20,7 @@ export function useEditingKeys(drafts: readonly Draft[]): void {
 function actionOf({ key, shiftKey }: KeyboardEvent, drafts: readonly Draft[]): (() => void) | undefined {
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return () => void saveAll(drafts);
+  if (key === 'Enter') return () => void publishAll(drafts);
   if (letter === 'z' && !shiftKey) return () => lastChanged(drafts, 'past')?.undo();
   if (letter === 'z' || letter === 'y') return () => lastChanged(drafts, 'future')?.redo();
   return undefined;

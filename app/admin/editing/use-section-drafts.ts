@@ -2,20 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Section } from '#domain/content/sections.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { sectionHistory } from './history/section-history.ts';
 import { keepLocalCopy } from './local-copies.ts';
-import { sectionSaver } from './save-section.ts';
+import { openedDocument, workingCopyCalls } from './working-copy-calls.ts';
 
 /** A section as the loader of its editor hands it over. */
-export interface EditedSection {
+export interface EditedSection extends WorkingDocument {
   section: Section;
   language: Language;
   shape: FieldShape;
-  content: unknown;
-  rev: number;
-  savedAt: string | undefined;
   /** Begins as unsaved, though nobody has changed anything yet. */
   unsaved?: boolean;
 }
@@ -32,14 +30,14 @@ export function useSectionDrafts(sections: readonly EditedSection[]): Draft[] {
   return drafts;
 }
 
-function draftOf({ section, language, shape, content, rev, savedAt, unsaved }: EditedSection): Draft {
+function draftOf({ section, language, shape, unsaved, ...document }: EditedSection): Draft {
   return createDraft({
     key: `${language}/${section}`,
     name: section,
     shape,
-    saved: { content, rev, ...(savedAt && { at: new Date(savedAt) }) },
+    ...openedDocument(document, shape),
     unsaved,
-    save: sectionSaver(language, section),
+    calls: workingCopyCalls(`sections/${language}/${section}`),
     history: sectionHistory(language, section),
   });
 }

@@ -20,7 +20,8 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
     const done = all
       ? await send('/api/content', '', 'DELETE')
       : (await Promise.all(drafts.map(resetSection))).every(Boolean);
-    if (done) location.reload();
+    if (done && all) location.reload();
+    if (done) setOpen(false);
     setFailed(!done);
   };
   return (
@@ -31,7 +32,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
       {open && (
         <Modal label={words.resetTitle} onClose={() => setOpen(false)} className="admin-dialog">
           <h2>{words.resetTitle}</h2>
-          <p>{words.resetText}</p>
+          <p>{all ? words.resetAllText : words.resetText}</p>
           <fieldset className="reset-scope">
             <legend>{words.resetScope}</legend>
             {[false, true].map((scope) => (
@@ -60,9 +61,11 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
   );
 }
 
-/** What is being written goes first into the history: a reset takes nothing out of it. */
-async function resetSection(draft: Draft): Promise<unknown> {
+/** The shipped words come into the draft: the site changes when it is published, and undo brings the others back. */
+async function resetSection(draft: Draft): Promise<boolean> {
+  const shipped = await draft.history.content(0).catch(() => undefined);
+  if (shipped === undefined) return false;
+  draft.replace(shipped);
   await draft.save();
-  const { rev } = draft.getState().saved;
-  return rev === 0 || send(`/api/content/${draft.key}`, JSON.stringify({ basedOn: rev }), 'DELETE');
+  return true;
 }

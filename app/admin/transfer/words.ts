@@ -9,7 +9,7 @@ export const transferWords = {
   importFailed: "Erreur lors de l'import. Vérifiez le format du fichier.",
   previewTitle: (file: string) => `Ce que «\u00a0${file}\u00a0» va changer`,
   previewText:
-    'Rien n’est encore modifié. Les rubriques qui ne sont pas dans le fichier restent telles quelles, et l’historique garde tout.',
+    'Rien n’est encore modifié. Les rubriques qui ne sont pas dans le fichier restent telles quelles, et cette publication pourra être annulée dans «\u00a0Publications\u00a0».',
   nothing: 'Ce fichier ne change rien\u00a0: tout est déjà identique.',
   languages: { fr: 'En français', en: 'En anglais' },
   fields: (count: number) => (count > 1 ? `${count} champs modifiés` : `${count} champ modifié`),
@@ -23,7 +23,9 @@ export const transferWords = {
   reset: 'Revenir aux textes d’origine…',
   resetTitle: 'Revenir aux textes d’origine',
   resetText:
-    'Les modifications ne seront plus affichées sur le site. Elles restent dans l’historique, d’où vous pouvez les reprendre.',
+    'Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez, et l’historique garde vos textes.',
+  resetAllText:
+    'Tout le site revient aux textes d’origine, tout de suite. Vos brouillons restent, et cette publication peut être annulée dans «\u00a0Publications\u00a0».',
   resetSection: (section: string, language: string) => `«\u00a0${section}\u00a0», ${language} seulement`,
   resetAll: 'Tout le site\u00a0: rubriques, articles et cas clients, dans les deux langues',
   resetScope: 'Que faut-il réinitialiser\u202f?',

@@ -2,61 +2,94 @@ import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
 import { apiFetch } from '../../editing/api-fetch.ts';
-import type { Save, SaveAnswer } from '../../editing/draft.ts';
+import type { DraftCalls, SaveAnswer } from '../../editing/draft.ts';
+import { type Forms, readAnswer, workingCopyCalls } from '../../editing/working-copy-calls.ts';
+import type { ToldProblem } from '../../problem-words.ts';
 import { words } from './words.ts';
 
-const addressOf = (language: Language, id: string) =>
-  `/api/entries/articles/${language}/${encodeURIComponent(id)}`;
+const placeOf = (language: Language, id: string) => `articles/${language}/${encodeURIComponent(id)}` as const;
 
-interface LoadedArticle {
-  /** With its text as HTML. */
-  article: Article;
-  rev: number;
-}
-
-export async function loadArticle(language: Language, id: string): Promise<LoadedArticle | undefined> {
-  const answer = await apiFetch(addressOf(language, id));
+/** An article as it is written, with its text as HTML. */
+export async function loadArticle(language: Language, id: string): Promise<Article | undefined> {
+  const answer = await apiFetch(`/api/working-copies/${placeOf(language, id)}`);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  return body && { article: { ...body.entry, content: body.html }, rev: body.rev };
+  return body?.content;
 }
 
-/** Saves the form of an article; what the form does not show comes from the article it was opened on. */
-export function articleSaver(language: Language, before?: Article): Save {
-  return async (content, basedOn) => {
-    const form = content as ArticleForm;
-    const answer = await apiFetch('/api/articles/save', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        language,
-        filename: `${form.id}.json`,
-        content: JSON.stringify(articleFromForm(form, before)),
-        basedOn,
-      }),
-    });
-    if (!answer) return { kind: 'failed' };
-    const body = await answer.json().catch(() => undefined);
-    if (answer.ok) return saved(language, form.id, body?.rev);
-    if (answer.status === 401) return { kind: 'signed-out' };
-    if (answer.status === 422)
-      return { kind: 'refused', problems: (body?.problems ?? []).map(underFormName) };
-    if (answer.status !== 409) return { kind: 'failed' };
-    return body?.currentRev === undefined ? nameTaken : whatTheySaved(language, form.id);
+interface ArticleCalls extends DraftCalls {
+  /** Whether its id is fixed: from then on another title gives it no other. */
+  isNamed(): boolean;
+}
+
+/**
+ * Keeps and publishes the form of an article; what the form does not show comes from the article it was
+ * opened on. The id of a new article is the one that it had when it was first sent.
+ */
+export function articleCalls(language: Language, forms: Forms, opened?: Article): ArticleCalls {
+  let id = opened?.id;
+  const named = {
+    ...forms,
+    sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }, opened),
+  };
+  const calls = () => workingCopyCalls(placeOf(language, id ?? ''), named);
+  const fixId = (content: unknown) => {
+    id ??= (content as ArticleForm).id;
+  };
+  return {
+    isNamed: () => id !== undefined,
+    save(content, basedOn) {
+      fixId(content);
+      return calls().save(content, basedOn);
+    },
+    publish(content, basedOn) {
+      fixId(content);
+      return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn, forms });
+    },
+    discard: (basedOn) => calls().discard(basedOn),
+    takeOut: () => calls().takeOut(),
   };
 }
 
-const nameTaken: SaveAnswer = { kind: 'refused', problems: [{ path: 'slug', message: words.slugTaken }] };
+/** What the editor writes in, made from an article and back. */
+export const articleForms = (blank: ArticleForm): Forms => ({
+  sent: (content) => articleFromForm(content as ArticleForm),
+  written: (article) => (article ? formFromArticle(article as Article) : blank),
+  problems: (problems) => problems.map(underFormName),
+});
 
-/** Only the status tells success; a server that says no version is asked for it. */
-async function saved(language: Language, id: string, rev: unknown): Promise<SaveAnswer> {
-  if (typeof rev === 'number') return { kind: 'saved', rev, at: new Date() };
-  return { kind: 'saved', rev: (await loadArticle(language, id))?.rev ?? 0, at: new Date() };
+interface ArticlePublication {
+  language: Language;
+  id: string;
+  article: unknown;
+  basedOn: string;
+  forms: Forms;
 }
 
-async function whatTheySaved(language: Language, id: string): Promise<SaveAnswer> {
-  const theirs = await loadArticle(language, id);
-  if (!theirs) return { kind: 'failed' };
-  return { kind: 'conflict', content: formFromArticle(theirs.article), rev: theirs.rev };
+async function publishArticle({
+  language,
+  id,
+  article,
+  basedOn,
+  forms,
+}: ArticlePublication): Promise<SaveAnswer> {
+  const answer = await apiFetch('/api/articles/save', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language, filename: `${id}.json`, content: JSON.stringify(article), basedOn }),
+  });
+  if (!answer) return { kind: 'failed' };
+  const place = `/api/working-copies/${placeOf(language, id)}`;
+  // Only the status tells success; a server that says no version is asked for it.
+  const told =
+    answer.ok &&
+    (
+      await answer
+        .clone()
+        .json()
+        .catch(() => undefined)
+    )?.version === undefined;
+  const loaded = told ? await apiFetch(place) : undefined;
+  return readAnswer(loaded ?? answer, forms, place);
 }
 
 const formNames: Record<string, string> = {
@@ -66,7 +99,10 @@ const formNames: Record<string, string> = {
 };
 
 /** What the schema says is meant for programs: the author reads what to do. */
-function underFormName({ path }: { path: string }) {
+function underFormName({ path, message }: ToldProblem): ToldProblem {
   const name = formNames[path] ?? path;
-  return { path: name, message: words.problems[name] ?? words.problems.other ?? '' };
+  return {
+    path: name,
+    message: path === '' ? message : (words.problems[name] ?? words.problems.other ?? ''),
+  };
 }

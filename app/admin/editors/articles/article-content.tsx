@@ -12,7 +12,7 @@ export function ArticleContent({ language, id }: { language: Language; id: strin
   useEffect(() => {
     let wanted = true;
     loadArticle(language, id).then((loaded) => {
-      if (wanted) setContent(loaded ? readHtml(loaded.article.content) : 'failed');
+      if (wanted) setContent(loaded ? readHtml(loaded.content) : 'failed');
     });
     return () => {
       wanted = false;

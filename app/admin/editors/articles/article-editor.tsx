@@ -1,39 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
+import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
+import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { ContentLanguage } from '../../fields/content-language.tsx';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
-import { articleDraft } from './article-draft.ts';
+import { articleDraft, formOf } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
 import type { ArticlesData } from './load-articles.ts';
-import { useArticleSave } from './use-article-save.ts';
+import { useArticlePublish } from './use-article-publish.ts';
 
 interface ArticleEditorProps {
   loaded: ArticlesData;
   onBanner(banner: Banner): void;
+  /** The server has it now, under this id. */
+  onNamed(id: string): void;
 }
 
-/**
- * One article under somebody's hands: the form, and beside it the page as it will be. It is live for
- * everybody once saved, so only its author says when; until then a copy is kept in the browser.
- */
-export function ArticleEditor({ loaded, onBanner }: ArticleEditorProps) {
+/** One article under somebody's hands: the form, and beside it the page as it will be. */
+export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps) {
   const creating = loaded.opened === undefined;
   const location = useLocation();
   const navigate = useNavigate();
-  const [draft] = useState(() => articleDraft(loaded));
+  const [{ draft, isNamed }] = useState(() => articleDraft(loaded));
   const [pane, setPane] = useState<'write' | 'look'>('write');
-  useEffect(() => keepLocalCopy(draft), [draft]);
-  const save = useArticleSave(draft, {
-    onBanner,
-    onSaved: (id) => navigate(addressOf(location, `articles/${id}`), { replace: true }),
-  });
+  useEffect(() => {
+    const stops = [keepLocalCopy(draft), startAutosave(draft, () => formOf(draft).id !== '')];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [draft]);
+  const drafts = useMemo(() => [draft], [draft]);
+  useSaveBeforeLeaving(drafts);
+  const publish = useArticlePublish(draft, { onBanner, onNamed });
 
   return (
     <ContentLanguage language={loaded.language}>
@@ -41,9 +47,10 @@ export function ArticleEditor({ loaded, onBanner }: ArticleEditorProps) {
         <EditorHead
           {...{ loaded, draft, creating, pane }}
           onPane={setPane}
-          onSave={save}
+          onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}
         />
+        <ScheduledNotice draft={draft} />
         <LocalCopyOffer draft={draft} />
         <ConflictDialog draft={draft} />
         <div className="article-editor" data-pane={pane}>
@@ -52,10 +59,10 @@ export function ArticleEditor({ loaded, onBanner }: ArticleEditorProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              save();
+              publish();
             }}
           >
-            <ArticleFields loaded={loaded} creating={creating} />
+            <ArticleFields loaded={loaded} isNamed={isNamed} />
           </form>
           <ArticlePreview loaded={loaded} />
         </div>

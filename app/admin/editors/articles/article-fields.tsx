@@ -14,14 +14,15 @@ import { words } from './words.ts';
 
 interface ArticleFieldsProps {
   loaded: ArticlesData;
-  creating: boolean;
+  /** Whether the id of the article is fixed. */
+  isNamed(): boolean;
 }
 
 /** Every field of an article: first what a reader sees, then its card, then what search engines see. */
-export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
+export function ArticleFields({ loaded, isNamed }: ArticleFieldsProps) {
   return (
     <>
-      <TitleField creating={creating} />
+      <TitleField isNamed={isNamed} />
       <ArticleTextField name="description" help={words.help.description} long />
       <fieldset className="form-group form-row">
         <legend className="sr-only">{words.publication}</legend>
@@ -46,7 +47,7 @@ export function ArticleFields({ loaded, creating }: ArticleFieldsProps) {
 }
 
 /** The title names the article: the slug follows it, and the id of a new one too. */
-function TitleField({ creating }: { creating: boolean }) {
+function TitleField({ isNamed }: Pick<ArticleFieldsProps, 'isNamed'>) {
   const draft = useDraft();
   const [title] = useField<string>('title');
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +55,7 @@ function TitleField({ creating }: { creating: boolean }) {
   useEffect(() => input.current?.focus(), []);
   const write = (value: string) => {
     const form = formOf(draft);
-    const named = withTitle(form, value, creating ? Date.now() : undefined);
+    const named = withTitle(form, value, isNamed() ? undefined : Date.now());
     for (const name of ['title', 'slug', 'id'] as const)
       if (named[name] !== form[name]) draft.set(name, named[name]);
   };

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm } from '#domain/articles/article-form.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
@@ -26,7 +27,7 @@ export function ArticlePreview({ loaded }: { loaded: ArticlesData }) {
 const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleForm; loaded: ArticlesData }) {
   const { language, opened, categories, previewContext } = loaded;
   const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
-  const { content: _, ...article } = articleFromForm(form, opened?.article);
+  const { content: _, ...article } = articleFromForm(form, opened?.content as Article | undefined);
   const { subtitle = '', imageAlt = '', updatedAt = '' } = article;
   const title = form.title || words.untitled;
   const [listed] = withCategory([{ ...article, title, subtitle, imageAlt, updatedAt, language }], categories);

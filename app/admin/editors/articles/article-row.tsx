@@ -4,6 +4,7 @@ import { articleDate } from '#domain/articles/article-date.ts';
 import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import type { WrittenEntry } from '#server/publishing/written-entries.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
@@ -11,7 +12,7 @@ import { ArticleContent } from './article-content.tsx';
 import { words } from './words.ts';
 
 interface ArticleRowProps {
-  article: ListedArticle;
+  article: WrittenEntry<ListedArticle>;
   language: Language;
   editing: boolean;
   onBanner(banner: Banner): void;
@@ -75,13 +76,18 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
   );
 }
 
-function Facts({ article }: { article: ListedArticle }) {
-  const { status, featured, publishedAt, author, categoryName } = article;
+function Facts({ article }: Pick<ArticleRowProps, 'article'>) {
+  const { unpublished, status, featured, publishedAt, author, categoryName } = article;
   return (
     <p className="entry-facts">
       <span className="entry-state" data-state={status}>
         {status === 'published' ? words.published : words.draft}
       </span>
+      {unpublished && (
+        <span className="entry-state" data-state="draft">
+          {words.unpublished}
+        </span>
+      )}
       {featured && <span className="entry-star">★ {words.featured}</span>}
       <span>{articleDate(publishedAt, 'fr')}</span>
       <span>{author}</span>

@@ -1,9 +1,11 @@
 import { isBlank, requiredFields } from '#domain/articles/article-form.ts';
 import { pathTo } from '#domain/pages.ts';
+import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
+import { editingWords } from '../../editing/words.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { formOf } from './article-draft.ts';
 import type { ArticlesData } from './load-articles.ts';
@@ -15,22 +17,22 @@ interface EditorHeadProps {
   creating: boolean;
   pane: 'write' | 'look';
   onPane(pane: 'write' | 'look'): void;
-  onSave(): void;
+  onPublish(): void;
   onClose(): void;
 }
 
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
-export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onClose }: EditorHeadProps) {
-  const saving = useDraftState(draft, ({ phase }) => phase === 'saving');
+export function EditorHead({ loaded, draft, creating, pane, onPane, onPublish, onClose }: EditorHeadProps) {
+  const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   const missing = useDraftState(draft, () => missingNames(draft));
-  const { article } = loaded.opened ?? {};
+  const shown = loaded.articles.find(({ id }) => id === loaded.id);
   return (
     <div className="editor-bar">
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
-      {article?.status === 'published' && (
+      {shown?.status === 'published' && (
         <a
-          href={pathTo('article', loaded.language, article.slug)}
+          href={pathTo('article', loaded.language, shown.slug)}
           target="_blank"
           rel="noreferrer"
           className="editor-link"
@@ -57,8 +59,9 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onSave, onCl
         <button type="button" className="quiet-button" onClick={onClose}>
           {words.cancel}
         </button>
-        <button type="button" className="button" disabled={saving || missing !== ''} onClick={onSave}>
-          {words.save}
+        <DiscardButton drafts={[draft]} />
+        <button type="button" className="button" disabled={publishing || missing !== ''} onClick={onPublish}>
+          {editingWords.publish}
         </button>
       </div>
     </div>

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
-import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 
@@ -16,7 +14,7 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
   const [articles, { categories }, common, blog] = await Promise.all([
-    services.articles.listed(language),
+    services.writtenEntries.articles(language),
     services.lists.categories(language),
     services.content.section('common', language),
     services.content.section('blog', language),
@@ -24,12 +22,9 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   return {
     ...{ language, articles, categories, id },
     today: parisDay(services.now()),
-    opened: articles.some((article) => article.id === id) ? await open(services, language, id) : undefined,
+    opened: articles.some((article) => article.id === id)
+      ? await services.workingCopies.load({ collection: 'article', language, id })
+      : undefined,
     previewContext: { common, texts: blog.article, readMore: blog.readMore },
   };
-}
-
-async function open(services: Services, language: Language, id: string) {
-  const { entry, html, rev, savedAt } = await services.articles.load(language, id);
-  return { article: { ...entry, content: html }, rev, savedAt };
 }

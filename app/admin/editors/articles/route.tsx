@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
+import { addressOf } from '../../shell/address.ts';
 import { words as adminWords } from '../../words.ts';
 import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
 import { ArticleEditor } from './article-editor.tsx';
@@ -12,16 +13,28 @@ export const loader = adminPageLoader(loadArticles);
 
 export default function Articles() {
   const loaded = useLoaderData<typeof loader>();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
+  const [named, setNamed] = useState<string>();
   const hideBanner = useCallback(() => setBanner(undefined), []);
   if (!loaded) return null;
   const { id, opened, language } = loaded;
   const editing = opened !== undefined || id === NEW;
+  // A new article keeps its editor, with all that is being typed, when it gets an address of its own.
+  const key = id === named ? NEW : id;
+  const name = (given: string) => {
+    if (id !== NEW) return;
+    setNamed(given);
+    navigate(addressOf(location, `articles/${given}`), { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <title>{`${words.title} · ${adminWords.title}`}</title>
       <EntryBanner banner={banner} onDone={hideBanner} />
-      {editing && <ArticleEditor key={`${language}/${id}`} loaded={loaded} onBanner={setBanner} />}
+      {editing && (
+        <ArticleEditor key={`${language}/${key}`} loaded={loaded} onBanner={setBanner} onNamed={name} />
+      )}
       {!editing && id !== '' && (
         <p role="alert" className="notice notice-bad mb-4">
           {words.gone}

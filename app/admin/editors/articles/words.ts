@@ -1,3 +1,5 @@
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
 /** The words of the article editor. Those of the banner are given to the letter. */
 export const words = {
   title: 'Articles du blog',
@@ -6,6 +8,7 @@ export const words = {
   search: 'Chercher un article',
   none: 'Aucun article trouvé',
   noneHelp: 'Écrivez le premier : il restera un brouillon tant que vous ne le publiez pas.',
+  unpublished: 'Modifications non publiées',
   edit: 'Modifier',
   editOne: (title: string) => `Modifier « ${title} »`,
   see: 'Voir la page',
@@ -22,10 +25,9 @@ export const words = {
   untitled: 'Sans titre',
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
-  save: 'Enregistrer',
   cancel: 'Fermer',
   remove: 'Supprimer',
-  complete: 'Pour enregistrer, il manque :',
+  complete: 'Pour publier, il manque :',
   saved: 'Article sauvegardé avec succès!',
   kept: 'Rien n’est perdu\u00a0: votre texte est gardé dans ce navigateur.',
   signedOut: 'Votre session est terminée. Votre texte est gardé dans ce navigateur.',
@@ -58,7 +60,7 @@ export const words = {
     readTime: (minutes: number) => `D’après le texte : ${minutes} min.`,
     tags: 'Séparées par des virgules.',
     image: 'Une image de la médiathèque, ou l’adresse d’une image du site.',
-    published: 'Visible de tous, tout de suite.',
+    published: 'Visible de tous dès que vous publiez.',
     featured: 'Une étoile sur la carte du blog.',
     seoTitle: 'Vide : le titre de l’article.',
     seoDescription: 'Vide : la description.',
@@ -83,7 +85,7 @@ export const words = {
 
   removeTitle: 'Supprimer cet article ?',
   removeText: (title: string) =>
-    `« ${title} » disparaîtra du blog pour tous les visiteurs. Vous pourrez le rétablir juste après.`,
+    `« ${title} » disparaîtra du blog pour tous les visiteurs. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
   removeConfirm: 'Supprimer l’article',
   keep: 'Garder l’article',
   removed: (title: string) => `« ${title} » est supprimé.`,

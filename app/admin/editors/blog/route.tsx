@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
-import { loadPublished } from '../../editing/load-published.ts';
+import { loadPublished, overPublished } from '../../editing/load-published.ts';
 import { loadSection } from '../../editing/load-section.ts';
 import { LoadingEditor } from '../../editing/loading-editor.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -22,13 +22,15 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 /** The shipped words are version 0: saved over a later one, they meet a conflict and overwrite nothing. */
+const shippedDocument = (content: unknown) => ({ content, withTheirs: content, version: '0:', rev: 0 });
+
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
   if (!loaded) return null;
   const { blog, shipped } = loaded;
   return loadPublished('blog', blog.language).then(
-    (content) => ({ blog: { ...blog, content, unsaved: true }, isShipped: false }),
-    () => ({ blog: { ...blog, content: shipped, rev: 0, unsaved: true }, isShipped: true }),
+    (published) => ({ blog: { ...overPublished(blog, published), unsaved: true }, isShipped: false }),
+    () => ({ blog: { ...blog, ...shippedDocument(shipped), unsaved: true }, isShipped: true }),
   );
 }
 clientLoader.hydrate = true as const;

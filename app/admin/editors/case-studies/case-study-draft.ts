@@ -1,8 +1,8 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from '../../editing/api-fetch.ts';
-import { createDraft, type Draft, type DraftState, type Save, type SaveAnswer } from '../../editing/draft.ts';
+import { createDraft, type Draft, type DraftState } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/history/entry-history.ts';
+import { type Forms, openedDocument, workingCopyCalls } from '../../editing/working-copy-calls.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -15,23 +15,27 @@ interface Written {
 const shape: FieldShape = { kind: 'group', fields: { json: { kind: 'long-text', initial: '' } } };
 
 export function caseStudyDraft(language: Language, id: string, opened: OpenedCaseStudy): Draft {
-  const { json, rev, savedAt } = opened;
   return createDraft({
     key: `${language}/case-studies/${id}`,
     name: 'case-study',
     shape,
-    saved: { content: { json } satisfies Written, rev, ...(savedAt && { at: new Date(savedAt) }) },
-    save: saver(language, id),
+    ...openedDocument(opened.document, shape, forms),
+    calls: workingCopyCalls(`case-studies/${language}/${encodeURIComponent(id)}`, forms),
     history: entryHistory({
       ...{ collection: 'case-studies', language, id, nothing: { json: '' } },
-      contentOf: writtenOf,
+      contentOf: ({ entry, source = entry }) => forms.written(source),
     }),
   });
 }
 
-const writtenOf = ({ entry, source = entry }: { entry: unknown; source?: unknown }): Written => ({
-  json: JSON.stringify(source, null, 2),
-});
+/** A study is sent as the value that its text stands for. */
+const forms: Forms = {
+  sent: (content) => parsed((content as Written).json),
+  written: (study): Written => ({ json: JSON.stringify(study, null, 2) }),
+  problems: (problems) =>
+    // Kept below the one field there is, so that they go when somebody writes in it.
+    problems.map(({ path, message }) => ({ path: INSIDE + path, message: inFrench(path, message) })),
+};
 
 export const jsonOf = (draft: Draft) => (draft.getState().content as Written).json;
 
@@ -44,40 +48,9 @@ export function parsed(json: string): unknown {
   }
 }
 
-function saver(language: Language, id: string): Save {
-  const place = `${language}/${encodeURIComponent(id)}`;
-  return async (content, basedOn) => {
-    const answer = await apiFetch(`/api/case-studies/${place}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ content: parsed((content as Written).json), basedOn }),
-    });
-    if (!answer) return { kind: 'failed' };
-    const body = await answer.json().catch(() => undefined);
-    if (answer.ok && body) return { kind: 'saved', rev: body.rev, at: new Date() };
-    if (answer.status === 401) return { kind: 'signed-out' };
-    if (answer.status === 422) return refused(body?.problems ?? []);
-    if (answer.status !== 409) return { kind: 'failed' };
-    if (body?.currentRev === undefined) return refused([{ path: 'slug', message: words.taken }]);
-    return whatTheySaved(place);
-  };
-}
-
 const INSIDE = 'json.';
 
-/** Kept below the one field there is, so that they go when somebody writes in it. */
-function refused(problems: readonly ToldProblem[]): SaveAnswer {
-  return {
-    kind: 'refused',
-    problems: problems.map(({ path, message }) => ({
-      path: INSIDE + path,
-      message: inFrench(path, message),
-    })),
-  };
-}
-
 function inFrench(path: string, message: string): string {
-  if (message === words.taken) return message;
   if (path === 'id') return words.sameId;
   return /received undefined/.test(message) ? words.missing : words.wrong;
 }
@@ -85,11 +58,4 @@ function inFrench(path: string, message: string): string {
 /** What the server said against the text, by the fields of the study. */
 export function problemsOf({ problems }: DraftState): ToldProblem[] {
   return problems.map(({ path, message }) => ({ path: path.slice(INSIDE.length), message }));
-}
-
-async function whatTheySaved(place: string): Promise<SaveAnswer> {
-  const answer = await apiFetch(`/api/entries/case-studies/${place}`);
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  if (!body) return { kind: 'failed' };
-  return { kind: 'conflict', content: writtenOf(body), rev: body.rev };
 }

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft, DraftState } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
+import { editingWords } from '../../editing/words.ts';
 import { caseStudyDraft, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
@@ -28,15 +31,25 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
   const [broken, setBroken] = useState(false);
   const state = useDraftState(draft, (now) => now);
   const problems = useMemo(() => problemsOf(state), [state]);
-  useEffect(() => keepLocalCopy(draft), [draft]);
+  useEffect(() => {
+    const stops = [keepLocalCopy(draft), startAutosave(draft, () => isReadable(draft))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [draft]);
 
-  const save = async () => {
-    const readable = parsed(jsonOf(draft)) !== undefined;
-    setBroken(!readable);
-    if (!readable) return;
-    await draft.save();
+  const publish = async () => {
+    setBroken(!isReadable(draft));
+    if (!isReadable(draft)) return;
+    await draft.publish();
     const { phase, conflicts } = draft.getState();
     if (phase !== 'idle' || conflicts.length > 0) return;
+    await revalidate();
+    onDone();
+  };
+  /** What can be read is kept as the working copy; what cannot stays in the browser. */
+  const close = async () => {
+    if (isReadable(draft)) await draft.save();
     await revalidate();
     onDone();
   };
@@ -47,7 +60,7 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
 
   return (
     <>
-      <EditHead {...{ loaded, state, draft }} onSave={save} onCancel={onDone} />
+      <EditHead {...{ loaded, state, draft }} onPublish={publish} onClose={close} />
       <LocalCopyOffer draft={draft} />
       <ConflictDialog draft={draft} />
       <Failure state={state} broken={broken} />
@@ -75,11 +88,13 @@ interface EditHeadProps {
   loaded: CaseStudiesData;
   state: DraftState;
   draft: Draft;
-  onSave(): void;
-  onCancel(): void;
+  onPublish(): void;
+  onClose(): void;
 }
 
-function EditHead({ loaded, state, draft, onSave, onCancel }: EditHeadProps) {
+const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
+
+function EditHead({ loaded, state, draft, onPublish, onClose }: EditHeadProps) {
   return (
     <div className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
@@ -87,11 +102,12 @@ function EditHead({ loaded, state, draft, onSave, onCancel }: EditHeadProps) {
       <div className="editor-tools">
         <SaveStatus drafts={[draft]} />
         <HistoryButton drafts={[draft]} />
-        <button type="button" className="quiet-button" onClick={onCancel}>
+        <button type="button" className="quiet-button" onClick={onClose}>
           {words.cancel}
         </button>
-        <button type="button" className="button" disabled={state.phase === 'saving'} onClick={onSave}>
-          {words.save}
+        <DiscardButton drafts={[draft]} />
+        <button type="button" className="button" disabled={state.phase === 'publishing'} onClick={onPublish}>
+          {editingWords.publish}
         </button>
       </div>
     </div>

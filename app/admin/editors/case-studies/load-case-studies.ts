@@ -14,21 +14,21 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const studies = await services.caseStudies.listed(language);
+  const studies = await services.writtenEntries.caseStudies(language);
   const known = studies.some((study) => study.id === id);
   return { language, id, studies, opened: known ? await open(services, language, id) : undefined };
 }
 
 async function open(services: Services, language: Language, id: string) {
-  const [{ entry, source = entry, rev, savedAt }, common, words, { placeholder }] = await Promise.all([
-    services.caseStudies.load(language, id),
+  const [document, common, words, { placeholder }] = await Promise.all([
+    services.workingCopies.load({ collection: 'case-study', language, id }),
     services.content.section('common', language),
     services.content.section('projects', language),
     services.content.section('studycases', language),
   ]);
   return {
-    json: JSON.stringify(source, null, 2),
-    ...{ rev, savedAt },
+    document,
+    json: JSON.stringify(document.content, null, 2),
     shape: describeSchema(caseStudySchema),
     required: requiredOfCaseStudy,
     previewContext: { common, words, placeholder },

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { words } from './words.ts';
 
-/** A study begins with its title, is stored hidden, and opens for writing. */
+/** A study begins with its title, as a working copy, and opens for writing. */
 export function NewCaseStudy({ loaded, onClose }: { loaded: CaseStudiesData; onClose(): void }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -62,11 +62,14 @@ async function store({ language, studies }: CaseStudiesData, title: string): Pro
   return undefined;
 }
 
+/** The version of a study that nobody has written. */
+const NOTHING_YET = '0:';
+
 async function put(language: Language, study: { id: string }): Promise<number | undefined> {
-  const answer = await apiFetch(`/api/case-studies/${language}/${study.id}`, {
+  const answer = await apiFetch(`/api/working-copies/case-studies/${language}/${study.id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ content: study, basedOn: 0 }),
+    body: JSON.stringify({ content: study, basedOn: NOTHING_YET }),
   });
   return answer?.status;
 }

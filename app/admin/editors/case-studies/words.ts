@@ -1,3 +1,5 @@
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
 /** The words of the case study editor. The two errors are given to the letter. */
 export const words = {
   title: 'Cas clients',
@@ -13,7 +15,8 @@ export const words = {
   createFailed: 'Le cas client n’a pas pu être créé. Réessayez dans un instant.',
   remove: 'Supprimer',
   removeTitle: 'Supprimer ce cas client ?',
-  removeText: (title: string) => `« ${title} » quittera le site tout de suite. Vous pourrez le rétablir.`,
+  removeText: (title: string) =>
+    `« ${title} » quittera le site tout de suite. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
   removeConfirm: 'Supprimer le cas client',
   keep: 'Garder le cas client',
   removed: (title: string) => `« ${title} » est supprimé.`,

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
-import { loadPublished } from '../../editing/load-published.ts';
+import { loadPublished, overPublished } from '../../editing/load-published.ts';
 import { loadSection } from '../../editing/load-section.ts';
 import { LoadingEditor } from '../../editing/loading-editor.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -28,8 +28,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   if (!loaded) return null;
   const { hosting, previewContext } = loaded;
   try {
-    const content = await loadPublished('hosting', hosting.language);
-    return { hosting: { ...hosting, content }, previewContext };
+    const published = await loadPublished('hosting', hosting.language);
+    return { hosting: overPublished(hosting, published), previewContext };
   } catch (error) {
     console.error('Erreur lors du chargement du contenu hosting', error);
     throw error;

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import type { Language } from '#domain/languages.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { Notice, type NoticeText } from '../../transfer/notice.tsx';
 import { syncTestimonials } from './sync-testimonials.ts';
 import { words } from './words.ts';
 
 /** Brings back the shipped testimonials that are missing, and says what came of it. */
-export function SyncButton({ draft, language }: { draft: Draft; language: Language }) {
+export function SyncButton({ draft }: { draft: Draft }) {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<NoticeText>();
   const sync = async () => {
     setBusy(true);
-    const added = await syncTestimonials(draft, language);
+    const added = await syncTestimonials(draft);
     setBusy(false);
     setNotice(
       added === undefined

@@ -35,7 +35,7 @@ export function TestimonialsEditor({ loaded, common }: TestimonialsEditorProps) 
     >
       {pane === 'write' ? (
         <div className="editor-cards" data-editor="testimonials">
-          <Card title={words.items} path="items" tools={<SyncButton draft={draft} language={language} />}>
+          <Card title={words.items} path="items" tools={<SyncButton draft={draft} />}>
             <ListField
               shape={shapeAt(draft.shape, 'items') as ListShape}
               path="items"

@@ -1,4 +1,7 @@
 import type { Language } from '#domain/languages.ts';
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
+const IN_BIN = `Elle restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez la rétablir.`;
 
 export const words = {
   title: 'Médiathèque',
@@ -46,8 +49,8 @@ export const words = {
   removeTitle: 'Supprimer cette image ?',
   removeText: (uses: number) =>
     uses === 0
-      ? 'Elle n’est utilisée nulle part. Les anciennes versions d’une page qui la montraient ne la montreront plus.'
-      : `Elle est utilisée à ${uses} endroit${uses > 1 ? 's' : ''}, qui montrer${uses > 1 ? 'ont' : 'a'} un cadre vide. Pour garder la page intacte, remplacez plutôt l’image.`,
+      ? `Elle n’est utilisée nulle part. ${IN_BIN}`
+      : `Elle est utilisée à ${uses} endroit${uses > 1 ? 's' : ''}, qui montrer${uses > 1 ? 'ont' : 'a'} un cadre vide. Pour garder la page intacte, remplacez plutôt l’image. ${IN_BIN}`,
   removeConfirm: 'Supprimer',
   removed: 'Image supprimée.',
 } as const;

@@ -5,21 +5,22 @@ import type { Banner } from '../entries/entry-banner.tsx';
 import { formOf } from './article-draft.ts';
 import { words } from './words.ts';
 
-interface ArticleSave {
+interface ArticlePublish {
   onBanner(banner: Banner): void;
-  onSaved(id: string): void;
+  /** The server has it now, under this id. */
+  onNamed(id: string): void;
 }
 
-/** Saves an article when it is told to, by button or Ctrl/⌘ S, and tells what became of it. */
-export function useArticleSave(draft: Draft, { onBanner, onSaved }: ArticleSave): () => void {
-  const latest = useRef({ onBanner, onSaved });
-  latest.current = { onBanner, onSaved };
-  const save = useCallback(() => {
+/** Publishes an article when it is told to, by button or Ctrl/⌘ Enter, and tells what became of it. */
+export function useArticlePublish(draft: Draft, { onBanner, onNamed }: ArticlePublish): () => void {
+  const latest = useRef({ onBanner, onNamed });
+  latest.current = { onBanner, onNamed };
+  const publish = useCallback(() => {
     const form = formOf(draft);
     if (!isComplete(form)) return;
-    // Whoever presses the button wants it saved, also where nothing was changed.
+    // Whoever presses the button wants it public, also where nothing was changed.
     if (!draft.isDirty()) draft.replace({ ...form });
-    void draft.save();
+    void draft.publish();
   }, [draft]);
 
   useEffect(() => {
@@ -27,30 +28,34 @@ export function useArticleSave(draft: Draft, { onBanner, onSaved }: ArticleSave)
     return draft.subscribe(() => {
       const { phase, problems, conflicts } = draft.getState();
       if (phase === before) return;
+      const [was, tell] = [before, latest.current.onBanner];
       before = phase;
-      const tell = latest.current.onBanner;
-      if (phase === 'saving') tell({ kind: 'saving' });
+      if (phase === 'publishing') tell({ kind: 'saving' });
+      else if (phase === 'saving') return;
       else if (phase !== 'idle')
         tell({ kind: 'failed', text: words.failed, detail: detailOf(phase, problems) });
       else if (conflicts.length > 0) tell({ kind: 'failed', text: words.failed, detail: words.conflict });
       else {
-        tell({ kind: 'done', text: words.saved });
-        latest.current.onSaved(formOf(draft).id);
+        if (was === 'publishing') tell({ kind: 'done', text: words.saved });
+        latest.current.onNamed(formOf(draft).id);
       }
     });
   }, [draft]);
 
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const isSave = event.key.toLowerCase() === 's';
+      if (!isSave && event.key !== 'Enter') return;
       event.preventDefault();
-      save();
+      if (isSave) void draft.save();
+      else publish();
     };
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);
-  }, [save]);
+  }, [draft, publish]);
 
-  return save;
+  return publish;
 }
 
 function detailOf(phase: string, problems: readonly { path: string; message: string }[]): string {

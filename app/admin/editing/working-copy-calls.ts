@@ -1,0 +1,113 @@
+import { changedFields } from '#domain/editing/changes.ts';
+import type { FieldShape } from '#domain/editing/shape.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import type { ToldProblem } from '../problem-words.ts';
+import { apiFetch } from './api-fetch.ts';
+import type { DraftCalls, DraftOptions, Save, SaveAnswer, Saved } from './draft.ts';
+
+export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
+
+export interface Forms {
+  /** What is sent, made from what the editor writes in. */
+  sent(content: unknown): unknown;
+  /** What the editor writes in, made from what the server answers. */
+  written(content: unknown): unknown;
+  /** What the server said against fields, as the editor names them. */
+  problems?(problems: readonly ToldProblem[]): ToldProblem[];
+}
+
+const asItIs: Forms = { sent: (content) => content, written: (content) => content };
+
+/** The one way in which an editor saves, publishes and discards, whatever the document. */
+export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asItIs): DraftCalls {
+  const place = `/api/working-copies/${address}`;
+  const send =
+    (method: 'PUT' | 'POST', to: string): Save =>
+    async (content, basedOn) => {
+      const answer = await apiFetch(to, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ content: forms.sent(content), basedOn }),
+      });
+      return answer ? readAnswer(answer, forms, place) : { kind: 'failed' };
+    };
+  return {
+    save: send('PUT', place),
+    publish: send('POST', `${place}/publish`),
+    async discard(basedOn) {
+      const answer = await apiFetch(place, {
+        method: 'DELETE',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ basedOn }),
+      });
+      const body: WorkingDocument | undefined = answer?.ok
+        ? await answer.json().catch(() => undefined)
+        : undefined;
+      return body && savedOf(body, forms);
+    },
+    takeOut: async () => (await apiFetch(`${place}/take-out`, { method: 'POST' }))?.ok === true,
+  };
+}
+
+export async function readAnswer(answer: Response, forms: Forms, place: string): Promise<SaveAnswer> {
+  const body = await answer.json().catch(() => undefined);
+  if (answer.ok && body) {
+    const { content: _, ...saved } = savedOf({ ...body, content: undefined }, asItIs);
+    return { kind: 'saved', ...saved };
+  }
+  if (answer.status === 401) return { kind: 'signed-out' };
+  const { problems = (all: readonly ToldProblem[]) => [...all] } = forms;
+  if (answer.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
+  if (answer.status === 409)
+    return body?.currentRev === undefined ? stopped(body, problems) : whatTheySaved(place, forms);
+  return { kind: 'failed' };
+}
+
+/** Said of the document as a whole, unless it is about its address. */
+function stopped(
+  body: { error?: string; reason?: string } | undefined,
+  problems: Forms['problems'],
+): SaveAnswer {
+  if (body?.error === undefined) return { kind: 'failed' };
+  const problem = { path: body.reason === 'name-taken' ? 'slug' : '', message: body.error };
+  return { kind: 'refused', problems: problems?.([problem]) ?? [problem] };
+}
+
+async function whatTheySaved(place: string, forms: Forms): Promise<SaveAnswer> {
+  const answer = await apiFetch(place);
+  const body: WorkingDocument | undefined = answer?.ok
+    ? await answer.json().catch(() => undefined)
+    : undefined;
+  return body ? { kind: 'conflict', ...savedOf(body, forms) } : { kind: 'failed' };
+}
+
+/** What a draft begins with: what the server holds, and where others published in the fields that are written. */
+export function openedDocument(
+  { withTheirs, content, ...document }: WorkingDocument,
+  shape: FieldShape,
+  forms: Forms = asItIs,
+): Pick<DraftOptions, 'saved' | 'conflicts' | 'scheduled'> {
+  const [mine, theirs] = [forms.written(content), forms.written(withTheirs)];
+  const contested = changedFields(shape, theirs, mine);
+  const conflicts = contested.map(({ path, before, after }) => ({
+    path,
+    before,
+    mine: after,
+    theirs: before,
+  }));
+  const saved = savedOf({ ...document, content: withTheirs }, forms);
+  return { saved, conflicts, ...(document.scheduled && { scheduled: document.scheduled }) };
+}
+
+/** What the server holds of a document, as a draft knows it. */
+function savedOf({ content, version, savedAt, draft }: SavedDocument, { written }: Forms = asItIs): Saved {
+  const at = draft?.updatedAt ?? savedAt;
+  return {
+    content: written(content),
+    version,
+    ...(at && { at: new Date(at) }),
+    ...(draft && { draftBy: draft.updatedBy }),
+  };
+}
+
+type SavedDocument = Pick<WorkingDocument, 'content' | 'version' | 'savedAt' | 'draft'>;

@@ -1,0 +1,53 @@
+import { Form } from 'react-router';
+import { DeletionCells } from './deletion-cells.tsx';
+import { words } from './words.ts';
+
+interface DeletedPicture {
+  id: string;
+  slug: string;
+  deleted_at: string;
+  deleted_by: string;
+}
+
+export function DeletedPictures({ pictures }: { pictures: readonly DeletedPicture[] }) {
+  return (
+    <section aria-labelledby="bin-pictures" className="grid gap-3">
+      <h2 id="bin-pictures">{words.pictures}</h2>
+      {pictures.length === 0 ? (
+        <p className="admin-empty">{words.noPictures}</p>
+      ) : (
+        <div className="admin-card p-0">
+          <table className="list-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.deleted}</th>
+                <th scope="col">{words.until}</th>
+                <th scope="col">
+                  <span className="sr-only">{words.action}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pictures.map(({ id, slug, deleted_at, deleted_by }) => (
+                <tr key={id} data-entry={id}>
+                  <th scope="row">{slug}</th>
+                  <DeletionCells at={deleted_at} by={deleted_by} />
+                  <td className="sm:text-right">
+                    <Form method="post">
+                      <input type="hidden" name="id" value={id} />
+                      <button type="submit" name="intent" value="restore-picture" className="quiet-button">
+                        {words.restore}
+                        <span className="sr-only"> : {slug}</span>
+                      </button>
+                    </Form>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

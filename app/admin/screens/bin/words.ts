@@ -1,0 +1,21 @@
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
+export const words = {
+  title: 'Corbeille',
+  lead: `Ce qui a été supprimé reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient d’un clic.`,
+  documents: 'Contenus',
+  pictures: 'Images',
+  noDocuments: 'Aucun contenu supprimé.',
+  noPictures: 'Aucune image supprimée.',
+  name: 'Contenu',
+  kind: 'Genre',
+  deleted: 'Supprimé',
+  until: 'Gardé jusqu’au',
+  action: 'Action',
+  kinds: { section: 'Textes d’une page', article: 'Article', 'case-study': 'Cas client' },
+  languages: { fr: 'français', en: 'anglais' },
+  by: (when: string, who: string) => `${when}, par ${who}`,
+  restore: 'Rétablir',
+  restored: (name: string) => `«\u00a0${name}\u00a0» est rétabli.`,
+  pictureRestored: 'L’image est de retour dans la médiathèque.',
+} as const;

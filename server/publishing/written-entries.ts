@@ -1,0 +1,56 @@
+import type { Article } from '#domain/articles/article.schema.ts';
+import { type ArticleSummary, newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import {
+  type CaseStudySummary,
+  mostRecentFirst,
+  summariseCaseStudy,
+} from '#domain/case-studies/case-study-list.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ArticleService } from '#server/articles/article-service.ts';
+import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
+import type { Collection } from '#server/documents/document-ref.ts';
+import type { Overlay } from './overlay.ts';
+
+/** An entry in a list of the back office. */
+export type WrittenEntry<S> = S & {
+  /** Something was written that visitors do not see yet. */
+  unpublished: boolean;
+};
+
+interface Parts {
+  articles: ArticleService;
+  caseStudies: CaseStudyService;
+  /** Everything that is written and not published. */
+  written(): Promise<Overlay>;
+}
+
+/** What the lists of the back office show: every entry as it is written, published or not. */
+export function createWrittenEntries({ articles, caseStudies, written }: Parts) {
+  async function contentsOf<T>(collection: Collection, language: Language): Promise<T[]> {
+    const all = [...(await written()).values()];
+    return all
+      .filter(({ ref }) => ref.collection === collection && ref.language === language)
+      .map(({ content }) => content as T);
+  }
+
+  return {
+    async articles(language: Language): Promise<WrittenEntry<ArticleSummary>[]> {
+      const over = await contentsOf<Article>('article', language);
+      return laidOver(await articles.listed(language), over.map(summariseArticle)).sort(newestFirst);
+    },
+
+    async caseStudies(language: Language): Promise<WrittenEntry<CaseStudySummary>[]> {
+      const over = await contentsOf<CaseStudy>('case-study', language);
+      return laidOver(await caseStudies.listed(language), over.map(summariseCaseStudy)).sort(mostRecentFirst);
+    },
+  };
+}
+
+function laidOver<S extends { id: string }>(listed: readonly S[], over: readonly S[]): WrittenEntry<S>[] {
+  const replaced = new Set(over.map(({ id }) => id));
+  return [
+    ...listed.filter(({ id }) => !replaced.has(id)).map((entry) => ({ ...entry, unpublished: false })),
+    ...over.map((entry) => ({ ...entry, unpublished: true })),
+  ];
+}
