@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirectTarget } from '#domain/redirects.ts';
-import type { Log } from '#server/log.ts';
+import type { Log, LogParts } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
 import { cacheKey, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -22,7 +22,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Below these nothing can be changed, whoever asks. */
 const READ_ONLY_PREFIX = '/data/';
 
-interface Parts {
+interface Parts extends LogParts {
   app: AppHandler;
   /** Absent in development, where Vite serves them. */
   files?: StaticFiles;
@@ -33,16 +33,15 @@ interface Parts {
   metrics: Metrics | undefined;
   siteUrl: string;
   trustedProxies: number;
-  log: Log;
 }
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log } = parts;
+  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log, logStream } = parts;
   const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
-  const logRequest = createRequestLog(log);
+  const logRequest = createRequestLog(log, logStream);
   const ownTurn = createTurns();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
