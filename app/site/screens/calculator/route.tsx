@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
+import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
 import { unsent } from '../../forms/unsent.ts';
 import { pageLoader } from '../../page-loader.ts';
@@ -34,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
   return data(answer, { status: answer.status, headers });
 }
+
+export const headers = postedHeaders;
 
 /** A request that reaches nobody is still on the page, with what was written. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
