@@ -18,9 +18,10 @@ ${command} reset <email>    the same for one who has forgotten it, lost the tele
  * For whoever holds the machine: prints a one-time link, so that no password ever stands in a
  * terminal. Works while the site runs; reads the same environment.
  */
-async function main([verb, given]: string[]): Promise<string> {
+async function main([verb, given, ...others]: string[]): Promise<string> {
   const email = emailSchema.safeParse(given);
-  if ((verb !== 'create' && verb !== 'reset') || !email.success) throw new ConfigError(USAGE);
+  if ((verb !== 'create' && verb !== 'reset') || !email.success || others.length > 0)
+    throw new ConfigError(USAGE);
   const config = readConfig(process.env);
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase({

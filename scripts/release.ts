@@ -7,11 +7,15 @@ import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ensureBuild } from './build.ts';
 import { readBundledPackages } from './bundling/bundled-packages.ts';
+import { licenceTexts } from './licence-texts.ts';
 import { projectDir } from './run.ts';
 import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
 
 /** What the bundled server loads from a folder of its own (scripts/bundling/server-bundle.config.ts). */
 const NATIVE = ['sharp'];
+
+/** Packages that arrive with their own dependencies inside, where no bundler sees them. */
+const PREBUNDLED = ['tar'];
 
 /** What Node needs of the system and small systems lack; on macOS it needs none of them. */
 const SYSTEM_LIBRARIES = ['libatomic.so.1'];
@@ -71,7 +75,9 @@ async function fill(root: string): Promise<void> {
   const { name, version } = manifest;
   const application = { name, version };
   await writeJson(path.join(root, 'package.json'), { ...application, private: true, type: 'module' });
-  const places = [...new Set([node, ...native, ...(await readBundledPackages())])];
+  const prebundled = withDependencies(PREBUNDLED, locked);
+  const places = [...new Set([node, ...native, ...prebundled, ...(await readBundledPackages())])];
+  await writeFile(path.join(root, 'THIRD-PARTY-LICENSES'), await licenceTexts(places));
   await writeJson(
     path.join(root, 'sbom.cdx.json'),
     await makeSbom({ application, places, locked, systemLibraries }),
@@ -95,12 +101,13 @@ function loadedLibraries(names: string[]): string[] {
 /** The packages and all they need that is installed, which is what fits this platform. */
 function withDependencies(names: string[], locked: LockedPackages): string[] {
   const places = new Set<string>();
-  const add = (name: string) => {
-    const place = `node_modules/${name}`;
+  const add = (name: string, neededBy = '') => {
+    const own = `${neededBy}/node_modules/${name}`;
+    const place = locked[own] ? own : `node_modules/${name}`;
     if (places.has(place) || !existsSync(path.join(projectDir, place))) return;
     places.add(place);
     const { dependencies, optionalDependencies } = locked[place] ?? {};
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed);
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, place);
   };
   for (const name of names) add(name);
   return [...places];
