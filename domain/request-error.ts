@@ -1,3 +1,5 @@
+import type { FieldProblem } from './content/field-problem.ts';
+
 /** Why a request was refused, for screens that tell it in words of their own (`app/admin/error-words.ts`). */
 export type ErrorReason =
   | 'account-exists'
@@ -17,6 +19,8 @@ export type ErrorReason =
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
+  /** What is wrong with which field. */
+  problems?: readonly FieldProblem[];
 }
 
 /**

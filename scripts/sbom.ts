@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checksumOf } from '../server/backup/checksums.ts';
 import { licenceOf } from './licences.ts';
 import { projectDir } from './run.ts';
 
@@ -52,14 +52,11 @@ export async function makeSbom({ application, places, locked, systemLibraries }:
 
 /** Known by its content: the system that it comes from tells no version. */
 async function systemLibrary(file: string) {
-  const content = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
   const name = path.basename(file);
   return {
     ...{ type: 'library', 'bom-ref': `lib/${name}`, name },
     licenses: [{ expression: GCC_LICENCE }],
-    hashes: [{ alg: 'SHA-256', content }],
+    hashes: [{ alg: 'SHA-256', content: await checksumOf(file) }],
   };
 }
 

@@ -59,5 +59,5 @@ export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number
 
 /** What the server found wrong with fields, in words. */
 function told({ details: { problems, ...details } }: RequestError): object {
-  return Array.isArray(problems) ? { ...details, problems: problems.map(toldProblem) } : details;
+  return problems ? { ...details, problems: problems.map(toldProblem) } : details;
 }
