@@ -45,6 +45,15 @@ test.each([
   expect(cacheKey('GET', path, search)).toBeUndefined();
 });
 
+test.each([
+  ['/blog', '?q='],
+  ['/blog', '?q=react'],
+  ['/en/blog', '?utm_source=x&q=react'],
+  ['/blog.data', '?q=react'],
+])('a search is never kept: %s%s', (path, search) => {
+  expect(cacheKey('GET', path, search)).toBeUndefined();
+});
+
 test('a method that changes something keeps an answer out of the cache', () => {
   expect(cacheKey('POST', '/contact', '')).toBeUndefined();
 });
