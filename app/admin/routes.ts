@@ -18,7 +18,7 @@ export const adminScreens = [
   ['checks', 'admin/screens/checks/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],
-  ['journal', 'admin/screens/journal/route.tsx'],
+  ['journal', 'admin/screens/audit-log/route.tsx'],
   ['articles/:id?', 'admin/editors/articles/route.tsx'],
   ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
   ['pages/blog', 'admin/editors/blog/route.tsx'],

@@ -35,7 +35,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         await endLinks(trx, email);
         await trx.insertInto('account_links').values(link).execute();
-        await recordAuditEvent(trx, { at, who: by, act: 'link-made', subject: email });
+        await recordAuditEvent(trx, { at, who: by, action: 'link-made', subject: email });
       });
       return token;
     },
@@ -50,7 +50,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         const ended = await endLinks(trx, email);
         if (ended > 0n)
-          await recordAuditEvent(trx, { at: now(), who: by, act: 'link-withdrawn', subject: email });
+          await recordAuditEvent(trx, { at: now(), who: by, action: 'link-withdrawn', subject: email });
       });
     },
 
@@ -78,7 +78,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
         await removeFactor(trx, id);
-        await recordAuditEvent(trx, { at: now(), who: used.email, act: 'link-used' });
+        await recordAuditEvent(trx, { at: now(), who: used.email, action: 'link-used' });
         return used.email;
       });
     },

@@ -126,7 +126,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         // To put another in its place takes a code of the one there is: it is turned off first.
         if (numInsertedOrUpdatedRows === 0n)
           throw new RequestError(409, 'The second factor is active.', { reason: 'second-factor-active' });
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-on' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-on' });
         return makeRecoveryCodes(trx, id);
       });
     },
@@ -156,13 +156,13 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
     async turnOff({ id, email }: Holder): Promise<void> {
       await write(async (trx) => {
         await removeFactor(trx, id);
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-off' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-off' });
       });
     },
 
     newRecoveryCodes: ({ id, email }: Holder): Promise<string[]> =>
       write(async (trx) => {
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'recovery-codes-made' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'recovery-codes-made' });
         return makeRecoveryCodes(trx, id);
       }),
 

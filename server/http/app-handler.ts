@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { findPage, notFoundRoute } from '#domain/pages.ts';
-import { actFrom } from '#server/audit/origin.ts';
+import { withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
 import { pagePathOf } from './cache/cache-key.ts';
@@ -36,7 +36,7 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
     isUnknown: unknownPaths(build),
     async handle(request, visitor) {
       const context = contextWith(build, services, visitor);
-      const answer = await actFrom(visitor.address, () => handle(request, context));
+      const answer = await withOrigin(visitor.address, () => handle(request, context));
       const fault = answer.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
       return fault ? outageAnswer(request, fault) : answer;
     },
@@ -53,7 +53,7 @@ export async function createDevelopmentApp(server: Server, services: Services): 
     async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const handle = createRequestHandler(build, 'development');
-      return actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor)));
+      return withOrigin(visitor.address, () => handle(request, contextWith(build, services, visitor)));
     },
   };
 }

@@ -7,7 +7,7 @@ interface Line {
   id: string;
   at: string;
   who: string;
-  act: AuditAction;
+  action: AuditAction;
   subject: string;
   address: string;
 }
@@ -17,19 +17,19 @@ const whereWords: Record<string, string> = { '': words.server, terminal: words.t
 /** What somebody should look at. */
 const alarming = new Set<AuditAction>(['login-refused', 'code-refused', 'login-closed', 'second-factor-off']);
 
-export function JournalLines({ lines }: { lines: readonly Line[] }) {
+export function AuditLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="journal">
-      {lines.map(({ id, at, who, act, subject, address }) => (
+      {lines.map(({ id, at, who, action, subject, address }) => (
         <li key={id} className="journal-line">
           <time dateTime={at} className="journal-when">
             {shortDateTime(at)}
           </time>
           <span className="journal-what">
-            <span className={alarming.has(act) ? 'list-tag list-tag-bad' : 'list-tag'}>
-              {auditActionWords[act]}
+            <span className={alarming.has(action) ? 'list-tag list-tag-bad' : 'list-tag'}>
+              {auditActionWords[action]}
             </span>{' '}
-            <Subject act={act} subject={subject} />
+            <Subject action={action} subject={subject} />
           </span>
           <span className="journal-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>
           <span className="journal-where">{whereWords[address] ?? address}</span>

@@ -6,7 +6,7 @@ import { adminPageLoader } from '../../page-loader.ts';
 import { ListSearch } from '../../ui/list-search.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { JournalLines } from './journal-lines.tsx';
+import { AuditLines } from './audit-lines.tsx';
 import { auditActionWords, words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
@@ -14,7 +14,7 @@ export const loader = adminPageLoader(async (args) => {
   return { query, ...(await serverServicesOf(args).audit.page(query)) };
 });
 
-export default function Journal() {
+export default function AuditLog() {
   const loaded = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   if (!loaded) return null;
@@ -37,25 +37,25 @@ export default function Journal() {
       >
         {language && <input type="hidden" name="lang" value={language} />}
         <select
-          key={query.act}
+          key={query.action}
           name="act"
-          defaultValue={query.act ?? ''}
-          aria-label={words.act}
+          defaultValue={query.action ?? ''}
+          aria-label={words.action}
           className="field"
         >
-          <option value="">{words.allActs}</option>
-          {auditActions.map((act) => (
-            <option key={act} value={act}>
-              {auditActionWords[act]}
+          <option value="">{words.allActions}</option>
+          {auditActions.map((action) => (
+            <option key={action} value={action}>
+              {auditActionWords[action]}
             </option>
           ))}
         </select>
       </ListSearch>
       {count === 0 ? (
-        <p className="list-empty">{query.search || query.act ? words.emptySearch : words.empty}</p>
+        <p className="list-empty">{query.search || query.action ? words.emptySearch : words.empty}</p>
       ) : (
         <section className="admin-card p-0" aria-label={words.title}>
-          <JournalLines lines={items} />
+          <AuditLines lines={items} />
           <Pager count={words.count(count)} page={page} pages={pages} address={pageAddress} />
         </section>
       )}

@@ -9,20 +9,20 @@ import { words as inboxWords } from '../inbox/words.ts';
 import { words } from './words.ts';
 
 interface SubjectProps {
-  act: AuditAction;
+  action: AuditAction;
   subject: string;
 }
 
-/** What an act was done to, as somebody reads it; a link where it can be opened. */
-export function Subject({ act, subject }: SubjectProps) {
+/** What an action was done to, as somebody reads it; a link where it can be opened. */
+export function Subject({ action, subject }: SubjectProps) {
   const location = useLocation();
   const inboxAddress = useInboxAddress();
   const [first = '', second = '', ...rest] = subject.split('/');
-  if (act === 'login') return loginWords[subject] ?? null;
-  if (act === 'login-closed') return null;
+  if (action === 'login') return loginWords[subject] ?? null;
+  if (action === 'login-closed') return null;
   if (first === 'all') return words.contents(Number(second));
   if (first === 'leads') return words.messages(Number(second));
-  if (act === 'leads-export' && isBox(first))
+  if (action === 'leads-export' && isBox(first))
     return `${inboxWords.boxes[first]} (${words.messages(Number(second))})`;
   if (first === 'application') {
     const query = { box: 'applications', archived: false, search: '', page: 1, open: second } as const;
