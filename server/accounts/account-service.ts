@@ -69,7 +69,7 @@ export function createAccountService(
       const { id, email } = administrator;
       if (await prove(administrator, proof)) return false;
       const password_hash = await hashPassword(next);
-      const sealed_secret = await factor.resealed(id, proof.password, next);
+      const sealed_secret = await factor.reencrypted(id, proof.password, next);
       await write(async (trx) => {
         await trx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
         if (sealed_secret)

@@ -132,7 +132,7 @@ interface LoginFailuresTable {
   failed_at: Fixed<string>;
 }
 
-/** The secret opens with the password of the account only (server/accounts/sealed.ts). */
+/** The secret opens with the password of the account only (server/accounts/encrypt.ts). */
 interface SecondFactorsTable {
   account_id: Fixed<string>;
   sealed_secret: string;

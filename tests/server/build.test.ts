@@ -107,7 +107,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/site/forms/use-sending.ts',
     'app/site/screens/belgium/throttle.ts',
     'app/site/screens/not-found/countdown.tsx',
-    'app/site/shell/fetch-ahead.tsx',
+    'app/site/shell/prefetch-links.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
     'app/ui/theme-script.ts',

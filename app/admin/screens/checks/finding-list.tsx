@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { Finding } from '#domain/content-checks/check-content.ts';
 import { addressOf } from '../../shell/address.ts';
-import { whereToMend } from './where-to-mend.ts';
+import { findingLocation } from './finding-location.ts';
 import { words } from './words.ts';
 
 /** Nobody mends more in one go. */
@@ -37,7 +37,7 @@ export function FindingList({ id, title, nothing, findings }: FindingListProps) 
 
 function FindingLine({ finding }: { finding: Finding }) {
   const location = useLocation();
-  const { name, field, path, hash } = whereToMend(finding);
+  const { name, field, path, hash } = findingLocation(finding);
   return (
     <>
       <Link

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useLatePart } from '../../../ui/use-late-part.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useContent } from '../../content.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 
@@ -18,7 +18,9 @@ export function Chat({ texts }: { texts: ChatTexts }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { Part: Panel, fetch } = useLatePart(async () => (await import('./chat-panel.tsx')).ChatPanel);
+  const { Component: Panel, fetch } = useLazyComponent(
+    async () => (await import('./chat-panel.tsx')).ChatPanel,
+  );
   const button = useRef<HTMLButtonElement>(null);
   if (!hydrated) {
     return (

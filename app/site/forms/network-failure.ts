@@ -1,7 +1,7 @@
 import type { LeadAnswer } from './receive-lead.ts';
 
-/** What to tell of a form that never reached the server: all that was written is still there. */
-export async function unsent(request: Request): Promise<LeadAnswer> {
+/** The result of a form that never reached the server: a 503 with everything that was written. */
+export async function networkFailure(request: Request): Promise<LeadAnswer> {
   const fields = [...(await request.formData())].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );

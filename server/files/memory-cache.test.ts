@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileStore } from './file-store.ts';
-import { keptInMemory } from './kept-in-memory.ts';
+import { withMemoryCache } from './memory-cache.ts';
 
 function openStore(maxBytes: number) {
   const files = new Map(['a', 'b', 'c'].map((key) => [key, Buffer.from(key.repeat(4))]));
@@ -15,7 +15,7 @@ function openStore(maxBytes: number) {
     remove: async (key) => void files.delete(key),
     list: async () => [],
   };
-  return { kept: keptInMemory(store, () => clock.now, maxBytes), files, asked, clock };
+  return { kept: withMemoryCache(store, () => clock.now, maxBytes), files, asked, clock };
 }
 
 test('what was read last is kept for ten minutes, as much as there is room for', async () => {

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
  * Bytes that only the password opens: argon2id makes the key, AES-256-GCM keeps them. Whoever reads the
  * database finds nothing to use, and needs as long for a guess as with the hash of the password.
  */
-export async function seal(bytes: Uint8Array, password: string): Promise<string> {
+export async function encrypt(bytes: Uint8Array, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', await keyFrom(password, salt), iv);
@@ -17,8 +17,8 @@ export async function seal(bytes: Uint8Array, password: string): Promise<string>
   return Buffer.concat([salt, iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Undefined when it was sealed with another password. */
-export async function unseal(sealed: string, password: string): Promise<Buffer | undefined> {
+/** Undefined when it was encrypted with another password. */
+export async function decrypt(sealed: string, password: string): Promise<Buffer | undefined> {
   const bytes = Buffer.from(sealed, 'base64url');
   const ivAt = SALT_BYTES;
   const tagAt = ivAt + IV_BYTES;

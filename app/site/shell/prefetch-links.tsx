@@ -7,7 +7,7 @@ import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
 const INTENTION_MS = 50;
 
 /** Fetches the page of the link that a visitor points at, touches or reaches by keyboard before it is followed. */
-export function FetchAhead() {
+export function PrefetchLinks() {
   const [page, setPage] = useState<string>();
 
   useEffect(() => {

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './figures.ts';
 import { timedRequest } from './timed-request.ts';
 
-const KEPT_PAGE_MS = 100;
+const CACHED_PAGE_MS = 100;
 /** On a machine that is busy with other things a page is as much slower without an attack. */
 const TIMES_QUIET = 3;
 
 type Answer = Awaited<ReturnType<typeof timedRequest>>;
 
 /**
- * How long a kept page takes beside so many attacks a second, and how long it may take. Seconds with and
+ * How long a cached page takes beside so many attacks a second, and how long it may take. Seconds with and
  * without attacks take turns: whatever else the machine does is in both.
  */
-export async function keptPageBeside(
+export async function cachedPageTimes(
   page: string,
   { seconds, perSecond }: { seconds: number; perSecond: number },
   attack: (number: number) => Promise<Answer>,
@@ -37,7 +37,7 @@ export async function keptPageBeside(
   return {
     quiet,
     p99: percentile(times.attacked, 99),
-    limit: Math.max(KEPT_PAGE_MS, TIMES_QUIET * quiet),
+    limit: Math.max(CACHED_PAGE_MS, TIMES_QUIET * quiet),
     statuses,
   };
 }

@@ -9,7 +9,7 @@ const KEPT_MS = 10 * 60 * 1000;
  * The same store, with what was read last kept in memory: for files that never change under their name and
  * that every visitor asks for, so that each is fetched over the network once and not for every visit.
  */
-export function keptInMemory(
+export function withMemoryCache(
   store: FileStore,
   now: () => number = Date.now,
   maxBytes = MAX_BYTES,

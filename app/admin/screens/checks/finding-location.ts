@@ -16,8 +16,8 @@ export interface Place {
 /** The menus are fields of the common words and have an editor of their own. */
 const MENUS = /^menus(?:\.|$)/;
 
-/** Where a finding is mended, down to its field where the editor has fields. */
-export function whereToMend({ place, path, entry }: Finding): Place {
+/** Where a finding is edited, down to its field where the editor has fields. */
+export function findingLocation({ place, path, entry }: Finding): Place {
   const slug = place.slice(place.indexOf('/') + 1);
   if (entry) {
     const name = entry.collection === 'articles' ? words.article(slug) : words.caseStudy(slug);

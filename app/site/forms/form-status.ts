@@ -8,13 +8,17 @@ export interface PostedForm {
   values: Record<string, string>;
 }
 
-interface Told {
+interface FormStatus {
   state: SendState;
   problems: FieldProblems;
 }
 
-/** What to tell: of the form sent by script, else of the one that was posted, else nothing. */
-export function postedOrSent(sending: Told, posted: PostedForm | undefined, wasReceived: boolean): Told {
+/** The status of the form sent by script, else of the one that was posted without scripts, else idle. */
+export function formStatus(
+  sending: FormStatus,
+  posted: PostedForm | undefined,
+  wasReceived: boolean,
+): FormStatus {
   if (sending.state !== 'idle') return sending;
   if (posted) return { state: posted.state, problems: posted.fields };
   return { state: wasReceived ? 'sent' : 'idle', problems: {} };

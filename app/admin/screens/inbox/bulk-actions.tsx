@@ -4,9 +4,9 @@ import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { words } from './words.ts';
 
 /** The rows' boxes belong to the form of this bar, wherever they stand. */
-export const CHOSEN_FORM = 'inbox-chosen';
+export const BULK_FORM = 'inbox-chosen';
 
-interface ChosenBarProps {
+interface BulkActionsProps {
   query: InboxQuery;
   /** Every lead of the page shown, and those that are chosen. */
   all: readonly string[];
@@ -15,7 +15,7 @@ interface ChosenBarProps {
 }
 
 /** What can be done with several leads at once. */
-export function ChosenBar({ query, all, chosen, onChoose }: ChosenBarProps) {
+export function BulkActions({ query, all, chosen, onChoose }: BulkActionsProps) {
   const some = chosen.length > 0;
   const nothing = () => onChoose([]);
   return (
@@ -31,7 +31,7 @@ export function ChosenBar({ query, all, chosen, onChoose }: ChosenBarProps) {
         />
         <span aria-live="polite">{some ? words.chosen(chosen.length) : words.chooseAll}</span>
       </label>
-      <Form method="post" id={CHOSEN_FORM} onSubmit={nothing} className="contents" aria-label={words.bulk}>
+      <Form method="post" id={BULK_FORM} onSubmit={nothing} className="contents" aria-label={words.bulk}>
         {some &&
           intentsIn(query).map((intent) => (
             <button key={intent} type="submit" name="intent" value={intent} className="quiet-button">
