@@ -1,4 +1,4 @@
-import { type PricedSelection, receiptLines, selectionLines } from '../calculator/receipt-lines.ts';
+import { estimateLines, type PricedSelection, selectionLines } from '../calculator/estimate-lines.ts';
 import type { LeadKind } from './lead-kinds.ts';
 
 export const NOT_GIVEN = 'Non renseigné';
@@ -48,5 +48,5 @@ export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, pri
 }
 
 function pricedRows(priced: PricedSelection): AnswerRow[] {
-  return [...selectionLines(priced), ...receiptLines(priced)].map(({ label, value }) => [label, value]);
+  return [...selectionLines(priced), ...estimateLines(priced)].map(({ label, value }) => [label, value]);
 }

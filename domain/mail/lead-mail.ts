@@ -1,4 +1,4 @@
-import { type PricedSelection, typeTitle } from '../calculator/receipt-lines.ts';
+import { type PricedSelection, typeTitle } from '../calculator/estimate-lines.ts';
 import type { ApplicationForm } from '../leads/forms/application.schema.ts';
 import type { ChatForm } from '../leads/forms/chat.schema.ts';
 import type { ContactForm } from '../leads/forms/contact.schema.ts';

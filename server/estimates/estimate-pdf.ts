@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { EstimateLine } from '#domain/calculator/estimate-lines.ts';
 import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
-import type { ReceiptLine } from '#domain/calculator/receipt-lines.ts';
 import type { Language } from '#domain/languages.ts';
 import { projectDir } from '../project-dir.ts';
 import { printable } from './printable.ts';
@@ -88,7 +88,7 @@ export async function estimatePdf({ sheet, language, shop, imprint, madeAt }: Pd
 }
 
 /** Label on the left, figure on the right, detail below, a thin rule under all. */
-function drawLine(pdf: Pdf, { id, label, value, detail }: ReceiptLine): void {
+function drawLine(pdf: Pdf, { id, label, value, detail }: EstimateLine): void {
   const width = pdf.page.width - 2 * MARGIN;
   const isTotal = id === 'total' || id === 'gross';
   const size = isTotal ? 13 : 11;

@@ -1,5 +1,5 @@
+import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
 import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
-import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
 import { longDate, validUntil } from '#domain/calculator/validity.ts';
 import { fillIn } from '#domain/content/text.ts';
 import type { Language } from '#domain/languages.ts';

@@ -25,7 +25,7 @@ import type { QuotePreparation } from './prepare-quote.ts';
 const SEND_FAILED = "Erreur lors de l'envoi du message";
 
 /** What the visitor is told, the same for the first submit and for every repetition of it. */
-export interface Receipt {
+export interface SubmittedLead {
   kind: LeadKind;
   lead: string;
 }
@@ -126,25 +126,25 @@ export function createLeadService(parts: Parts) {
     /** The token for the hidden field `form` of a form, for one visitor. */
     newForm: () => formTokens.make(),
 
-    async submitContact(input: unknown): Promise<Receipt> {
+    async submitContact(input: unknown): Promise<SubmittedLead> {
       const form = checked(contactFormSchema, input);
       const { name, company } = form;
       const notice = await mails.contact(form);
-      return receipt(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
+      return submittedLead(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
     },
 
-    async submitChat(input: unknown): Promise<Receipt> {
+    async submitChat(input: unknown): Promise<SubmittedLead> {
       const form = checked(chatFormSchema, input);
       const { name, phone } = form;
       const notice = await mails.chat(form);
-      return receipt(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
+      return submittedLead(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
     },
 
     /**
      * The price is made anew from the choices: whatever total a form names is not looked at.
      * `estimate` is the address of the document.
      */
-    async submitQuote(input: unknown): Promise<Receipt & { estimate: string }> {
+    async submitQuote(input: unknown): Promise<SubmittedLead & { estimate: string }> {
       const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
       const { name, company, phone } = form;
       const stored = await submit({
@@ -159,11 +159,11 @@ export function createLeadService(parts: Parts) {
       });
       if (!stored.repeated) await quotes.countSent(selection, form.language);
       const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
-      return { ...receipt(stored), estimate: pathTo('estimate', form.language, token) };
+      return { ...submittedLead(stored), estimate: pathTo('estimate', form.language, token) };
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
-    async submitApplication(upload: Upload): Promise<Receipt> {
+    async submitApplication(upload: Upload): Promise<SubmittedLead> {
       const kept: Attached[] = [];
       let stays = false;
       try {
@@ -176,7 +176,7 @@ export function createLeadService(parts: Parts) {
         const lines = [name, form.phone];
         const stored = await submit({ kind: 'application', name, lines, form, files: kept, notice });
         stays = !stored.repeated;
-        return receipt(stored);
+        return submittedLead(stored);
       } finally {
         await upload.discard();
         if (!stays) await attachedFiles.drop(kept);
@@ -185,7 +185,7 @@ export function createLeadService(parts: Parts) {
   };
 }
 
-function receipt({ kind, id }: StoredLead & { kind: LeadKind }): Receipt {
+function submittedLead({ kind, id }: StoredLead & { kind: LeadKind }): SubmittedLead {
   return { kind, lead: id };
 }
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
+import { selectionLines } from '#domain/calculator/estimate-lines.ts';
 import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
-import { selectionLines } from '#domain/calculator/receipt-lines.ts';
 import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { ReceiptLines } from '../../blocks/receipt.tsx';
+import { EstimateLines } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import type { LeadAnswer } from '../../forms/receive-lead.ts';
@@ -38,7 +38,7 @@ export function QuoteRequest({
       {answer && <QuoteErrors answer={answer} words={words} />}
       <div className="slip rounded-t-xl">
         <h3 className="mb-2 text-[1.2em]">{words.selection}</h3>
-        <ReceiptLines lines={chosen} />
+        <EstimateLines lines={chosen} />
       </div>
       <Form
         method="post"

@@ -1,25 +1,25 @@
-import type { ReceiptLine } from '#domain/calculator/receipt-lines.ts';
+import type { EstimateLine } from '#domain/calculator/estimate-lines.ts';
 
-interface ReceiptProps {
+interface EstimateSlipProps {
   title: string;
   shop: string;
-  lines: ReceiptLine[];
+  lines: EstimateLine[];
   note: string;
 }
 
-/** The slip of paper from the till, one line for each thing the price is made of. */
-export function Receipt({ title, shop, lines, note }: ReceiptProps) {
+/** The estimate, one line for each thing the price is made of. Drawn as a till receipt. */
+export function EstimateSlip({ title, shop, lines, note }: EstimateSlipProps) {
   return (
     <section className="slip">
       <p className="text-center text-[0.8rem] tracking-[0.16em] uppercase">{shop}</p>
       <h2 className="mt-1 mb-4 text-center text-[1.35em]">{title}</h2>
-      <ReceiptLines lines={lines} />
+      <EstimateLines lines={lines} />
       <p className="mt-4 text-[0.85rem] leading-snug">{note}</p>
     </section>
   );
 }
 
-export function ReceiptLines({ lines }: { lines: ReceiptLine[] }) {
+export function EstimateLines({ lines }: { lines: EstimateLine[] }) {
   return (
     <dl>
       {lines.map(({ id, label, value, detail }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
 import { type Selection, startSelection } from './choices.ts';
 import { estimate } from './estimate.ts';
-import { pageWords, receiptLines, selectionLines } from './receipt-lines.ts';
+import { estimateLines, pageWords, selectionLines } from './estimate-lines.ts';
 
 const priced = (language: 'fr' | 'en', change: Partial<Selection>) => {
   const calculator = shippedCalculator(language);
@@ -10,7 +10,7 @@ const priced = (language: 'fr' | 'en', change: Partial<Selection>) => {
   return { calculator, selection, figures: estimate(calculator, selection), language };
 };
 const values = (...wanted: Parameters<typeof priced>) =>
-  Object.fromEntries(receiptLines(priced(...wanted)).map(({ id, value }) => [id, value]));
+  Object.fromEntries(estimateLines(priced(...wanted)).map(({ id, value }) => [id, value]));
 
 test('[CALCRULE-12] the receipt shows how the total is made, with the page factor', () => {
   expect(values('fr', { pages: 6, features: ['Multilingue'], hosting: true, maintenance: true })).toEqual({
@@ -41,7 +41,7 @@ test('[CALCRULE-11] up to five pages there is no line for extra pages', () => {
 
 test('the monthly sum is told with tax too, when there is one', () => {
   const line = (change: Partial<Selection>) =>
-    receiptLines(priced('fr', change)).find(({ id }) => id === 'monthly')?.detail;
+    estimateLines(priced('fr', change)).find(({ id }) => id === 'monthly')?.detail;
   expect(line({ seo: true })).toBe('soit 239\u00a0€/mois TTC');
   expect(line({})).toBeUndefined();
 });

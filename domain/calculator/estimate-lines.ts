@@ -17,7 +17,7 @@ export interface PricedSelection {
   language: Language;
 }
 
-export interface ReceiptLine {
+export interface EstimateLine {
   id: string;
   label: string;
   value: string;
@@ -43,7 +43,7 @@ export function inWordsOf(
  * How the total is made, line by line. The surcharge is for information and no part of the sum: it is
  * marked as such, and nothing here says that the lines add up.
  */
-export function receiptLines({ calculator, selection, figures, language }: PricedSelection): ReceiptLine[] {
+export function estimateLines({ calculator, selection, figures, language }: PricedSelection): EstimateLine[] {
   const { labels } = calculator;
   const words = labels.estimate;
   const euros = (amount: number) => formatAmount(amount, language);
@@ -98,7 +98,7 @@ export function receiptLines({ calculator, selection, figures, language }: Price
 export function selectionLines({
   calculator,
   selection,
-}: Pick<PricedSelection, 'calculator' | 'selection'>): ReceiptLine[] {
+}: Pick<PricedSelection, 'calculator' | 'selection'>): EstimateLine[] {
   const { labels } = calculator;
   const services = monthlyServices.filter((service) => selection[service]);
   return [
