@@ -14,7 +14,7 @@ export const adminScreens = [
   ['inbox', 'admin/screens/inbox/route.tsx'],
   ['inbox/:box', 'admin/screens/inbox/route.tsx'],
   ['media', 'admin/screens/media/route.tsx'],
-  ['views', 'admin/screens/views/route.tsx'],
+  ['views', 'admin/screens/statistics/route.tsx'],
   ['checks', 'admin/screens/checks/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],

@@ -114,7 +114,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/ui/use-rotation.ts',
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
-    'server/count-buffer.ts',
+    'server/statistics/count-buffer.ts',
     'server/database/postgres-feed.ts',
     'server/database/sqlite.ts',
     'server/http/request-body.ts',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from './database/database.ts';
-import type { Tables } from './database/tables.ts';
-import type { Log } from './log.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../log.ts';
 
 const FLUSH_EVERY_MS = 10_000;
 /** More different things than there are to count: somebody is inventing them. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 const TOP = 10;
 
 /** What the counted page views tell, between two days, both included. */
-export function createViewReport({ db }: Database) {
+export function createPageViewReport({ db }: Database) {
   const between = (from: string, to: string) =>
     db.selectFrom('page_views').where('day', '>=', from).where('day', '<=', to);
 

@@ -3,9 +3,9 @@ import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { countsOf, countsOfSent, type StepCount, type StepEvent } from '#domain/statistics/step-count.ts';
 import type { ContentService } from '#server/content/content-service.ts';
-import { createCountBuffer } from '#server/count-buffer.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
+import { createCountBuffer } from '#server/statistics/count-buffer.ts';
 
 interface Parts {
   database: Database;

@@ -6,8 +6,8 @@ import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { CalculatorReport } from './calculator-report.tsx';
+import { ViewReport } from './page-view-report.tsx';
 import { PeriodLinks, periodAsked } from './period.tsx';
-import { ViewReport } from './view-report.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {

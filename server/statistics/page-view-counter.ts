@@ -1,10 +1,10 @@
 import type { PageView } from '#domain/statistics/page-view.ts';
-import { createCountBuffer } from '#server/count-buffer.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
+import { createCountBuffer } from '#server/statistics/count-buffer.ts';
 
 /** Counts page views: one row for each day, page, language and referrer. */
-export function createViewCounter(database: Database, log: Log) {
+export function createPageViewCounter(database: Database, log: Log) {
   return createCountBuffer<PageView>({
     database,
     log,
