@@ -20,17 +20,17 @@ export function createBucket(config: BucketConfig, warn: (fault: StorageUnavaila
     return new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 0 });
   }
 
-  /** The whole answer; undefined for 404. */
+  /** The whole body; undefined for 404. */
   async function send(path: string, init: RequestInit): Promise<Buffer<ArrayBuffer> | undefined> {
     client ??= await open();
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const answer = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.ok) return body;
-    if (answer.status === 404) return undefined;
+    const response = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.ok) return body;
+    if (response.status === 404) return undefined;
     throw new StorageUnavailableError(
-      `the store answered ${answer.status} ${codeIn(body)}`.trim(),
-      answer.status < 500,
+      `the store answered ${response.status} ${codeIn(body)}`.trim(),
+      response.status < 500,
     );
   }
 
@@ -47,8 +47,8 @@ export function createBucket(config: BucketConfig, warn: (fault: StorageUnavaila
     }
   }
 
-  function needed<T>(answer: T | undefined): T {
-    if (answer !== undefined) return answer;
+  function needed<T>(found: T | undefined): T {
+    if (found !== undefined) return found;
     const fault = new StorageUnavailableError('there is no such bucket', true);
     warn(fault);
     throw fault;

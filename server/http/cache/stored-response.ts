@@ -17,8 +17,8 @@ export interface Variant {
   bytes: Buffer;
 }
 
-/** A whole answer in memory, with the variants that browsers have asked for. */
-export interface StoredAnswer {
+/** A whole response in memory, with the variants that browsers have asked for. */
+export interface StoredResponse {
   status: number;
   headers: HeaderList;
   etag: string;
@@ -48,54 +48,54 @@ interface StoreOptions {
   keepableStatus?: 200 | 404;
 }
 
-export async function storeAnswer(
-  answer: Response,
+export async function storeResponse(
+  response: Response,
   { fixedHeaders, withPolicy, isPrivate = false, keepableStatus = 200 }: StoreOptions,
-): Promise<StoredAnswer> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const contentType = answer.headers.get('content-type') ?? '';
+): Promise<StoredResponse> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type') ?? '';
   const keepable =
-    answer.status === keepableStatus &&
+    response.status === keepableStatus &&
     !isPrivate &&
-    !answer.headers.has('set-cookie') &&
-    !answer.headers.has('cache-control');
-  const cacheable = keepable && answer.status === 200;
+    !response.headers.has('set-cookie') &&
+    !response.headers.has('cache-control');
+  const cacheable = keepable && response.status === 200;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  if (isPrivate) answer.headers.set('cache-control', 'no-store');
+  if (isPrivate) response.headers.set('cache-control', 'no-store');
   const compressible = isWorthCompressing(contentType, body);
-  const usual = fixedHeaders.filter(([name]) => !answer.headers.has(name));
-  const headers = [...usual, ...answer.headers].flat();
+  const usual = fixedHeaders.filter(([name]) => !response.headers.has(name));
+  const headers = [...usual, ...response.headers].flat();
   if (compressible) headers.push('vary', 'accept-encoding');
   if (cacheable) headers.push('cache-control', REVALIDATE, 'etag', etag);
   if (withPolicy && contentType.startsWith('text/html')) {
     headers.push('content-security-policy', contentSecurityPolicy(body.toString()));
   }
-  const { status } = answer;
+  const { status } = response;
   const unsent = { variants: {}, kept: false, finest: false };
   return { status, headers, etag, body, compressible, cacheable, keepable, ...unsent };
 }
 
 /**
- * Sends the answer in the encoding the client prefers; at once when that variant has been made before.
- * The signal belongs to an answer for one visitor: who has left by then needs nothing compressed.
+ * Sends the response in the encoding the client prefers; at once when that variant has been made before.
+ * The signal belongs to a response for one visitor: who has left by then needs nothing compressed.
  */
 export function sendStored(
-  answer: StoredAnswer,
+  stored: StoredResponse,
   request: IncomingMessage,
   response: ServerResponse,
   signal?: AbortSignal,
 ): void | Promise<void> {
-  if (answer.cacheable && matches(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.headers).end();
+  if (stored.cacheable && matches(request.headers['if-none-match'], stored.etag)) {
+    response.writeHead(304, stored.headers).end();
     return;
   }
-  const encoding = answer.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
-  const made = answer.variants[encoding];
-  if (made && encoding === 'br') makeFinest(answer, made);
-  const variant = made ?? makeVariant(answer, encoding, signal);
+  const encoding = stored.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
+  const made = stored.variants[encoding];
+  if (made && encoding === 'br') makeFinest(stored, made);
+  const variant = made ?? makeVariant(stored, encoding, signal);
   if (variant instanceof Promise)
-    return variant.then((made) => sendVariant(answer.status, made, request, response));
-  return sendVariant(answer.status, variant, request, response);
+    return variant.then((made) => sendVariant(stored.status, made, request, response));
+  return sendVariant(stored.status, variant, request, response);
 }
 
 function sendVariant(
@@ -117,9 +117,9 @@ function forOneVisitor(headers: HeaderList): HeaderList {
 }
 
 /** Compresses once, however many ask for it at the same time. */
-function makeVariant(answer: StoredAnswer, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
-  const making = compressed(answer.body, encoding, signal).then((bytes) => keep(answer, encoding, bytes));
-  answer.variants[encoding] = making;
+function makeVariant(stored: StoredResponse, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
+  const making = compressed(stored.body, encoding, signal).then((bytes) => keep(stored, encoding, bytes));
+  stored.variants[encoding] = making;
   return making;
 }
 
@@ -127,22 +127,22 @@ function makeVariant(answer: StoredAnswer, encoding: Encoding, signal?: AbortSig
  * What the page cache keeps and is asked for again is compressed again, beside the requests and as small as
  * can be. What is asked for once, by somebody who crawls the whole site, is not worth that.
  */
-function makeFinest(answer: StoredAnswer, made: Variant | Promise<Variant>): void {
-  if (answer.finest || !answer.kept) return;
-  answer.finest = true;
+function makeFinest(stored: StoredResponse, made: Variant | Promise<Variant>): void {
+  if (stored.finest || !stored.kept) return;
+  stored.finest = true;
   Promise.resolve(made)
-    .then(() => compressedFinest(answer.body, () => answer.kept))
+    .then(() => compressedFinest(stored.body, () => stored.kept))
     .then(
-      (finest) => finest && keep(answer, 'br', finest),
+      (finest) => finest && keep(stored, 'br', finest),
       () => {},
     );
 }
 
-function keep(answer: StoredAnswer, encoding: Encoding, bytes: Buffer): Variant {
-  const headers = [...answer.headers, 'content-length', String(bytes.byteLength)];
+function keep(stored: StoredResponse, encoding: Encoding, bytes: Buffer): Variant {
+  const headers = [...stored.headers, 'content-length', String(bytes.byteLength)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   const variant = { headers, bytes };
-  answer.variants[encoding] = variant;
+  stored.variants[encoding] = variant;
   return variant;
 }
 
