@@ -26,7 +26,7 @@ import { createFormLimit } from './leads/form-limit.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
-import { createLeadMails } from './leads/lead-mails.ts';
+import { createLeadMailComposer } from './leads/lead-mail-composer.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
@@ -142,7 +142,7 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const { fileStore, incomingFolder } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
-  const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
+  const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
   const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });

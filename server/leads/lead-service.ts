@@ -6,7 +6,7 @@ import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
 import { tokenlessKeys } from '#domain/leads/forms/form-token.ts';
 import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import { markedSuspect } from '#domain/mail/lead-mail.ts';
+import { markedSuspect } from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -18,7 +18,7 @@ import type { Upload } from '#server/uploads/upload.ts';
 import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
 import { checked } from './checked-form.ts';
 import type { FormTokens } from './form-tokens.ts';
-import type { LeadMails } from './lead-mails.ts';
+import type { LeadMailComposer } from './lead-mail-composer.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
 import type { QuotePreparation } from './prepare-quote.ts';
 
@@ -32,7 +32,7 @@ export interface SubmittedLead {
 
 interface Parts {
   formTokens: FormTokens;
-  mails: LeadMails;
+  mails: LeadMailComposer;
   attachedFiles: AttachedFiles;
   quotes: QuotePreparation;
   estimates: Pick<EstimateService, 'tokenOf'>;
@@ -59,8 +59,8 @@ interface Submission<F extends Form> {
   form: F;
   files?: readonly Attached[];
   notice: Mail;
-  /** Takes the place of the managed answer to the visitor. */
-  answer?: Mail;
+  /** Takes the place of the managed acknowledgement to the visitor. */
+  acknowledgement?: Mail;
   /** What we found out ourselves, kept beside the answers. */
   facts?: object;
   estimate?: Omit<NonNullable<NewLead['estimate']>, 'lead_id'>;
@@ -80,10 +80,10 @@ export function createLeadService(parts: Parts) {
     const { key, age } = await formTokens.read(token);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
-    const answer = submission.answer ?? (await mails.answer(form.email, language));
+    const acknowledgement = submission.acknowledgement ?? (await mails.acknowledgement(form.email, language));
     const at = now();
     const [tokenless, tokenlessBefore] = tokenlessKeys(at);
-    // The agency hears of everything. An answer to a machine would go to a stranger: it waits for an administrator.
+    // The agency hears of everything. An acknowledgement of spam would go to a stranger: it waits for an administrator.
     const mailRows = [
       outboxRow(id, {
         purpose: 'notice',
@@ -91,7 +91,9 @@ export function createLeadService(parts: Parts) {
         held: false,
         now: at,
       }),
-      ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, held: verdict.suspect, now: at })] : []),
+      ...(acknowledgement
+        ? [outboxRow(id, { purpose: 'answer', mail: acknowledgement, held: verdict.suspect, now: at })]
+        : []),
     ];
     const stored = await store({
       lead: {
@@ -153,7 +155,7 @@ export function createLeadService(parts: Parts) {
         lines: [name, company, phone],
         form,
         notice,
-        answer: copy,
+        acknowledgement: copy,
         facts: { selection, figures },
         estimate: row,
       });

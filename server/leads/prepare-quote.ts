@@ -11,11 +11,11 @@ import type { Log } from '#server/log.ts';
 import type { StepCounts } from '#server/statistics/step-counts.ts';
 import { newToken } from '#server/tokens.ts';
 import { checked } from './checked-form.ts';
-import type { LeadMails } from './lead-mails.ts';
+import type { LeadMailComposer } from './lead-mail-composer.ts';
 
 interface Parts {
   content: ContentService;
-  mails: LeadMails;
+  mails: LeadMailComposer;
   counts: StepCounts;
   siteUrl: string;
   log: Log;

@@ -1,7 +1,7 @@
-import type { LeadAnswer } from './receive-lead.ts';
+import type { SubmissionResult } from './receive-lead.ts';
 
 /** The result of a form that never reached the server: a 503 with everything that was written. */
-export async function networkFailure(request: Request): Promise<LeadAnswer> {
+export async function networkFailure(request: Request): Promise<SubmissionResult> {
   const fields = [...(await request.formData())].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );

@@ -9,7 +9,7 @@ import { Arrow } from '../../../ui/arrow.tsx';
 import { EstimateLines } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import type { LeadAnswer } from '../../forms/receive-lead.ts';
+import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
@@ -25,7 +25,7 @@ export function QuoteRequest({
   const { language } = useContent();
   const { search } = useLocation();
   const { token, ask } = useFormToken();
-  const answer = useActionData<LeadAnswer>();
+  const result = useActionData<SubmissionResult>();
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
   const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
@@ -35,7 +35,7 @@ export function QuoteRequest({
         {words.title}
       </h2>
       <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{words.description}</p>
-      {answer && <QuoteErrors answer={answer} words={words} />}
+      {result && <QuoteErrors result={result} words={words} />}
       <div className="slip rounded-t-xl">
         <h3 className="mb-2 text-[1.2em]">{words.selection}</h3>
         <EstimateLines lines={chosen} />
@@ -49,7 +49,7 @@ export function QuoteRequest({
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
         <FormExtras token={token} />
-        <QuoteFields words={words} answer={answer} />
+        <QuoteFields words={words} result={result} />
         <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
           {timeline}
           <input
@@ -57,7 +57,7 @@ export function QuoteRequest({
             name="timeline"
             min={TIMELINE_MIN}
             max={TIMELINE_MAX}
-            defaultValue={answer?.values.timeline ?? selection.timeline}
+            defaultValue={result?.values.timeline ?? selection.timeline}
             className="field max-w-24"
           />
           {weeks.replace('{weeks}', '').trim()}
@@ -67,7 +67,7 @@ export function QuoteRequest({
             type="checkbox"
             name="copy"
             value={TICKED}
-            defaultChecked={answer?.values.copy === TICKED}
+            defaultChecked={result?.values.copy === TICKED}
             className="mt-1 size-6 flex-none accent-awning"
           />
           {words.copyLabel}

@@ -7,7 +7,13 @@ import type { ApplicationForm } from '#domain/leads/forms/application.schema.ts'
 import type { ChatForm } from '#domain/leads/forms/chat.schema.ts';
 import type { ContactForm } from '#domain/leads/forms/contact.schema.ts';
 import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
-import { answerMail, applicationMail, chatMail, contactMail, quoteMail } from '#domain/mail/lead-mail.ts';
+import {
+  acknowledgementMail,
+  applicationMail,
+  chatMail,
+  contactMail,
+  quoteMail,
+} from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -20,7 +26,7 @@ interface Parts {
 }
 
 /** Writes the mails of a lead, with the managed words and the mailbox of the present moment. */
-export function createLeadMails({ config, content, siteUrl, now }: Parts) {
+export function createLeadMailComposer({ config, content, siteUrl, now }: Parts) {
   const agency = async () => (await content.section('common', 'fr')).agency;
   const mailbox = async () => config.contactEmail ?? (await agency()).email;
   const setting = async () => ({ to: await mailbox(), now: now() });
@@ -56,7 +62,7 @@ export function createLeadMails({ config, content, siteUrl, now }: Parts) {
     async quoteCopy(visitor: string, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
       const { copySubject, copyText } = frozen.calculator.labels.quoteForm;
       const date = longDate(validUntil(frozen.madeAt), frozen.language);
-      return answerMail(visitor, {
+      return acknowledgementMail(visitor, {
         ...(await setting()),
         agencyName: (await agency()).name,
         subject: copySubject,
@@ -64,13 +70,18 @@ export function createLeadMails({ config, content, siteUrl, now }: Parts) {
       });
     },
 
-    /** The answer to the visitor, where an administrator has switched it on. */
-    async answer(visitor: string, language: Language): Promise<Mail | undefined> {
+    /** The acknowledgement to the visitor, where an administrator has switched it on. */
+    async acknowledgement(visitor: string, language: Language): Promise<Mail | undefined> {
       const { enabled, subject, text } = (await content.section('contact', language)).answer;
       if (!enabled) return undefined;
-      return answerMail(visitor, { ...(await setting()), agencyName: (await agency()).name, subject, text });
+      return acknowledgementMail(visitor, {
+        ...(await setting()),
+        agencyName: (await agency()).name,
+        subject,
+        text,
+      });
     },
   };
 }
 
-export type LeadMails = ReturnType<typeof createLeadMails>;
+export type LeadMailComposer = ReturnType<typeof createLeadMailComposer>;

@@ -113,7 +113,7 @@ export function markedSuspect(mail: Mail): Mail {
   return { ...mail, subject, fields: { ...mail.fields, subject } };
 }
 
-interface AnswerSetting extends Setting {
+interface AcknowledgementSetting extends Setting {
   agencyName: string;
   /** The managed words, in the visitor's language. */
   subject: string;
@@ -124,9 +124,9 @@ interface AnswerSetting extends Setting {
  * Tells the visitor that we have their message. It repeats nothing of what they wrote: somebody
  * could give a stranger's address and have us carry their words there.
  */
-export function answerMail(
+export function acknowledgementMail(
   visitor: string,
-  { to, now, agencyName, subject: wanted, text }: AnswerSetting,
+  { to, now, agencyName, subject: wanted, text }: AcknowledgementSetting,
 ): Mail {
   const subject = headerLine(wanted);
   return {

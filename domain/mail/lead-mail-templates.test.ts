@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerMail, applicationMail, chatMail, contactMail } from './lead-mail.ts';
+import { acknowledgementMail, applicationMail, chatMail, contactMail } from './lead-mail-templates.ts';
 import { headerLine, mailDate } from './mail.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');
@@ -40,7 +40,13 @@ test('[MAIL-04] the template fields are exactly the documented ten, for every ki
     contactMail(contact, { to, now, labels }),
     chatMail(chat, { to, now }),
     applicationMail(application, { to, now, files: [] }),
-    answerMail('jane@example.com', { to, now, agencyName: 'Atelier Vitrine', subject: 's', text: 't' }),
+    acknowledgementMail('jane@example.com', {
+      to,
+      now,
+      agencyName: 'Atelier Vitrine',
+      subject: 's',
+      text: 't',
+    }),
   ];
   for (const { fields } of mails) {
     expect(Object.keys(fields).sort()).toEqual(
@@ -111,7 +117,7 @@ test('[MAIL-12] a line break in a name or a project type gives a one-line subjec
 });
 
 test('the answer to a visitor repeats nothing that was written', () => {
-  const mail = answerMail('jane@example.com', {
+  const mail = acknowledgementMail('jane@example.com', {
     to,
     now,
     agencyName: 'Atelier',
