@@ -4,7 +4,9 @@ import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
-import { BackupError } from './backup-error.ts';
+
+/** Why a backup or a restore did not come about. The message is one sentence for whoever runs it. */
+export class BackupError extends Error {}
 
 /** The file in an archive that names every other with its sum, as `sha256sum --check` reads it. */
 const SUMS = 'SHA256SUMS';

@@ -46,12 +46,12 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
   return { state, problems, send };
 }
 
-interface Answer {
+interface SendResult {
   state: SendState;
   fields: FieldProblems;
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<Answer> {
+async function post(address: string, form: HTMLFormElement): Promise<SendResult> {
   try {
     const response = await fetch(address, { method: 'POST', body: new FormData(form) });
     if (response.ok) return { state: 'sent', fields: {} };

@@ -9,7 +9,7 @@ import type { Step } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fillIn } from '#domain/content/text.ts';
 import { useContent } from '../../content.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 interface PriceLeversProps extends StepProps {
   step: Step;

@@ -11,10 +11,10 @@ import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { useFormToken } from '../../forms/use-form-token.ts';
+import type { StepProps } from './other-choices.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import type { StepProps } from './step-props.ts';
 
 /** The last page of the wizard: who asks, with everything that was chosen. */
 export function QuoteRequest({

@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useContent } from '../../content.tsx';
-import type { ChatTexts } from './chat-texts.ts';
+import type { ChatTexts } from './chat-form.tsx';
 
 const round =
   'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
