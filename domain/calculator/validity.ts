@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts';
+import { DAY_MS } from '../paris-day.ts';
 
 const VALID_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last moment at which an estimate still holds. */
 export function validUntil(madeAt: Date): Date {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -6,8 +7,6 @@ import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
 import { removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One-time links with which somebody chooses the password of an account: invitations, and resets from the terminal. */
 export function createAccountLinks({ db, write }: Database, now: () => Date) {
