@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingLocation } from './finding-location.ts';
 
-const finding = { language: 'fr', says: 'x' } as const;
+const finding = { language: 'fr', problem: { code: 'missing-alt' } } as const;
 
 test('a finding in a section leads to its field, in an article or case study to its editor', () => {
   expect(findingLocation({ ...finding, place: 'home', path: 'hero.title' })).toEqual({
