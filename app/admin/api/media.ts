@@ -40,7 +40,8 @@ async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile
   const upload = await receive(serverServicesOf(args), args.request);
   try {
     const [file] = upload.files;
-    if (file?.field !== 'picture') throw new RequestError(400, 'Il manque l’image.');
+    if (file?.field !== 'picture')
+      throw new RequestError(400, 'There is no picture.', { reason: 'image-missing' });
     return await use(file);
   } finally {
     await upload.discard();
