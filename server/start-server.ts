@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     createRequestListener({ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log }),
   );
 
-  // 4. Open the door.
+  // 4. Listen for requests.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
     await database.close();
     throw new ConfigError(

@@ -17,7 +17,7 @@ const inWords: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 };
 
-/** `1 juin 2025`, `1 June 2025`: the day in Lille. */
+/** `1 juin 2025`, `1 June 2025`: the day in French time. */
 export function longDate(date: Date, language: Language): string {
   return inWords[language].format(date);
 }

@@ -9,7 +9,7 @@ export interface PdfParts {
   sheet: EstimateSheet;
   language: Language;
   shop: string;
-  /** Where the shop is, and where this estimate stands on the web: one line each. */
+  /** The agency's address, and where this estimate stands on the web: one line each. */
   imprint: string[];
   madeAt: Date;
 }
@@ -117,7 +117,7 @@ function drawLine(pdf: Pdf, { id, label, value, detail }: EstimateLine): void {
   pdf.y = rule;
 }
 
-/** The scalloped edge over the shop window, across the sheet. */
+/** The scalloped edge at the top of the sheet. */
 function awning(pdf: Pdf): void {
   const width = pdf.page.width / SCALLOPS;
   for (let place = 0; place < SCALLOPS; place += 1) {

@@ -3,7 +3,7 @@ import { initialsOf } from '#domain/images/initials.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { useContent } from '../../content.tsx';
 
-/** A face at the window, and the lamp above it is lit. */
+/** The advisor's portrait, words and phone number. Drawn as a lit shop window. */
 export function BelgiumAdvisor({ advisor }: { advisor: SectionContent<'cii'>['belgium']['advisor'] }) {
   const { phone, phoneHref } = useContent().common.agency;
   return (

@@ -15,7 +15,7 @@ interface PriceLeversProps extends StepProps {
   step: Step;
 }
 
-/** What would change the price most. It may come a moment after the till: that one is looked at first. */
+/** What would change the price most. Deferred: the total is drawn first, because the visitor looks at it first. */
 export function PriceLevers({ selection, ...props }: PriceLeversProps) {
   return <LeverList {...props} selection={useDeferredValue(selection)} />;
 }

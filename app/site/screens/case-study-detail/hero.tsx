@@ -13,7 +13,7 @@ interface CaseHeroProps {
   placeholder: string;
 }
 
-/** In front of the shop: who, when, what, and the window itself. */
+/** Client, date and subject, and the main picture, drawn as a shop window. */
 export function CaseHero({ study, words, placeholder }: CaseHeroProps) {
   const { language, words: fixed } = useContent();
   const { title, subtitle, client, hero } = study;
@@ -54,7 +54,7 @@ function Badges({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   );
 }
 
-/** The card beside the door. */
+/** The facts: client, date, duration and the like. */
 function Facts({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   const { words: fixed } = useContent();
   const { client, year, hero } = study;

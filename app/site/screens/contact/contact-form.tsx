@@ -23,7 +23,7 @@ interface ContactFormProps {
   posted?: PostedForm;
 }
 
-/** The letter that is pushed under the door. */
+/** The contact form. Works without scripts too, posted to its own page. */
 export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) {
   const { language } = useContent();
   const { token, ask, forget } = useFormToken();

@@ -10,7 +10,7 @@ const round =
   'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
 
 /**
- * The bell at the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
+ * The button of the chat, in the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
  * to the contact page. The panel comes with the first opening: few visitors ring.
  */
 export function Chat({ texts }: { texts: ChatTexts }) {
