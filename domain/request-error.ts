@@ -6,6 +6,7 @@ export type ErrorReason =
   | 'account-unknown'
   | 'image-exists'
   | 'image-in-use'
+  | 'image-missing'
   | 'image-too-large'
   | 'image-unknown'
   | 'image-unreadable'

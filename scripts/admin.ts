@@ -3,7 +3,7 @@ import { emailSchema } from '../domain/accounts/credentials.schema.ts';
 import { TERMINAL_LINK_DAYS } from '../domain/accounts/limits.ts';
 import { adminPaths } from '../domain/pages.ts';
 import { createAccountService } from '../server/accounts/account-service.ts';
-import { actFrom } from '../server/audit/origin.ts';
+import { withOrigin } from '../server/audit/origin.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { prepareDataFolder } from '../server/data-folder.ts';
 import { openDatabase } from '../server/database/database.ts';
@@ -35,7 +35,7 @@ async function main([verb, given, ...others]: string[]): Promise<string> {
       throw new ConfigError(`${email.data} is an administrator already: use reset.`);
     if (!known && verb === 'reset') throw new ConfigError(`${email.data} is no administrator: use create.`);
     const link = { email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS };
-    const token = await actFrom('terminal', () => accounts.makeLink(link));
+    const token = await withOrigin('terminal', () => accounts.makeLink(link));
     return `This link works once, for 24 hours:\n${config.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
   } finally {
     await database.close();

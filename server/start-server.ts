@@ -71,7 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }),
   );
 
-  // 4. Open the door.
+  // 4. Listen for requests.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
     await database.close();
     throw new ConfigError(

@@ -1,6 +1,13 @@
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
 import type { Language } from '../languages.ts';
-import { typographyProblems } from './typography.ts';
+import { type TypographyProblem, typographyProblems } from './typography.ts';
+
+/** What is wrong, as a code with its figures. The sentence is a matter of the screen. */
+export type Problem =
+  | { code: 'missing-alt' | 'image-without-alt' | 'missing-translation' | TypographyProblem }
+  | { code: 'broken-link'; address: string }
+  | { code: 'seo-title-length' | 'seo-description-length'; length: number; min: number; max: number }
+  | { code: 'skipped-heading'; level: number; above: number };
 
 export interface Finding {
   /** Where it stands: a section, an article or a case study. */
@@ -8,8 +15,7 @@ export interface Finding {
   language: Language;
   /** The dotted path of the field. */
   path: string;
-  /** What to mend, for the person who edits. */
-  says: string;
+  problem: Problem;
   /** A matter of taste, not a fault. */
   advice?: true;
   /** For an article or a case study: which one to open. */
@@ -36,27 +42,24 @@ const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
   return textsOf(content).flatMap(({ path, text, beside }) => {
-    const problems = [
+    const problems: Problem[] = [
       ...seoProblems(lastStep(path), text),
-      ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? ['texte alternatif manquant'] : []),
-      ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => 'image sans texte alternatif'),
+      ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? [{ code: 'missing-alt' } as const] : []),
+      ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
       ...linksIn(text)
         .filter((address) => !known.isAddress(address))
-        .map((address) => `lien sans page : ${address}`),
-    ].map((says) => ({ place, language, path, says }));
-    const advice = (language === 'fr' ? typographyProblems(text) : []).map((says) => ({
-      place,
-      language,
-      path,
-      says,
-      advice: true as const,
-    }));
-    return [...problems, ...advice];
+        .map((address) => ({ code: 'broken-link', address }) as const),
+    ];
+    const advice = language === 'fr' ? typographyProblems(text) : [];
+    return [
+      ...problems.map((problem) => ({ place, language, path, problem })),
+      ...advice.map((code) => ({ place, language, path, problem: { code }, advice: true as const })),
+    ];
   });
 }
 
 /** Fields that one language has and the other lacks; lists may differ in length. */
-export function shapeProblems(fr: unknown, en: unknown): { path: string; language: Language }[] {
+export function missingTranslations(fr: unknown, en: unknown): { path: string; language: Language }[] {
   const [inFrench, inEnglish] = [fieldsOf(fr), fieldsOf(en)];
   const lacking = (fields: Set<string>, others: Set<string>, language: Language) =>
     [...others].filter((path) => !fields.has(path)).map((path) => ({ path, language }));
@@ -64,10 +67,10 @@ export function shapeProblems(fr: unknown, en: unknown): { path: string; languag
 }
 
 /** Headings that leave out a level, by the levels in their order. The page itself has the first. */
-export function headingProblems(levels: readonly number[]): string[] {
+export function headingProblems(levels: readonly number[]): Problem[] {
   return levels.flatMap((level, index) => {
     const above = levels[index - 1] ?? 1;
-    return level > above + 1 ? [`titre de niveau ${level} après un titre de niveau ${above}`] : [];
+    return level > above + 1 ? [{ code: 'skipped-heading', level, above }] : [];
   });
 }
 
@@ -90,12 +93,13 @@ function fieldsOf(content: unknown): Set<string> {
   return new Set(textsOf(content).map(({ path }) => path.replace(/\.\d+(?=\.|$)/g, '.*')));
 }
 
-function seoProblems(field: string, text: string): string[] {
-  const isShorterThan = (least: number) => text !== '' && text.length < least;
-  if (field === 'seoTitle' && (isShorterThan(TITLE_MIN) || text.length > SEO_TITLE_MAX))
-    return [`titre de ${text.length} caractères, de ${TITLE_MIN} à ${SEO_TITLE_MAX}`];
-  if (field === 'seoDescription' && (isShorterThan(DESCRIPTION_MIN) || text.length > SEO_DESCRIPTION_MAX))
-    return [`description de ${text.length} caractères, de ${DESCRIPTION_MIN} à ${SEO_DESCRIPTION_MAX}`];
+function seoProblems(field: string, text: string): Problem[] {
+  const { length } = text;
+  const isShorterThan = (least: number) => length > 0 && length < least;
+  if (field === 'seoTitle' && (isShorterThan(TITLE_MIN) || length > SEO_TITLE_MAX))
+    return [{ code: 'seo-title-length', length, min: TITLE_MIN, max: SEO_TITLE_MAX }];
+  if (field === 'seoDescription' && (isShorterThan(DESCRIPTION_MIN) || length > SEO_DESCRIPTION_MAX))
+    return [{ code: 'seo-description-length', length, min: DESCRIPTION_MIN, max: SEO_DESCRIPTION_MAX }];
   return [];
 }
 

@@ -1,8 +1,10 @@
 import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, extract } from 'tar';
-import { BackupError } from './backup-error.ts';
 import { CHECKSUMS_FILE, checksumsOf } from './checksums.ts';
+
+/** Why a backup or a restore did not come about. The message is one sentence for whoever runs it. */
+export class BackupError extends Error {}
 
 /** Writes the folder into one archive with a checksum of every file. It appears under its name when it is whole. */
 export async function pack(folder: string, archive: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Engine } from './engine.ts';
 import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
 import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
@@ -12,6 +11,7 @@ import { createFormerSlugs } from './migrations/008-former-slugs.ts';
 import { createAuditLogTable } from './migrations/009-audit-log.ts';
 import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
+import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {

@@ -107,7 +107,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
     subject: string,
   ): Promise<void> {
     if (action !== 'set-aside')
-      await recordAuditEvent(trx, { at: now(), who: by, act: actOf[action], subject });
+      await recordAuditEvent(trx, { at: now(), who: by, action: actOf[action], subject });
   }
 
   return {

@@ -111,7 +111,7 @@ export function createMediaService(parts: Parts) {
           .onConflict((clash) => clash.column('address').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return;
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-added', subject: made.address });
       });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
@@ -139,7 +139,12 @@ export function createMediaService(parts: Parts) {
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
-          await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
+          await recordAuditEvent(trx, {
+            at: now(),
+            who: by,
+            action: 'picture-replaced',
+            subject: made.address,
+          });
         },
       });
       return found(id);
@@ -164,7 +169,7 @@ export function createMediaService(parts: Parts) {
           .set({ ...text, updated_at: isoNow() })
           .where('id', '=', id)
           .execute();
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-described', subject: address });
       });
     },
 
@@ -180,7 +185,7 @@ export function createMediaService(parts: Parts) {
       await removeFiles(address);
       await write(async (trx) => {
         await trx.deleteFrom('media').where('id', '=', id).execute();
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-deleted', subject: address });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-deleted', subject: address });
       });
     },
 

@@ -7,7 +7,7 @@ import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
-export interface LeadAnswer {
+export interface SubmissionResult {
   /** 201 stored, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
   status: number;
   error?: string;
@@ -21,8 +21,8 @@ export interface LeadAnswer {
   values: Record<string, string>;
 }
 
-/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets an answer. */
-export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
+/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result. */
+export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   const values: Record<string, string> = {};

@@ -9,7 +9,7 @@ interface EcommerceHeroProps {
   introduction: string;
 }
 
-/** Eleven at night at the counter: the till prints by itself. */
+/** Title, introduction and links, with the drawing of a till at night that prints an order. */
 export function EcommerceHero({ shop, introduction }: EcommerceHeroProps) {
   const { language } = useContent();
   return (

@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** The till, ready to add up. */
+/** The link to the calculator, drawn as a till. */
 export function PricingCalculator({ calculator }: { calculator: SectionContent<'pricing'>['calculator'] }) {
   const { language } = useContent();
   return (
