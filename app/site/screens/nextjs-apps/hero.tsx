@@ -11,7 +11,7 @@ interface NextHeroProps extends Pick<NextContent, 'hero' | 'figures'> {
   button: string;
 }
 
-/** Title, introduction and links above the drawing of a bakery in the morning. */
+/** Title, introduction, link and figures above the drawing of a bakery. */
 export function NextHero({ name, hero, figures, button }: NextHeroProps) {
   const { language } = useContent();
   return (
