@@ -78,8 +78,8 @@ module.exports = {
     ),
     rule(
       'router-tools-for-routes-only',
-      'Only the lists of routes are read by the build: import from react-router instead.',
-      { path: '^app/', pathNot: `^app/(admin/|api/|data/)?routes\\.ts$|${TEST}` },
+      'Only the lists of routes and their exactRoute are read by the build: import from react-router instead.',
+      { path: '^app/', pathNot: `^app/((admin/|api/|data/)?routes|exact-route)\\.ts$|${TEST}` },
       { path: 'node_modules/@react-router/dev/' },
     ),
     rule(

@@ -33,15 +33,21 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
   const page =
-    import.meta.env.PROD && isPublic
-      ? prioritizeFirstPaint(html, criticalCss[scriptOf(routerContext)] ?? '')
-      : html;
+    import.meta.env.PROD && isPublic ? prioritizeFirstPaint(html, criticalCssOf(routerContext)) : html;
   const data = context.get(structuredDataContext);
   return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
 }
 
 /** In place of a page whose visitor has left; it is sent to nobody. */
 const abandoned = () => new Response(null, { status: 499 });
+
+/** The build makes styles for every public route: a page without them would be served unstyled. */
+function criticalCssOf(context: EntryContext): string {
+  const script = scriptOf(context);
+  const css = criticalCss[script];
+  if (css === undefined) throw new Error(`The build has no critical CSS for the route script "${script}".`);
+  return css;
+}
 
 /** The address of the script that draws the page in the browser. */
 function scriptOf({ manifest, staticHandlerContext }: EntryContext): string {

@@ -2,7 +2,7 @@ import { caseStudyFilters } from './case-studies/case-study-filter.ts';
 
 /**
  * THE list of pages. Routes, links, language switch, canonical, hreflang and sitemap all come
- * from it: a new page is one row here, one folder in `app/site/screens` and its content.
+ * from it. A new page also needs a screen, its words and a name in the back office: CONTRIBUTING.md, "A page".
  */
 export interface PageRow {
   id: string;

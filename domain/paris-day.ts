@@ -1,3 +1,6 @@
+/** 24 hours, whatever the clocks do. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Paris',
   year: 'numeric',

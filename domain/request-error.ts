@@ -1,9 +1,12 @@
+import type { FieldProblem } from './content/field-problem.ts';
+
 /** Why a request was refused, for screens that tell it in words of their own (`app/admin/error-words.ts`). */
 export type ErrorReason =
   | 'account-exists'
   | 'account-unknown'
   | 'image-exists'
   | 'image-in-use'
+  | 'image-missing'
   | 'image-too-large'
   | 'image-unknown'
   | 'image-unreadable'
@@ -27,6 +30,8 @@ export type ErrorReason =
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
+  /** What is wrong with which field. */
+  problems?: readonly FieldProblem[];
 }
 
 /**

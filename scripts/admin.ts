@@ -3,7 +3,7 @@ import { emailSchema } from '../domain/accounts/credentials.schema.ts';
 import { TERMINAL_LINK_DAYS } from '../domain/accounts/limits.ts';
 import { adminPaths } from '../domain/pages.ts';
 import { createAccountService } from '../server/accounts/account-service.ts';
-import { actFrom } from '../server/audit/origin.ts';
+import { withOrigin } from '../server/audit/origin.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { prepareDataFolder } from '../server/data-folder.ts';
 import { openDatabase } from '../server/database/database.ts';
@@ -18,9 +18,10 @@ ${command} reset <email>    the same for one who has forgotten it, lost the tele
  * For whoever holds the machine: prints a one-time link, so that no password ever stands in a
  * terminal. Works while the site runs; reads the same environment.
  */
-async function main([verb, given]: string[]): Promise<string> {
+async function main([verb, given, ...others]: string[]): Promise<string> {
   const email = emailSchema.safeParse(given);
-  if ((verb !== 'create' && verb !== 'reset') || !email.success) throw new ConfigError(USAGE);
+  if ((verb !== 'create' && verb !== 'reset') || !email.success || others.length > 0)
+    throw new ConfigError(USAGE);
   const config = readConfig(process.env);
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase({
@@ -34,7 +35,7 @@ async function main([verb, given]: string[]): Promise<string> {
       throw new ConfigError(`${email.data} is an administrator already: use reset.`);
     if (!known && verb === 'reset') throw new ConfigError(`${email.data} is no administrator: use create.`);
     const link = { email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS };
-    const token = await actFrom('terminal', () => accounts.makeLink(link));
+    const token = await withOrigin('terminal', () => accounts.makeLink(link));
     return `This link works once, for 24 hours:\n${config.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
   } finally {
     await database.close();

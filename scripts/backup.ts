@@ -1,15 +1,18 @@
 import path from 'node:path';
-import { BackupError } from '../server/backup/backup-error.ts';
+import { BackupError } from '../server/backup/archive.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
+import { commandName } from './command-name.ts';
+
+const USAGE = `${commandName('backup')} [<file>]   one archive of everything, while the site runs`;
 
 /** For whoever holds the machine: one archive of everything, while the site runs. Reads the same environment. */
 try {
+  const [file, ...others] = process.argv.slice(2);
+  if (file?.startsWith('-') || others.length > 0) throw new BackupError(USAGE);
   const config = readConfig(process.env);
   const moment = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const archive = path.resolve(
-    process.argv[2] ?? path.join(config.dataDir, 'backups', `vitrine-${moment}.tar.gz`),
-  );
+  const archive = path.resolve(file ?? path.join(config.dataDir, 'backups', `vitrine-${moment}.tar.gz`));
   await makeBackup(config, archive);
   process.stdout.write(`${archive}\n`);
 } catch (error) {

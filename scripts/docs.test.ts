@@ -38,13 +38,45 @@ test.each(documents)('every link of %s leads to a file, and to a heading that is
 
 const ROOMS =
   'app|domain|server|scripts|tests|bench|content|deploy|docs|public|pictures|\\.github|\\.githooks|\\.ci';
-/** `app/routes.ts`, `domain/leads/`, `server/http/*.ts`; what has a hole in it, such as `{language}`, is none. */
-const PATH = new RegExp(`\`((?:${ROOMS})/[\\w./*-]+)\``, 'g');
+/**
+ * `app/routes.ts`, `domain/leads/`, `server/http/*.ts`; what has a hole in it, such as `{language}`, is none.
+ * Bold is what a recipe makes: it is not there yet.
+ */
+const PATH = new RegExp(`(?<!\\*\\*)\`((?:${ROOMS})/[\\w./*-]+)\``, 'g');
 
 test.each(documents)('every path that %s names is there', (document) => {
   const named = [...read(document).matchAll(PATH)].map(([, file = '']) => file);
   const missing = named.filter((file) => !exists(file) && !exists(`${file}.*`));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+/** Every file of the repository; what is built, installed or stored is none. */
+const files = globSync(['*', '.*', `{${ROOMS.replaceAll('|', ',').replaceAll('\\', '')}}/**/*.*`], {
+  cwd: projectDir,
+});
+/** `article-api.ts`, `editing/draft.ts`: the end of a path that begins in one of the rooms. */
+const PATH_END = /(?<!\*\*)`((?!\.{0,2}\/)[\w./-]+\.(?:tsx?|cjs|css|md))`/g;
+
+test.each(documents)('every file that %s names without its folder is somewhere', (document) => {
+  const named = [...read(document).matchAll(PATH_END)].map(([, end = '']) => end);
+  const missing = named.filter((end) => !files.some((file) => `/${file}`.endsWith(`/${end}`)));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each(documents)('every npx command that %s names is installed', (document) => {
+  const named = [...read(document).matchAll(/\bnpx ([a-z][\w-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !existsSync(path.join(projectDir, 'node_modules/.bin', name)))).toEqual([]);
+});
+
+test.each(documents)('every command of a release that %s names is known to its launcher', (document) => {
+  const known = [...read('deploy/vitrine').matchAll(/^ {2}([\w |-]+)\)/gm)].flatMap(([, labels = '']) =>
+    labels.split(' | '),
+  );
+  expect(known).toContain('backup');
+  const named = [...read(document).matchAll(/(?:\.|\/vitrine)\/vitrine (-{0,2}[a-z]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test.each(documents)('every npm command that %s names is in package.json', (document) => {

@@ -5,7 +5,8 @@ import { projectDir } from './run.ts';
 
 const HEAD = `# The settings of the site, written by \`npm run env-example\`; README.md tells what each does.
 # None is needed: each line is a default, or empty where there is none.
-# A copy of this file serves systemd (EnvironmentFile), containers (env_file) and shells (set -a; . ./.env; set +a).
+# A copy of this file serves systemd (EnvironmentFile), Docker (--env-file) and shells (set -a; . ./.env; set +a);
+# for Compose see docs/operations.md.
 `;
 
 /** The text of `.env.example`. */

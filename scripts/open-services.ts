@@ -17,7 +17,7 @@ export async function openServices() {
     config,
     database,
     contentDir: path.join(projectDir, 'content'),
-    log: createLog('error'),
+    log: createLog('error').log,
     now: () => new Date(),
   });
   return { config, services, close: () => database.close() };

@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto';
-import { type Dirent, existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
+import { CHECKSUMS_FILE, checksumOf, checksumsOf, entriesBelow, pathOf } from '../server/backup/checksums.ts';
 import { ensureBuild } from './build.ts';
 import { readBundledPackages } from './bundling/bundled-packages.ts';
+import { licenceTexts } from './licence-texts.ts';
 import { projectDir } from './run.ts';
 import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
 
 /** What the bundled server loads from a folder of its own (scripts/bundling/server-bundle.config.ts). */
 const NATIVE = ['sharp'];
+
+/** Packages that arrive with their own dependencies inside, where no bundler sees them. */
+const PREBUNDLED = ['tar'];
 
 /** What Node needs of the system and small systems lack; on macOS it needs none of them. */
 const SYSTEM_LIBRARIES = ['libatomic.so.1'];
@@ -38,13 +42,13 @@ export async function makeRelease(folder = path.join(projectDir, 'build/release'
   await rm(folder, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   await fill(root);
-  await writeFile(path.join(root, 'SHA256SUMS'), await checksums(root));
+  await writeFile(path.join(root, CHECKSUMS_FILE), await checksumsOf(root));
   // Sorted, without owners and dates: the same build gives the same archive.
   const entries = (await entriesBelow(root)).map((entry) => path.relative(folder, pathOf(entry))).sort();
   const sameEverywhere = { portable: true, noMtime: true, noDirRecurse: true };
   const gzip = { level: GZIP_LEVEL };
   await create({ cwd: folder, file: archive, gzip, ...sameEverywhere }, [name, ...entries]);
-  await writeFile(`${archive}.sha256`, `${await sha256(archive)}  ${name}.tar.gz\n`);
+  await writeFile(`${archive}.sha256`, `${await checksumOf(archive)}  ${name}.tar.gz\n`);
   await rm(root, { recursive: true });
   return archive;
 }
@@ -71,7 +75,9 @@ async function fill(root: string): Promise<void> {
   const { name, version } = manifest;
   const application = { name, version };
   await writeJson(path.join(root, 'package.json'), { ...application, private: true, type: 'module' });
-  const places = [...new Set([node, ...native, ...(await readBundledPackages())])];
+  const prebundled = withDependencies(PREBUNDLED, locked);
+  const places = [...new Set([node, ...native, ...prebundled, ...(await readBundledPackages())])];
+  await writeFile(path.join(root, 'THIRD-PARTY-LICENSES'), await licenceTexts(places));
   await writeJson(
     path.join(root, 'sbom.cdx.json'),
     await makeSbom({ application, places, locked, systemLibraries }),
@@ -95,41 +101,16 @@ function loadedLibraries(names: string[]): string[] {
 /** The packages and all they need that is installed, which is what fits this platform. */
 function withDependencies(names: string[], locked: LockedPackages): string[] {
   const places = new Set<string>();
-  const add = (name: string) => {
-    const place = `node_modules/${name}`;
+  const add = (name: string, neededBy = '') => {
+    const own = `${neededBy}/node_modules/${name}`;
+    const place = locked[own] ? own : `node_modules/${name}`;
     if (places.has(place) || !existsSync(path.join(projectDir, place))) return;
     places.add(place);
     const { dependencies, optionalDependencies } = locked[place] ?? {};
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed);
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, place);
   };
   for (const name of names) add(name);
   return [...places];
-}
-
-/** In the format that `sha256sum --check` reads. */
-async function checksums(root: string): Promise<string> {
-  const files = (await entriesBelow(root)).filter((entry) => entry.isFile()).map(pathOf);
-  const lines: string[] = [];
-  for (const file of files.sort()) lines.push(`${await sha256(file)}  ${path.relative(root, file)}\n`);
-  return lines.join('');
-}
-
-/** Not by `recursive: true`, which follows links: the public files would be packed twice. */
-async function entriesBelow(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const below = entries.map(async (entry) => [
-    entry,
-    ...(entry.isDirectory() ? await entriesBelow(pathOf(entry)) : []),
-  ]);
-  return (await Promise.all(below)).flat();
-}
-
-const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name);
-
-async function sha256(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
 }
 
 const writeJson = (file: string, value: unknown) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);

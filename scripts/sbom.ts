@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checksumOf } from '../server/backup/checksums.ts';
 import { licenceOf } from './licences.ts';
 import { projectDir } from './run.ts';
 
@@ -44,13 +45,18 @@ export async function makeSbom({ application, places, locked, systemLibraries }:
     },
     components: [
       ...(await Promise.all(places.toSorted().map((place) => component(place, locked[place])))),
-      ...systemLibraries.map((file) => ({
-        type: 'library',
-        'bom-ref': `lib/${path.basename(file)}`,
-        name: path.basename(file),
-        licenses: [{ expression: GCC_LICENCE }],
-      })),
+      ...(await Promise.all(systemLibraries.map(systemLibrary))),
     ],
+  };
+}
+
+/** Known by its content: the system that it comes from tells no version. */
+async function systemLibrary(file: string) {
+  const name = path.basename(file);
+  return {
+    ...{ type: 'library', 'bom-ref': `lib/${name}`, name },
+    licenses: [{ expression: GCC_LICENCE }],
+    hashes: [{ alg: 'SHA-256', content: await checksumOf(file) }],
   };
 }
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { Log } from './log.ts';
 import type { OutboxWorker } from './mail/outbox-worker.ts';
 import type { PublicationWorker } from './publishing/publication-worker.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Parts {
   outboxWorker: OutboxWorker;

@@ -1,8 +1,9 @@
-import { openSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runScript } from '#tests/support/site/process.ts';
 import { bufferedLogStream } from './buffered-log-stream.ts';
 
 test('lines of any length come out whole and in order', async () => {
@@ -19,3 +20,32 @@ test('lines of any length come out whole and in order', async () => {
   await new Promise<void>((resolve) => lines.flush(resolve));
   expect(await readFile(file, 'utf8')).toBe(written.join(''));
 });
+
+/** A script that writes lines to a file as the site does, and then goes on. */
+const logTo = (file: string, lines: number, goOn: string) => `
+  import { openSync } from 'node:fs';
+  import { bufferedLogStream } from '${path.join(import.meta.dirname, 'buffered-log-stream.ts')}';
+  const stream = bufferedLogStream(openSync('${file}', 'w'));
+  for (let n = 0; n < ${lines}; n += 1) stream.write('line ' + n + '\\n');
+  ${goOn}`;
+
+test('what was not yet written is written when the process ends', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lines-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'log');
+  const script = logTo(file, 10, 'process.exit(3);');
+  const { code } = await runScript('--input-type=module', ['--eval', script], {});
+  expect([code, (await readFile(file, 'utf8')).split('\n').length]).toEqual([3, 11]);
+});
+
+/** Where every write answers that the disk is full. */
+const FULL = '/dev/full';
+
+test.runIf(existsSync(FULL))(
+  'lines that cannot be written neither end the process nor hold it up',
+  async () => {
+    const script = logTo(FULL, 30_000, 'setTimeout(() => stream.flush(() => process.exit(3)), 1500);');
+    const { code, err } = await runScript('--input-type=module', ['--eval', script], {});
+    expect([code, err]).toEqual([3, '']);
+  },
+);

@@ -1,21 +1,63 @@
-import pino from 'pino';
+import { writeSync, write as writeTo } from 'node:fs';
 
 const ROOM_BYTES = 16_000;
 /** A character of a string takes at most this many bytes of UTF-8. */
 const BYTES_PER_CHARACTER = 3;
 const WRITE_AFTER_MS = 1000;
+/** What may wait for a slow reader; more is dropped, for the site goes on without its log. */
+const WAITING_MAX_BYTES = 1024 * 1024;
+const TRY_AGAIN_MS = 100;
+/** How long a flush waits for a reader that does not read. */
+const FLUSH_MS = 1000;
+
+export interface LogStream {
+  write(line: string): void;
+}
 
 /**
  * A destination for log lines that gathers them as bytes and writes them in one piece: at ten thousand
  * lines a second, keeping each as a string until it is written costs the collector a tenth of the time.
+ * Lines that cannot be written (a full disk, a reader that has gone) are dropped: nothing waits for them.
  */
 export function bufferedLogStream(fd: number) {
-  const file = pino.destination({ fd, sync: false, minLength: 1 });
   const room = Buffer.allocUnsafe(ROOM_BYTES);
   let used = 0;
+  const waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let writing = false;
+  const idle: (() => void)[] = [];
+
+  function queue(piece: Buffer): void {
+    if (waitingBytes + piece.length > WAITING_MAX_BYTES) return;
+    waiting.push(piece);
+    waitingBytes += piece.length;
+    writeNext();
+  }
+
+  function writeNext(): void {
+    if (writing) return;
+    const piece = waiting.shift();
+    if (!piece) {
+      for (const done of idle.splice(0)) done();
+      return;
+    }
+    writing = true;
+    waitingBytes -= piece.length;
+    writeTo(fd, piece, (error, written) => {
+      writing = false;
+      const rest = error ? piece : piece.subarray(written);
+      const isFull = error?.code === 'EAGAIN';
+      if (rest.length > 0 && (isFull || !error)) {
+        waiting.unshift(rest);
+        waitingBytes += rest.length;
+      }
+      if (isFull) setTimeout(writeNext, TRY_AGAIN_MS).unref();
+      else writeNext();
+    });
+  }
 
   function handOver(): void {
-    if (used > 0) file.write(room.toString('utf8', 0, used));
+    if (used > 0) queue(Buffer.from(room.subarray(0, used)));
     used = 0;
   }
 
@@ -23,7 +65,7 @@ export function bufferedLogStream(fd: number) {
     const needed = line.length * BYTES_PER_CHARACTER;
     if (used + needed > ROOM_BYTES) handOver();
     if (needed > ROOM_BYTES) {
-      file.write(line);
+      queue(Buffer.from(line));
       return;
     }
     if (used === 0) setTimeout(handOver, WRITE_AFTER_MS).unref();
@@ -31,14 +73,24 @@ export function bufferedLogStream(fd: number) {
   }
 
   process.once('exit', () => {
-    handOver();
-    file.flushSync();
+    // A write that is still under way may never end: better to lose lines than to stay for ever.
+    if (writing) return;
+    try {
+      writeSync(fd, Buffer.concat([...waiting, room.subarray(0, used)]));
+    } catch {}
   });
+
   return {
     write,
+    /** Calls back when everything was written or dropped, at the latest after a second. */
     flush(done: () => void): void {
       handOver();
-      file.flush(done);
+      const late = setTimeout(done, FLUSH_MS);
+      idle.push(() => {
+        clearTimeout(late);
+        done();
+      });
+      writeNext();
     },
   };
 }

@@ -9,8 +9,10 @@ const development = process.argv.includes('--dev');
 
 try {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const server = await startServer({ config, log, development });
+  const { log, logStream } = createLog(config.logLevel);
+  // The greeting may find nobody who reads it, or no room: the site opens all the same.
+  process.stdout.on('error', (error) => log.warn({ err: error }, 'standard output cannot be written'));
+  const server = await startServer({ config, log, logStream, development });
   await greet(server, config.siteUrl);
 
   const stop = (signal: string) => {

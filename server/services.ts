@@ -18,7 +18,6 @@ import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
-import { createStepCounts, type StepCounts } from './estimates/step-counts.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFileStores } from './files/file-stores.ts';
 import { createIndexNow } from './index-now/index-now.ts';
@@ -27,7 +26,7 @@ import { createFormLimit } from './leads/form-limit.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
-import { createLeadMails } from './leads/lead-mails.ts';
+import { createLeadMailComposer } from './leads/lead-mail-composer.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
@@ -44,9 +43,10 @@ import { createPublishing } from './publishing/create-publishing.ts';
 import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
+import { createPageViewCounter } from './statistics/page-view-counter.ts';
+import { createPageViewReport } from './statistics/page-view-report.ts';
+import { createStepCounts, type StepCounts } from './statistics/step-counts.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
-import { createViewCounter } from './views/view-counter.ts';
-import { createViewReport } from './views/view-report.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -85,7 +85,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     siteUrl: config.siteUrl,
   });
   const publicationWorker = createPublicationWorker({ publications: publishing.publications, log, now });
-  const views = createViewCounter(database, log);
+  const views = createPageViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
@@ -122,7 +122,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       bin: publishing.bin,
     }),
     views,
-    viewReport: createViewReport(database),
+    viewReport: createPageViewReport(database),
     media,
     socialImage: createSocialImages(drawWith(createPictureReader(media))),
     async receivePicture(source: UploadSource) {
@@ -134,7 +134,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 
 interface LeadParts extends Omit<Parts, 'contentDir'> {
   content: ContentService;
-  views: ReturnType<typeof createViewCounter>;
+  views: ReturnType<typeof createPageViewCounter>;
   stepCounts: StepCounts;
   accounts: ReturnType<typeof createAccountService>;
   audit: AuditLog;
@@ -154,7 +154,7 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const { fileStore, incomingFolder, publicationWorker } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
-  const mails = createLeadMails({ config: config.mail, content, siteUrl: config.siteUrl, now });
+  const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
   const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });

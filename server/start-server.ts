@@ -12,13 +12,12 @@ import type { Metrics } from './http/observability/metrics.ts';
 import { fileSecurityHeaders } from './http/security/security-headers.ts';
 import { drain } from './http/shutdown.ts';
 import { readStaticFiles } from './http/static/static-files.ts';
-import type { Log } from './log.ts';
+import type { LogParts } from './log.ts';
 import { projectDir } from './project-dir.ts';
 import { createServices, type Services } from './services.ts';
 
-export interface StartOptions {
+export interface StartOptions extends LogParts {
   config: Config;
-  log: Log;
   /** Serve the sources with hot reload instead of the build. */
   development?: boolean;
   contentDir?: string;
@@ -32,7 +31,7 @@ export interface RunningServer {
 }
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, log, development = false, now = () => new Date() } = options;
+  const { config, log, logStream, development = false, now = () => new Date() } = options;
   const contentDir = options.contentDir ?? path.join(projectDir, 'content');
 
   // 1. The data folder, the bucket where there is one, and the database, brought to the newest shape.
@@ -66,10 +65,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const openPicture = services.media.open;
   server.on(
     'request',
-    createRequestListener({ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log }),
+    createRequestListener({
+      ...{ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies },
+      ...{ log, logStream },
+    }),
   );
 
-  // 4. Open the door.
+  // 4. Listen for requests.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
     await database.close();
     throw new ConfigError(

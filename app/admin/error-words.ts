@@ -5,6 +5,7 @@ const words: Record<ErrorReason, string> = {
   'account-unknown': 'Ce compte n’existe pas.',
   'image-exists': 'Cette image est déjà dans la médiathèque.',
   'image-in-use': 'Cette image est encore utilisée.',
+  'image-missing': 'Il manque l’image.',
   'image-too-large': 'Cette image pèse plus de 20 Mo.',
   'image-unknown': 'Cette image n’existe plus.',
   'image-unreadable': 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',

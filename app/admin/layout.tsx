@@ -65,7 +65,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** The room where a second factor is set up, and the way out. */
+/** The screen where a second factor is set up, and the button to log out. */
 const EnrolFirst = () => (
   <PrivatePage title={words.title}>
     <div className="page grid max-w-xl gap-6 py-10 [&_h1]:text-2xl">

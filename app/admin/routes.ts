@@ -1,8 +1,7 @@
-import { index, type RouteConfigEntry } from '@react-router/dev/routes';
+import { index } from '@react-router/dev/routes';
 import type { Language } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-
-type Exact = (path: string, file: string, id: string, children?: RouteConfigEntry[]) => RouteConfigEntry;
+import { exactRoute } from '../exact-route.ts';
 
 /**
  * The screens of the back office: address below `/admin` and file. A fixed address goes before the
@@ -15,12 +14,12 @@ export const adminScreens = [
   ['inbox/:box', 'admin/screens/inbox/route.tsx'],
   ['publications/:list?', 'admin/screens/publications/route.tsx'],
   ['media', 'admin/screens/media/route.tsx'],
-  ['views', 'admin/screens/views/route.tsx'],
+  ['views', 'admin/screens/statistics/route.tsx'],
   ['checks', 'admin/screens/checks/route.tsx'],
   ['bin', 'admin/screens/bin/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],
-  ['journal', 'admin/screens/journal/route.tsx'],
+  ['journal', 'admin/screens/audit-log/route.tsx'],
   ['articles/:id?', 'admin/editors/articles/route.tsx'],
   ['case-studies/:id?', 'admin/editors/case-studies/route.tsx'],
   ['pages/blog', 'admin/editors/blog/route.tsx'],
@@ -34,16 +33,16 @@ export const adminScreens = [
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */
-export const adminRoutes = (language: Language, exact: Exact) => [
-  exact(`${adminPaths[language]}/setup`, 'admin/auth/setup-route.tsx', `admin.setup.${language}`),
-  exact(
+export const adminRoutes = (language: Language) => [
+  exactRoute(`${adminPaths[language]}/setup`, 'admin/auth/setup-route.tsx', `admin.setup.${language}`),
+  exactRoute(
     `${adminPaths[language]}/invitation`,
     'admin/auth/invitation-route.tsx',
     `admin.invitation.${language}`,
   ),
-  exact(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
+  exactRoute(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
     index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
-    ...adminScreens.map(([path, file]) => exact(path, file, `admin.${path}.${language}`)),
+    ...adminScreens.map(([path, file]) => exactRoute(path, file, `admin.${path}.${language}`)),
   ]),
 ];
 
@@ -88,7 +87,7 @@ const apiRoutes = [
   ['api/entries/:collection/:language/:id/restore', 'admin/api/entries.ts', 'api.entryRestore'],
 ] as const;
 
-export const adminApiRoutes = (exact: Exact) => [
-  exact(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
-  ...apiRoutes.map(([path, file, id]) => exact(path, file, id)),
+export const adminApiRoutes = [
+  exactRoute(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
+  ...apiRoutes.map(([path, file, id]) => exactRoute(path, file, id)),
 ];

@@ -1,14 +1,12 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-
-type Exact = (path: string, file: string, id: string) => RouteConfigEntry;
+import { exactRoute } from '../exact-route.ts';
 
 /** What scripts on our pages send. The same forms work without them, posted to their pages. */
-export const apiRoutes = (exact: Exact) => [
-  exact('api/contact', 'api/forms.ts', 'api.contact'),
-  exact('api/chat', 'api/forms.ts', 'api.chat'),
-  exact('api/applications', 'api/forms.ts', 'api.applications'),
-  exact('api/quotes', 'api/forms.ts', 'api.quotes'),
-  exact('api/form', 'api/form-token.ts', 'api.formToken'),
-  exact('api/calculator-steps', 'api/statistics.ts', 'api.calculatorSteps'),
-  exact('api/views', 'api/statistics.ts', 'api.views'),
+export const apiRoutes = [
+  exactRoute('api/contact', 'api/forms.ts', 'api.contact'),
+  exactRoute('api/chat', 'api/forms.ts', 'api.chat'),
+  exactRoute('api/applications', 'api/forms.ts', 'api.applications'),
+  exactRoute('api/quotes', 'api/forms.ts', 'api.quotes'),
+  exactRoute('api/form', 'api/form-token.ts', 'api.formToken'),
+  exactRoute('api/calculator-steps', 'api/statistics.ts', 'api.calculatorSteps'),
+  exactRoute('api/views', 'api/statistics.ts', 'api.views'),
 ];

@@ -1,6 +1,4 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-
-type Exact = (path: string, file: string, id: string) => RouteConfigEntry;
+import { exactRoute } from '../exact-route.ts';
 
 /** Address and id of each route that gives public content as JSON. */
 const routes = [
@@ -15,5 +13,4 @@ const routes = [
   ['data/*', 'data.nothing'],
 ] as const;
 
-export const dataRoutes = (exact: Exact) =>
-  routes.map(([path, id]) => exact(path, 'data/public-content.ts', id));
+export const dataRoutes = routes.map(([path, id]) => exactRoute(path, 'data/public-content.ts', id));

@@ -3,7 +3,7 @@ import { DesignFoundations } from './foundations.tsx';
 import { DesignMoving } from './moving.tsx';
 import { DesignSurfaces } from './surfaces.tsx';
 
-/** Every part the pages are made of, in its states. In development only; the lamp switch shows the other theme. */
+/** Every part the pages are made of, in its states. In development only; the theme toggle shows the other theme. */
 export default function Design() {
   return (
     <>

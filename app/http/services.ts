@@ -17,7 +17,7 @@ export interface AppArgs {
  */
 export const servicesContext = createContext<Services | PublicServices>();
 export const visitorContext = createContext<Visitor>();
-/** What made the answer fail: the server tells an outage from a fault of ours. */
+/** What made the response fail: the server tells an outage from a fault of ours. */
 export const failureContext = createContext<unknown>(null);
 
 /** For loaders of public pages, which run in the exported file too. */

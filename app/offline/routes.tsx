@@ -11,7 +11,7 @@ import { languageOf, languages } from '#domain/languages.ts';
 import { pageList, pathTo, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { FailurePage } from '../failure-page.tsx';
-import { unsent } from '../site/forms/unsent.ts';
+import { networkFailure } from '../site/forms/network-failure.ts';
 import { loader as redirectLoader } from '../site/redirect.ts';
 import { screenFolder } from '../site/screen-folder.ts';
 import SiteLayout, * as layout from '../site/shell/layout.tsx';
@@ -62,7 +62,7 @@ function screenRoute(screen: Screen): RouteObject {
     Component,
     loader,
     shouldRevalidate,
-    action: ({ request }) => unsent(request),
+    action: ({ request }) => networkFailure(request),
     caseSensitive: true,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { enoughSeen } from './fade-in.tsx';
+import { isVisibleEnough } from './fade-in.tsx';
 
 const seen = (share: number, height: number, window = 1000) =>
-  enoughSeen({
+  isVisibleEnough({
     intersectionRatio: share,
     boundingClientRect: { height },
     rootBounds: { height: window },
@@ -11,9 +11,9 @@ const seen = (share: number, height: number, window = 1000) =>
 test('[CII-14] a section has been seen when 30 % of it are in view', () => {
   expect(seen(0.29, 800)).toBe(false);
   expect(seen(0.3, 800)).toBe(true);
-  expect(enoughSeen({ intersectionRatio: 0.3, boundingClientRect: { height: 1 }, rootBounds: null })).toBe(
-    true,
-  );
+  expect(
+    isVisibleEnough({ intersectionRatio: 0.3, boundingClientRect: { height: 1 }, rootBounds: null }),
+  ).toBe(true);
 });
 
 test('one that is taller than three windows is not hidden for ever', () => {

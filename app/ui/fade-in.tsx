@@ -25,7 +25,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
     function follow(entry: IntersectionObserverEntry) {
       const section = entry.target as HTMLElement;
       const waiting = section.dataset.fade === 'waiting';
-      if (waiting && enoughSeen(entry)) show(section, 'shown');
+      if (waiting && isVisibleEnough(entry)) show(section, 'shown');
       else if (!waiting && entry.isIntersecting) show(section);
       else section.dataset.fade = 'waiting';
     }
@@ -59,7 +59,7 @@ interface View {
   rootBounds: { height: number } | null;
 }
 
-export function enoughSeen({ intersectionRatio, boundingClientRect, rootBounds }: View): boolean {
+export function isVisibleEnough({ intersectionRatio, boundingClientRect, rootBounds }: View): boolean {
   const most = rootBounds ? (WINDOW_SHARE * rootBounds.height) / boundingClientRect.height : 1;
   return intersectionRatio >= Math.min(FADE_IN_SHARE, most);
 }

@@ -25,7 +25,7 @@ export async function writeContent(peerDirs: string[]): Promise<void> {
     config: readConfig({ DATA_DIR: dataDir }),
     database,
     contentDir: path.join(projectDir, 'content'),
-    log: createLog('error'),
+    log: createLog('error').log,
     now: () => new Date(),
   });
   const pages = { ...(await screens(services)), article: await article(services) };

@@ -16,7 +16,7 @@ export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 /** What the first administrator chooses. */
 export const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
-/** What somebody types at the door: whatever it is, it is right or wrong. */
+/** What somebody types into the login form: any text, which is right or wrong. */
 export const loginSchema = z.strictObject({
   email: z.string(),
   password: z.string(),

@@ -11,7 +11,7 @@ export interface Failure extends Try {
 export const FAILURE_WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * How many failures within the window close the door, by what they have in common. Few for a guesser
+ * How many failures within the window stop further attempts, by what they have in common. Few for a guesser
  * in one place; many for all places together, so that a stranger cannot lock the owner out.
  */
 const limits: readonly { same: readonly (keyof Try)[]; failures: number }[] = [

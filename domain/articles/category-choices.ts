@@ -8,7 +8,7 @@ interface Choice {
   label: string;
 }
 
-/** What can be chosen for an article: the six of the house, and the category it has already. */
+/** What can be chosen for an article: the six built-in ones, and the category it has already. */
 export function categoryChoices(current: string, known: readonly Category[]): Choice[] {
   const choices = CHOICES.map((label) => ({
     value: known.find(({ name }) => name === label)?.id ?? label,

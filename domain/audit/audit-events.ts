@@ -38,7 +38,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export function isAuditAction(text: string | null): text is AuditAction {
-  return auditActions.some((act) => act === text);
+  return auditActions.some((action) => action === text);
 }
 
 /** Long enough to look into something found late, no longer: the log tells of persons. */

@@ -3,17 +3,17 @@ import { type AuditAction, isAuditAction } from './audit-events.ts';
 
 const SEARCH_MAX = 200;
 
-/** Which part of the audit log: one act or all, what tells of these words, one page of it. */
+/** Which part of the audit log: one action or all, what tells of these words, one page of it. */
 export interface AuditQuery {
-  act: AuditAction | undefined;
+  action: AuditAction | undefined;
   search: string;
   page: number;
 }
 
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
-  const act = params.get('act');
+  const action = params.get('act');
   return {
-    act: isAuditAction(act) ? act : undefined,
+    action: isAuditAction(action) ? action : undefined,
     search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     page: pageNumber(params.get('page')),
   };

@@ -1,5 +1,5 @@
 import { fillIn } from '../content/text.ts';
-import { type PricedSelection, type ReceiptLine, receiptLines, selectionLines } from './receipt-lines.ts';
+import { type EstimateLine, estimateLines, type PricedSelection, selectionLines } from './estimate-lines.ts';
 import { longDate, validUntil } from './validity.ts';
 
 /** An estimate as it was made: with the words and prices of that day, whatever they are today. */
@@ -13,9 +13,9 @@ export interface EstimateSheet {
   dated: string;
   validUntil: string;
   selectionTitle: string;
-  selection: ReceiptLine[];
+  selection: EstimateLine[];
   priceTitle: string;
-  price: ReceiptLine[];
+  price: EstimateLine[];
   note: string;
 }
 
@@ -29,7 +29,7 @@ export function estimateSheet(frozen: FrozenEstimate): EstimateSheet {
     selectionTitle: words.selection,
     selection: selectionLines(frozen),
     priceTitle: words.price,
-    price: receiptLines(frozen),
+    price: estimateLines(frozen),
     note: estimate.note,
   };
 }

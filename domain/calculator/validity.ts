@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts';
+import { DAY_MS } from '../paris-day.ts';
 
 const VALID_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last moment at which an estimate still holds. */
 export function validUntil(madeAt: Date): Date {
@@ -18,7 +17,7 @@ const inWords: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 };
 
-/** `1 juin 2025`, `1 June 2025`: the day in Lille. */
+/** `1 juin 2025`, `1 June 2025`: the day in French time. */
 export function longDate(date: Date, language: Language): string {
   return inWords[language].format(date);
 }

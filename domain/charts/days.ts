@@ -1,10 +1,9 @@
+import { DAY_MS } from '../paris-day.ts';
 export interface DayValue {
   /** `2025-06-01` */
   day: string;
   value: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So many days up to this one, oldest first. */
 export function daysUpTo(last: string, count: number): string[] {

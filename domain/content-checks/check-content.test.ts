@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkDocument, headingProblems, shapeProblems } from './check-content.ts';
+import { checkDocument, headingProblems, missingTranslations } from './check-content.ts';
 import { typographyProblems } from './typography.ts';
 
 const known = {
   isAddress: (path: string) => ['/contact', '/en/contact'].includes(path.split(/[?#]/)[0] ?? ''),
 };
-const says = (content: unknown, language: 'fr' | 'en' = 'fr') =>
-  checkDocument({ place: 'home', language, content }, known).map((found) => `${found.path} ${found.says}`);
+const found = (content: unknown, language: 'fr' | 'en' = 'fr') =>
+  checkDocument({ place: 'home', language, content }, known).map(({ path, problem }) => ({
+    path,
+    ...problem,
+  }));
 
 test.each([
   'L’été : 20 € d’avance !',
@@ -19,16 +22,16 @@ test.each([
 });
 
 test.each([
-  ["L'été ici", 'apostrophe'],
-  ['Un "mot" ici', 'guillemets droits'],
-  ['Vraiment ?', 'avant ? ! ;'],
-  ['Vraiment? oui', 'pas d’espace'],
-  ['Le prix : bas', 'deux-points'],
-  ['« mot » ici', 'dans les guillemets'],
-  ['Dès 20 € net', '€ ou %'],
-  ['Et puis...  rien', 'trois points'],
+  ["L'été ici", 'straight-apostrophe'],
+  ['Un "mot" ici', 'straight-quotes'],
+  ['Vraiment ?', 'space-before-mark'],
+  ['Vraiment? oui', 'no-space-before-mark'],
+  ['Le prix : bas', 'space-before-colon'],
+  ['« mot » ici', 'space-inside-quotes'],
+  ['Dès 20 € net', 'space-before-unit'],
+  ['Et puis...  rien', 'three-dots'],
 ])('%s is not', (text, problem) => {
-  expect(typographyProblems(text).join()).toContain(problem);
+  expect(typographyProblems(text)).toEqual([problem]);
 });
 
 test('links must lead somewhere, in fields and inside texts', () => {
@@ -37,44 +40,48 @@ test('links must lead somewhere, in fields and inside texts', () => {
     body: 'Voir [nous](/contact), <a href="/perdu">ici</a> ou <a href=\'/egare\'>là</a>.',
     image: '/images/x.webp',
   };
-  expect(says(content)).toEqual([
-    'cta.other lien sans page : /nulle-part',
-    'body lien sans page : /perdu',
-    'body lien sans page : /egare',
+  expect(found(content)).toEqual([
+    { path: 'cta.other', code: 'broken-link', address: '/nulle-part' },
+    { path: 'body', code: 'broken-link', address: '/perdu' },
+    { path: 'body', code: 'broken-link', address: '/egare' },
   ]);
 });
 
 test('search texts keep their length, pictures have words', () => {
-  expect(says({ seoTitle: 'x'.repeat(61), seoDescription: 'trop court' })).toEqual([
-    'seoTitle titre de 61 caractères, de 10 à 60',
-    'seoDescription description de 10 caractères, de 50 à 160',
+  expect(found({ seoTitle: 'x'.repeat(61), seoDescription: 'trop court' })).toEqual([
+    { path: 'seoTitle', code: 'seo-title-length', length: 61, min: 10, max: 60 },
+    { path: 'seoDescription', code: 'seo-description-length', length: 10, min: 50, max: 160 },
   ]);
-  expect(says({ seoTitle: 'Court' })).toEqual(['seoTitle titre de 5 caractères, de 10 à 60']);
+  expect(found({ seoTitle: 'Court' })).toEqual([
+    { path: 'seoTitle', code: 'seo-title-length', length: 5, min: 10, max: 60 },
+  ]);
   const images = [
     { src: '/images/a.webp', alt: ' ' },
     { src: '', alt: '' },
     { image: '/images/b.webp', imageAlt: 'Une rue' },
   ];
-  expect(says({ images })).toEqual(['images.0.alt texte alternatif manquant']);
+  expect(found({ images })).toEqual([{ path: 'images.0.alt', code: 'missing-alt' }]);
   const written = '![](/media/a.webp) ![Une rue](/media/b.webp) <img src="c.webp"> <img alt="" src="d.webp">';
-  expect(says({ content: `${written} <img src="e.webp" alt='Un pont'>` }, 'en')).toEqual(
-    Array(3).fill('content image sans texte alternatif'),
+  expect(found({ content: `${written} <img src="e.webp" alt='Un pont'>` }, 'en')).toEqual(
+    Array(3).fill({ path: 'content', code: 'image-without-alt' }),
   );
 });
 
 test('English texts are not held to French typography', () => {
-  expect(says({ title: "It's 20% off!" }, 'en')).toEqual([]);
+  expect(found({ title: "It's 20% off!" }, 'en')).toEqual([]);
 });
 
 test('both languages have the same fields, whatever the length of their lists', () => {
-  expect(shapeProblems({ a: 'x', list: [{ b: 'x' }] }, { a: 'x', list: [{ b: 'x' }, { b: 'y' }] })).toEqual(
-    [],
-  );
-  expect(shapeProblems({ a: 'x' }, { a: 'x', b: { c: 'x' } })).toEqual([{ path: 'b.c', language: 'fr' }]);
+  expect(
+    missingTranslations({ a: 'x', list: [{ b: 'x' }] }, { a: 'x', list: [{ b: 'x' }, { b: 'y' }] }),
+  ).toEqual([]);
+  expect(missingTranslations({ a: 'x' }, { a: 'x', b: { c: 'x' } })).toEqual([
+    { path: 'b.c', language: 'fr' },
+  ]);
 });
 
 test('headings go down one level at a time', () => {
   expect(headingProblems([2, 3, 2, 3, 4])).toEqual([]);
-  expect(headingProblems([2, 4])).toEqual(['titre de niveau 4 après un titre de niveau 2']);
+  expect(headingProblems([2, 4])).toEqual([{ code: 'skipped-heading', level: 4, above: 2 }]);
   expect(headingProblems([3])).toHaveLength(1);
 });

@@ -1,6 +1,13 @@
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
 import type { Language } from '../languages.ts';
-import { typographyProblems } from './typography.ts';
+import { type TypographyProblem, typographyProblems } from './typography.ts';
+
+/** What is wrong, as a code with its figures. The sentence is a matter of the screen. */
+export type Problem =
+  | { code: 'missing-alt' | 'image-without-alt' | 'missing-translation' | TypographyProblem }
+  | { code: 'broken-link'; address: string }
+  | { code: 'seo-title-length' | 'seo-description-length'; length: number; min: number; max: number }
+  | { code: 'skipped-heading'; level: number; above: number };
 
 export interface Finding {
   /** Where it stands: a section, an article or a case study. */
@@ -8,8 +15,7 @@ export interface Finding {
   language: Language;
   /** The dotted path of the field. */
   path: string;
-  /** What to mend, for the person who edits. */
-  says: string;
+  problem: Problem;
   /** A matter of taste, not a fault. */
   advice?: true;
   /** For an article or a case study: which one to open. */
@@ -33,52 +39,38 @@ const TITLE_MIN = 10;
 const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
-/** A fault in a text of a document. */
-export interface ContentProblem {
-  path: string;
-  code: 'dead-link' | 'picture-words' | 'search-text-long' | 'search-text-short';
-  says: string;
-  /** Of a link without a page. */
-  address?: string;
-}
-
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
   return textsOf(content).flatMap((text) => {
     const found = { place, language, path: text.path };
-    const problems = problemsOf(text, known).map(({ says }) => ({ ...found, says }));
-    const advice = (language === 'fr' ? typographyProblems(text.text) : []).map((says) => ({
-      ...{ ...found, says },
-      advice: true as const,
-    }));
-    return [...problems, ...advice];
+    const advice = language === 'fr' ? typographyProblems(text.text) : [];
+    return [
+      ...problemsOf(text, known).map((problem) => ({ ...found, problem })),
+      ...advice.map((code) => ({ ...found, problem: { code }, advice: true as const })),
+    ];
   });
 }
 
 /** The faults of a document; what is a matter of taste is left out. */
-export function contentProblems(content: unknown, known: Known): ContentProblem[] {
-  return textsOf(content).flatMap((text) => problemsOf(text, known));
+export function contentProblems(content: unknown, known: Known): { path: string; problem: Problem }[] {
+  return textsOf(content).flatMap((text) =>
+    problemsOf(text, known).map((problem) => ({ path: text.path, problem })),
+  );
 }
 
-function problemsOf({ path, text, beside }: Text, known: Known): ContentProblem[] {
-  const without = (says: string) => ({ path, code: 'picture-words' as const, says });
+function problemsOf({ path, text, beside }: Text, known: Known): Problem[] {
   return [
-    ...seoProblems(path, text),
-    ...(isAlt(path) && text.trim() === '' && hasPicture(beside)
-      ? [without('texte alternatif manquant')]
-      : []),
-    ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => without('image sans texte alternatif')),
+    ...seoProblems(lastStep(path), text),
+    ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? [{ code: 'missing-alt' } as const] : []),
+    ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
     ...linksIn(text)
       .filter((address) => !known.isAddress(address))
-      .map((address) => ({
-        ...{ path, code: 'dead-link' as const, address },
-        says: `lien sans page : ${address}`,
-      })),
+      .map((address) => ({ code: 'broken-link', address }) as const),
   ];
 }
 
 /** Fields that one language has and the other lacks; lists may differ in length. */
-export function shapeProblems(fr: unknown, en: unknown): { path: string; language: Language }[] {
+export function missingTranslations(fr: unknown, en: unknown): { path: string; language: Language }[] {
   const [inFrench, inEnglish] = [fieldsOf(fr), fieldsOf(en)];
   const lacking = (fields: Set<string>, others: Set<string>, language: Language) =>
     [...others].filter((path) => !fields.has(path)).map((path) => ({ path, language }));
@@ -86,10 +78,10 @@ export function shapeProblems(fr: unknown, en: unknown): { path: string; languag
 }
 
 /** Headings that leave out a level, by the levels in their order. The page itself has the first. */
-export function headingProblems(levels: readonly number[]): string[] {
+export function headingProblems(levels: readonly number[]): Problem[] {
   return levels.flatMap((level, index) => {
     const above = levels[index - 1] ?? 1;
-    return level > above + 1 ? [`titre de niveau ${level} après un titre de niveau ${above}`] : [];
+    return level > above + 1 ? [{ code: 'skipped-heading', level, above }] : [];
   });
 }
 
@@ -118,18 +110,14 @@ function fieldsOf(content: unknown): Set<string> {
   return new Set(textsOf(content).map(({ path }) => path.replace(/\.\d+(?=\.|$)/g, '.*')));
 }
 
-/** What a search engine shows of a page, and how long it may be. */
-const searchTexts: Record<string, { name: string; min: number; max: number }> = {
-  seoTitle: { name: 'titre', min: TITLE_MIN, max: SEO_TITLE_MAX },
-  seoDescription: { name: 'description', min: DESCRIPTION_MIN, max: SEO_DESCRIPTION_MAX },
-};
-
-function seoProblems(path: string, { length }: string): ContentProblem[] {
-  const field = lastStep(path);
-  const limits = Object.hasOwn(searchTexts, field) ? searchTexts[field] : undefined;
-  if (!limits || length === 0 || (length >= limits.min && length <= limits.max)) return [];
-  const code = length > limits.max ? 'search-text-long' : 'search-text-short';
-  return [{ path, code, says: `${limits.name} de ${length} caractères, de ${limits.min} à ${limits.max}` }];
+function seoProblems(field: string, text: string): Problem[] {
+  const { length } = text;
+  const isShorterThan = (least: number) => length > 0 && length < least;
+  if (field === 'seoTitle' && (isShorterThan(TITLE_MIN) || length > SEO_TITLE_MAX))
+    return [{ code: 'seo-title-length', length, min: TITLE_MIN, max: SEO_TITLE_MAX }];
+  if (field === 'seoDescription' && (isShorterThan(DESCRIPTION_MIN) || length > SEO_DESCRIPTION_MAX))
+    return [{ code: 'seo-description-length', length, min: DESCRIPTION_MIN, max: SEO_DESCRIPTION_MAX }];
+  return [];
 }
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);

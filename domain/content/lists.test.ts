@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halves, shuffled } from './lists.ts';
+import { shuffled, splitInHalf } from './lists.ts';
 
 test.each([
   [8, 4, 4],
@@ -8,7 +8,7 @@ test.each([
   [0, 0, 0],
 ])('[TESTI-08] [SCROLLT-02] %i items are cut into %i and %i, in their order', (count, first, second) => {
   const items = Array.from({ length: count }, (_, index) => index);
-  const [one, other] = halves(items);
+  const [one, other] = splitInHalf(items);
   expect([one.length, other.length]).toEqual([first, second]);
   expect([...one, ...other]).toEqual(items);
 });

@@ -1,6 +1,7 @@
-import { type PricedSelection, receiptLines, selectionLines } from '../calculator/receipt-lines.ts';
+import { estimateLines, type PricedSelection, selectionLines } from '../calculator/estimate-lines.ts';
 import type { LeadKind } from './lead-kinds.ts';
 
+/** In French, like all labels here: these rows are stored in mails to the agency, which reads French (MAIL-05). */
 export const NOT_GIVEN = 'Non renseigné';
 
 /** The name of a field as the agency reads it, and what was answered. */
@@ -48,5 +49,5 @@ export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, pri
 }
 
 function pricedRows(priced: PricedSelection): AnswerRow[] {
-  return [...selectionLines(priced), ...receiptLines(priced)].map(({ label, value }) => [label, value]);
+  return [...selectionLines(priced), ...estimateLines(priced)].map(({ label, value }) => [label, value]);
 }

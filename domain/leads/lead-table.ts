@@ -31,7 +31,10 @@ export const kindNames: Record<LeadKind, string> = {
   quote: 'Devis',
 };
 
-/** The columns of the table, each with what it shows of a lead. */
+/**
+ * The columns of the table, each with what it shows of a lead. In French: the file is for the agency, like the
+ * labels of its mails.
+ */
 const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) => string | undefined])[] = [
   ['Reçu le', ({ created_at }) => mailDate(new Date(created_at)).replace(',', '')],
   ['Type', ({ kind }) => kindNames[kind]],

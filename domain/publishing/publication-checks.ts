@@ -107,10 +107,11 @@ function faultsIn({ collection }: DocumentName, content: unknown, known: Known):
     ({ path, text }) => text.trim() === '' && required.test(lastStep(path)),
   );
   return [
-    ...contentProblems(content, known).flatMap(({ path, code, address }): Fault[] => {
-      if (code === 'search-text-short') return [];
-      if (code === 'search-text-long') return [{ path, code: 'search-text' }];
-      return [{ path, code, ...(address !== undefined && { address }) }];
+    ...contentProblems(content, known).flatMap(({ path, problem }): Fault[] => {
+      if (problem.code === 'broken-link') return [{ path, code: 'dead-link', address: problem.address }];
+      // A short search text is a matter of taste.
+      if ('max' in problem) return problem.length > problem.max ? [{ path, code: 'search-text' }] : [];
+      return [{ path, code: 'picture-words' }];
     }),
     ...empty.map(({ path }): Fault => ({ path, code: 'empty-text' })),
   ];

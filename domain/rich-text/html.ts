@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { inlineTags, type RichElement, type RichNode, type RichTag } from './tree.ts';
 
 const EMPTY: ReadonlySet<RichTag> = new Set(['hr', 'br', 'img']);
@@ -30,7 +31,7 @@ function paragraphs(nodes: readonly RichNode[]): RichElement[] {
 }
 
 function write(node: RichNode): string {
-  if (typeof node === 'string') return escaped(node);
+  if (typeof node === 'string') return escapeHtml(node);
   const { tag, attributes = {}, children = [] } = node;
   const start = `<${tag}${Object.entries(attributes).map(attribute).join('')}>`;
   if (EMPTY.has(tag)) return start;
@@ -39,8 +40,4 @@ function write(node: RichNode): string {
 }
 
 const isSpace = (node: RichNode) => typeof node === 'string' && node.trim() === '';
-const attribute = ([name, value]: [string, string]) => ` ${name}="${escaped(value)}"`;
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
+const attribute = ([name, value]: [string, string]) => ` ${name}="${escapeHtml(value)}"`;

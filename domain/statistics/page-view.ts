@@ -2,9 +2,9 @@ import type { Language } from '../languages.ts';
 import { findPage } from '../pages.ts';
 import { parisDay } from '../paris-day.ts';
 
-/** What is counted: nothing of this can tell who looked. */
+/** What is counted. It holds nothing by which a visitor could be recognised. */
 export interface PageView {
-  /** Day in Lille, `2025-06-01`. */
+  /** The day in French time, `2025-06-01`. */
   day: string;
   path: string;
   language: Language;

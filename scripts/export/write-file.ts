@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeScript } from '../../app/ui/theme-script.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Services } from '../../server/services.ts';
 import { ensureOfflineBundle } from '../build.ts';
 import { projectDir } from '../run.ts';
@@ -81,10 +82,6 @@ async function withFonts(styles: string): Promise<string> {
 /** JSON that cannot end the element it stands in. */
 function scriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function hashOf(script: string): string {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -6,8 +7,6 @@ import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
 import { removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One-time links with which somebody chooses the password of an account: invitations, and resets from the terminal. */
 export function createAccountLinks({ db, write }: Database, now: () => Date) {
@@ -35,7 +34,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         await endLinks(trx, email);
         await trx.insertInto('account_links').values(link).execute();
-        await recordAuditEvent(trx, { at, who: by, act: 'link-made', subject: email });
+        await recordAuditEvent(trx, { at, who: by, action: 'link-made', subject: email });
       });
       return token;
     },
@@ -50,7 +49,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
       await write(async (trx) => {
         const ended = await endLinks(trx, email);
         if (ended > 0n)
-          await recordAuditEvent(trx, { at: now(), who: by, act: 'link-withdrawn', subject: email });
+          await recordAuditEvent(trx, { at: now(), who: by, action: 'link-withdrawn', subject: email });
       });
     },
 
@@ -78,7 +77,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
         await removeFactor(trx, id);
-        await recordAuditEvent(trx, { at: now(), who: used.email, act: 'link-used' });
+        await recordAuditEvent(trx, { at: now(), who: used.email, action: 'link-used' });
         return used.email;
       });
     },

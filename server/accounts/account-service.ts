@@ -45,8 +45,8 @@ export function createAccountService(
       if (!account) throw new RequestError(404, 'There is no such account.', { reason: 'account-unknown' });
       await endLinks(trx, account.email);
       if (disabled) await endSessions(trx, id);
-      const act = disabled ? 'account-disabled' : 'account-enabled';
-      await recordAuditEvent(trx, { at: now(), who: by.email, act, subject: account.email });
+      const action = disabled ? 'account-disabled' : 'account-enabled';
+      await recordAuditEvent(trx, { at: now(), who: by.email, action, subject: account.email });
     });
   }
 
@@ -69,7 +69,7 @@ export function createAccountService(
       const { id, email } = administrator;
       if (await prove(administrator, proof)) return false;
       const password_hash = await hashPassword(next);
-      const sealed_secret = await factor.resealed(id, proof.password, next);
+      const sealed_secret = await factor.reencrypted(id, proof.password, next);
       await write(async (trx) => {
         await trx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
         if (sealed_secret)
@@ -80,7 +80,7 @@ export function createAccountService(
             .execute();
         await endSessions(trx, id, session);
         await endLinks(trx, email);
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'password-changed' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'password-changed' });
       });
       return true;
     },

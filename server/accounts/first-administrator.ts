@@ -35,7 +35,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
           .onConflict((clash) => clash.column('email').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return;
-        await recordAuditEvent(trx, { at: now(), who: '', act: 'account-made', subject: row.email });
+        await recordAuditEvent(trx, { at: now(), who: '', action: 'account-made', subject: row.email });
       });
     },
 
@@ -62,7 +62,12 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
         const existing = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
         if (numUpdatedRows !== 1n || existing) return false;
         await trx.insertInto('accounts').values(row).execute();
-        await recordAuditEvent(trx, { at: now(), who: row.email, act: 'account-made', subject: row.email });
+        await recordAuditEvent(trx, {
+          at: now(),
+          who: row.email,
+          action: 'account-made',
+          subject: row.email,
+        });
         return true;
       });
     },

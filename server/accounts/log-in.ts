@@ -62,26 +62,26 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
   }
 
   /** Names accounts only: people type passwords where their e-mail belongs. */
-  async function noteRefusal(act: AuditAction, email: string, subject?: string): Promise<void> {
+  async function recordFailedLogin(action: AuditAction, email: string, subject?: string): Promise<void> {
     const known = await db
       .selectFrom('accounts')
       .select('email')
       .where('email', '=', email)
       .executeTakeFirst();
-    await recordAuditEvent(db, { at: now(), who: known?.email ?? '', act, subject });
+    await recordAuditEvent(db, { at: now(), who: known?.email ?? '', action, subject });
   }
 
-  /** Once for each window: a closed door that is knocked at must not fill the log. */
-  async function noteClosed(email: string, address: string): Promise<void> {
+  /** Once per window of failures: repeated attempts while logins are refused must not fill the log. */
+  async function recordLoginClosed(email: string, address: string): Promise<void> {
     const since = new Date(now().getTime() - FAILURE_WINDOW_MS).toISOString();
-    const noted = await db
+    const recorded = await db
       .selectFrom('audit_log')
       .select('id')
       .where('act', '=', 'login-closed')
       .where('at', '>', since)
       .where('subject', '=', address)
       .executeTakeFirst();
-    if (!noted) await noteRefusal('login-closed', email, address);
+    if (!recorded) await recordFailedLogin('login-closed', email, address);
   }
 
   return {
@@ -92,18 +92,18 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
       const email = given.toLowerCase();
       const { retryAfter, takeBack } = await limit.take({ email, address });
       if (retryAfter > 0) {
-        await noteClosed(email, address);
+        await recordLoginClosed(email, address);
         return { retryAfter };
       }
       const account = await accountWith({ email, password });
       if (!account) {
-        await noteRefusal('login-refused', email);
+        await recordFailedLogin('login-refused', email);
         return {};
       }
       const { verdict, retryAfter: codesIn } = await factor.check(account, password, code);
       if (verdict === 'closed') {
         await takeBack();
-        await noteClosed(email, address);
+        await recordLoginClosed(email, address);
         return { retryAfter: codesIn };
       }
       if (verdict === 'needed') {
@@ -112,7 +112,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         return { code: 'needed' };
       }
       if (verdict === 'wrong') {
-        await noteRefusal('code-refused', email);
+        await recordFailedLogin('code-refused', email);
         return { code: 'wrong' };
       }
       await limit.forgive({ email, address });
@@ -121,7 +121,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
 
     /**
      * Whether it is really the person who is signed in, before something that outlasts the session. Guesses
-     * are counted like those at the door. Gives what was wrong, undefined for nothing.
+     * are counted together with failed logins. Gives what was wrong, undefined for nothing.
      */
     async prove(
       { id, email }: { id: string; email: string },
@@ -130,7 +130,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
       const { retryAfter, takeBack } = await limit.take({ email, address });
       if (retryAfter > 0) throw tooMany(retryAfter);
       if (!(await accountWith({ email, password }))) {
-        await noteRefusal('login-refused', email);
+        await recordFailedLogin('login-refused', email);
         return 'password';
       }
       if (code === undefined) {
@@ -143,7 +143,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         throw tooMany(codesIn);
       }
       if (verdict === 'needed' || verdict === 'wrong') {
-        await noteRefusal('code-refused', email);
+        await recordFailedLogin('code-refused', email);
         return 'code';
       }
       await limit.forgive({ email, address });

@@ -16,9 +16,9 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tokenHash } from '../tokens.ts';
+import { decrypt, encrypt } from './encrypt.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { stepOf } from './one-time-code.ts';
-import { seal, unseal } from './sealed.ts';
 
 /**
  * Off: the account has none. Needed: no code was given. Closed: too many guesses, nothing was checked. The
@@ -62,7 +62,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
       .select('sealed_secret')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return factor && unseal(factor.sealed_secret, password);
+    return factor && decrypt(factor.sealed_secret, password);
   }
 
   async function checkOneTimeCode(accountId: string, password: string, code: string): Promise<boolean> {
@@ -116,7 +116,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
       const bytes = isSecret(secret) ? fromBase32(secret) : undefined;
       const step = bytes && stepOf(bytes, tidyCode(code), now());
       if (!bytes || step === undefined) return undefined;
-      const sealed_secret = await seal(bytes, password);
+      const sealed_secret = await encrypt(bytes, password);
       return write(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('second_factors')
@@ -126,7 +126,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         // To put another in its place takes a code of the one there is: it is turned off first.
         if (numInsertedOrUpdatedRows === 0n)
           throw new RequestError(409, 'The second factor is active.', { reason: 'second-factor-active' });
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-on' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-on' });
         return makeRecoveryCodes(trx, id);
       });
     },
@@ -156,13 +156,13 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
     async turnOff({ id, email }: Holder): Promise<void> {
       await write(async (trx) => {
         await removeFactor(trx, id);
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'second-factor-off' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-off' });
       });
     },
 
     newRecoveryCodes: ({ id, email }: Holder): Promise<string[]> =>
       write(async (trx) => {
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'recovery-codes-made' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'recovery-codes-made' });
         return makeRecoveryCodes(trx, id);
       }),
 
@@ -177,16 +177,16 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
     },
 
     /** The same secret under another password; undefined where there is none. */
-    async resealed(accountId: string, password: string, next: string): Promise<string | undefined> {
+    async reencrypted(accountId: string, password: string, next: string): Promise<string | undefined> {
       const secret = await secretOf(accountId, password);
-      return secret && seal(secret, next);
+      return secret && encrypt(secret, next);
     },
   };
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** For good: without the password that sealed it the secret is of no use to anybody. */
+/** For good: without the password that encrypted it the secret is of no use to anybody. */
 export async function removeFactor(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();

@@ -32,7 +32,7 @@ export function createSessions({ db, write }: Database, now: () => Date) {
           .set({ last_login_at: session.created_at })
           .where('id', '=', id)
           .execute();
-        await recordAuditEvent(trx, { at: begun, who: email, act: 'login', subject: by });
+        await recordAuditEvent(trx, { at: begun, who: email, action: 'login', subject: by });
       });
       return token;
     },
@@ -64,7 +64,7 @@ export function createSessions({ db, write }: Database, now: () => Date) {
           .select('email')
           .where('id', '=', ended.account_id)
           .executeTakeFirstOrThrow();
-        await recordAuditEvent(trx, { at: now(), who: email, act: 'logout' });
+        await recordAuditEvent(trx, { at: now(), who: email, action: 'logout' });
       });
     },
   };

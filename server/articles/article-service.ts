@@ -58,6 +58,7 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
       clean: async (article) => ({ ...article, content: await html(article.content) }),
       isPublished: (article) => article.status === 'published',
       compare: newestFirst,
+      // The words of this log line are fixed by BLOG-06.
       incomplete: 'article ignoré : propriétés manquantes',
     },
     parts,

@@ -10,9 +10,9 @@ const PAGE_SIZE = 50;
 
 /** Who did what, when and from where, as an administrator reads it. Nobody can change or remove a line. */
 export function createAuditLog({ db }: Database, now: () => Date) {
-  function matching({ act, search }: Omit<AuditQuery, 'page'>) {
+  function matching({ action, search }: Omit<AuditQuery, 'page'>) {
     let query = db.selectFrom('audit_log');
-    if (act) query = query.where('act', '=', act);
+    if (action) query = query.where('act', '=', action);
     if (search)
       query = query.where((eb) => eb.or([holdsWords('who', search), holdsWords('subject', search)]));
     return query;
@@ -20,8 +20,8 @@ export function createAuditLog({ db }: Database, now: () => Date) {
 
   return {
     /** For what changes nothing in the database: written before the answer goes out, or there is no answer. */
-    note: (act: AuditAction, who: string, subject?: string) =>
-      recordAuditEvent(db, { at: now(), act, who, subject }),
+    record: (action: AuditAction, who: string, subject?: string) =>
+      recordAuditEvent(db, { at: now(), action, who, subject }),
 
     /** One page, newest first. A page beyond the end is the last. */
     async page({ page: asked, ...filter }: AuditQuery) {
@@ -30,7 +30,7 @@ export function createAuditLog({ db }: Database, now: () => Date) {
         .executeTakeFirstOrThrow();
       const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const items = await matching(filter)
-        .selectAll()
+        .select(['id', 'at', 'who', 'address', 'act as action', 'subject'])
         .orderBy('at', 'desc')
         .orderBy('id')
         .limit(PAGE_SIZE)

@@ -7,7 +7,7 @@ export interface AuditEvent {
   at: Date;
   /** The e-mail of an administrator; empty where nobody is known. */
   who: string;
-  act: AuditAction;
+  action: AuditAction;
   /** What it was done to, as an id: never the content, never anything of a visitor. */
   subject?: string;
 }
@@ -15,10 +15,17 @@ export interface AuditEvent {
 /** Adds a line to the audit log, in the transaction of what it tells of: both are there or neither. */
 export async function recordAuditEvent(
   trx: Transaction<Tables> | Kysely<Tables>,
-  { at, who, act, subject = '' }: AuditEvent,
+  { at, who, action, subject = '' }: AuditEvent,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')
-    .values({ id: crypto.randomUUID(), at: at.toISOString(), who, act, subject, address: presentOrigin() })
+    .values({
+      id: crypto.randomUUID(),
+      at: at.toISOString(),
+      who,
+      act: action,
+      subject,
+      address: presentOrigin(),
+    })
     .execute();
 }

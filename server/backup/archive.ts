@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
-import { BackupError } from './backup-error.ts';
+import { CHECKSUMS_FILE, checksumsOf } from './checksums.ts';
 
-/** The file in an archive that names every other with its sum, as `sha256sum --check` reads it. */
-const SUMS = 'SHA256SUMS';
+/** Why a backup or a restore did not come about. The message is one sentence for whoever runs it. */
+export class BackupError extends Error {}
 
 /** Writes the folder into one archive with a checksum of every file. It appears under its name when it is whole. */
 export async function pack(folder: string, archive: string): Promise<void> {
   const part = `${archive}.part`;
   try {
-    await writeFile(path.join(folder, SUMS), await sumsOf(folder));
+    await writeFile(path.join(folder, CHECKSUMS_FILE), await checksumsOf(folder));
     const entries = await readdir(folder);
     await create({ file: part, cwd: folder, gzip: true, portable: true, strict: true, mode: 0o600 }, entries);
     const handle = await open(part, 'r+');
@@ -38,30 +35,11 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   } catch (error) {
     throw new BackupError(`${archive} is no whole backup of this site: ${(error as Error).message}.`);
   }
-  const promised = await readFile(path.join(folder, SUMS), 'utf8').catch(() => '');
-  await rm(path.join(folder, SUMS), { force: true });
-  const found = await sumsOf(folder);
+  const promised = await readFile(path.join(folder, CHECKSUMS_FILE), 'utf8').catch(() => '');
+  await rm(path.join(folder, CHECKSUMS_FILE), { force: true });
+  const found = await checksumsOf(folder);
   if (promised === '' || promised !== found)
     throw new BackupError(`${archive} is damaged: ${difference(promised, found)}.`);
-}
-
-/** One line for each file below the folder, in the order of their names. */
-async function sumsOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-  let lines = '';
-  for (const file of files)
-    lines += `${await sumOf(path.join(folder, file))}  ${file.replaceAll('\\', '/')}\n`;
-  return lines;
-}
-
-async function sumOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 function difference(promised: string, found: string): string {

@@ -2,10 +2,9 @@ import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
-import { StoreOut } from '#server/files/file-store.ts';
+import { StorageUnavailableError } from '#server/files/file-store.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
-import { pack } from './archive.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, pack } from './archive.ts';
 import { saveBucketFiles } from './bucket-files.ts';
 import { type BackupFacts, FACTS, FOLDERS, LOCAL_FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
 import { saveSqlite } from './sqlite-file.ts';
@@ -82,7 +81,7 @@ function isRunning(pid: number): boolean {
 }
 
 function whyItFailed(error: unknown): string {
-  if (error instanceof StoreOut) return `the bucket cannot be used, ${error.reason}`;
+  if (error instanceof StorageUnavailableError) return `the bucket cannot be used, ${error.reason}`;
   const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
   return code === 'ENOSPC' || /disk is full/.test(message) ? 'the disk is full' : message;
 }

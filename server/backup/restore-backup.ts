@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { migrationNames } from '#server/database/migrate.ts';
-import { StoreOut } from '#server/files/file-store.ts';
+import { StorageUnavailableError } from '#server/files/file-store.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
-import { unpack } from './archive.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, unpack } from './archive.ts';
 import { holdsBucketFiles, loadBucketFiles } from './bucket-files.ts';
 import { type BackupFacts, backupFacts, FACTS, FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
 import { refuseSqliteInUse } from './sqlite-file.ts';
@@ -41,7 +40,7 @@ export async function restoreBackup({ config, archive, force }: Options): Promis
     await inBucket?.removeOthers();
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    if (error instanceof StoreOut)
+    if (error instanceof StorageUnavailableError)
       throw new BackupError(`The restore failed: the bucket cannot be used, ${error.reason}.`);
     throw new BackupError(`The restore failed: ${(error as Error).message}.`);
   } finally {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './archive.ts';
 
 const WAIT_MS = 5000;
 

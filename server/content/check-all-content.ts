@@ -3,7 +3,7 @@ import {
   checkDocument,
   type Finding,
   headingProblems,
-  shapeProblems,
+  missingTranslations,
 } from '#domain/content-checks/check-content.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
@@ -31,7 +31,7 @@ export async function checkAllContent(services: Parts): Promise<Finding[]> {
     ...(await sectionFindings(services, language, known)),
     ...(await entryFindings(services, language, known)),
   ]);
-  return [...(await Promise.all(findings)).flat(), ...(await shapeFindings(services))];
+  return [...(await Promise.all(findings)).flat(), ...(await translationFindings(services))];
 }
 
 type Known = Parameters<typeof checkDocument>[1];
@@ -82,7 +82,7 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
     const entry = { collection: 'articles', id } as const;
     findings.push(
       ...checkDocument({ ...found, content: article }, known).map((finding) => ({ ...finding, entry })),
-      ...skipped.map((says) => ({ ...found, path: 'content', says, entry })),
+      ...skipped.map((problem) => ({ ...found, path: 'content', problem, entry })),
     );
   }
   for (const { id, slug } of await caseStudies.published(language)) {
@@ -94,14 +94,14 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
   return findings;
 }
 
-async function shapeFindings({ content }: Parts): Promise<Finding[]> {
+async function translationFindings({ content }: Parts): Promise<Finding[]> {
   const found = sections.map(async (section) => {
     const [fr, en] = await Promise.all([content.section(section, 'fr'), content.section(section, 'en')]);
-    return shapeProblems(fr, en).map(({ path, language }) => ({
+    return missingTranslations(fr, en).map(({ path, language }) => ({
       place: section,
       language,
       path,
-      says: 'ce champ n’existe que dans l’autre langue',
+      problem: { code: 'missing-translation' } as const,
     }));
   });
   return (await Promise.all(found)).flat();

@@ -1,10 +1,9 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type ChangeFeed, createChangeFeed, EVERYTHING, encodeNotice } from './change-feed.ts';
-import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
 import { copyBefore } from './safety-copy.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { Engine, Tables } from './tables.ts';
 
 export interface Database {
   engine: Engine;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Engine } from './engine.ts';
 import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
 import { createArticleSearch } from './migrations/002-article-search.ts';
 import { createLeads } from './migrations/003-leads.ts';
@@ -15,6 +14,7 @@ import { indexArticleParts } from './migrations/011-article-parts.ts';
 import { createPublications } from './migrations/012-publications.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
+import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {

@@ -1,8 +1,9 @@
 import { chmod, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '#domain/paris-day.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 const MARK = '.before-';
 
 /** The SQLite file as it is before this migration changes it, beside it. */

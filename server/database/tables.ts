@@ -4,6 +4,9 @@ import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { StepCount } from '#domain/statistics/step-count.ts';
 
+/** The two databases that the same code runs on. */
+export type Engine = 'sqlite' | 'postgres';
+
 /**
  * The tables, the same on both engines: text and integer columns only, so that both drivers give
  * back the same JavaScript values. Ids and ISO timestamps are made in the application.
@@ -183,7 +186,7 @@ interface LoginFailuresTable {
   failed_at: Fixed<string>;
 }
 
-/** The secret opens with the password of the account only (server/accounts/sealed.ts). */
+/** The secret opens with the password of the account only (server/accounts/encrypt.ts). */
 interface SecondFactorsTable {
   account_id: Fixed<string>;
   sealed_secret: string;

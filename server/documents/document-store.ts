@@ -195,7 +195,8 @@ export function createDocumentStore(database: Database, now: () => Date) {
         await within(trx);
         const revs = await applyAll(trx, publication, changes);
         for (const { ref } of changes) changed(changeKey(ref));
-        if (changes.length > 0) await recordAuditEvent(trx, { at: now(), who, act: actOf[action], subject });
+        if (changes.length > 0)
+          await recordAuditEvent(trx, { at: now(), who, action: actOf[action], subject });
         return revs;
       });
       return stored.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { EstimateLine } from '#domain/calculator/estimate-lines.ts';
 import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
-import type { ReceiptLine } from '#domain/calculator/receipt-lines.ts';
 import type { Language } from '#domain/languages.ts';
 import { projectDir } from '../project-dir.ts';
 import { printable } from './printable.ts';
@@ -9,7 +9,7 @@ export interface PdfParts {
   sheet: EstimateSheet;
   language: Language;
   shop: string;
-  /** Where the shop is, and where this estimate stands on the web: one line each. */
+  /** The agency's address, and where this estimate stands on the web: one line each. */
   imprint: string[];
   madeAt: Date;
 }
@@ -88,7 +88,7 @@ export async function estimatePdf({ sheet, language, shop, imprint, madeAt }: Pd
 }
 
 /** Label on the left, figure on the right, detail below, a thin rule under all. */
-function drawLine(pdf: Pdf, { id, label, value, detail }: ReceiptLine): void {
+function drawLine(pdf: Pdf, { id, label, value, detail }: EstimateLine): void {
   const width = pdf.page.width - 2 * MARGIN;
   const isTotal = id === 'total' || id === 'gross';
   const size = isTotal ? 13 : 11;
@@ -117,7 +117,7 @@ function drawLine(pdf: Pdf, { id, label, value, detail }: ReceiptLine): void {
   pdf.y = rule;
 }
 
-/** The scalloped edge over the shop window, across the sheet. */
+/** The scalloped edge at the top of the sheet. */
 function awning(pdf: Pdf): void {
   const width = pdf.page.width / SCALLOPS;
   for (let place = 0; place < SCALLOPS; place += 1) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
 import type { BucketConfig } from '#server/config.ts';
-import { StoreOut } from './file-store.ts';
+import { StorageUnavailableError } from './file-store.ts';
 import { readListing } from './listing.ts';
 
 /** A file of 10 MB has passed long before; who waits longer waits for nothing. */
 const TIME_LIMIT_MS = 15_000;
 
-/** The four questions we have for an S3-compatible store. Whatever goes wrong becomes a StoreOut, and `warn` hears of it. */
+/** The four questions we have for an S3-compatible store. Whatever goes wrong becomes a StorageUnavailableError, and `warn` hears of it. */
 export type Bucket = ReturnType<typeof createBucket>;
 
-export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => void) {
+export function createBucket(config: BucketConfig, warn: (fault: StorageUnavailableError) => void) {
   const address = `${config.endpoint}/${config.name}`;
   let client: AwsClient | undefined;
 
@@ -20,15 +20,18 @@ export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => vo
     return new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 0 });
   }
 
-  /** The whole answer; undefined for 404. */
+  /** The whole body; undefined for 404. */
   async function send(path: string, init: RequestInit): Promise<Buffer<ArrayBuffer> | undefined> {
     client ??= await open();
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const answer = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.ok) return body;
-    if (answer.status === 404) return undefined;
-    throw new StoreOut(`the store answered ${answer.status} ${codeIn(body)}`.trim(), answer.status < 500);
+    const response = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.ok) return body;
+    if (response.status === 404) return undefined;
+    throw new StorageUnavailableError(
+      `the store answered ${response.status} ${codeIn(body)}`.trim(),
+      response.status < 500,
+    );
   }
 
   async function ask(path: string, init: RequestInit = {}): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -36,15 +39,17 @@ export function createBucket(config: BucketConfig, warn: (fault: StoreOut) => vo
       return await send(path, init);
     } catch (error) {
       const fault =
-        error instanceof StoreOut ? error : new StoreOut(`no answer (${networkFault(error)})`, false);
+        error instanceof StorageUnavailableError
+          ? error
+          : new StorageUnavailableError(`no answer (${networkFault(error)})`, false);
       warn(fault);
       throw fault;
     }
   }
 
-  function needed<T>(answer: T | undefined): T {
-    if (answer !== undefined) return answer;
-    const fault = new StoreOut('there is no such bucket', true);
+  function needed<T>(found: T | undefined): T {
+    if (found !== undefined) return found;
+    const fault = new StorageUnavailableError('there is no such bucket', true);
     warn(fault);
     throw fault;
   }

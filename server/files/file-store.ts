@@ -14,7 +14,7 @@ export interface FileStore {
 }
 
 /** The bucket does not answer, or refuses us: nothing is wrong with what was asked. */
-export class StoreOut extends RequestError {
+export class StorageUnavailableError extends RequestError {
   /** For whoever runs the site, in a few words. */
   readonly reason: string;
   /** Somebody answered, and will not serve us: waiting does not help. */

@@ -78,7 +78,7 @@ test('a list that comes in parts is read to its end', async () => {
 
 test('a bucket that refuses us stops the start with one sentence and no secret; one that is away does not', async () => {
   const bucket = await startBucket();
-  const log = createLog('silent');
+  const { log } = createLog('silent');
   const check = (changed: Record<string, string> = {}) =>
     checkBucket(readConfig({ ...bucket.environment, ...changed }), log);
   await check();

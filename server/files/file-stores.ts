@@ -5,9 +5,9 @@ import { type Config, ConfigError } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { createBucket } from './bucket.ts';
 import { createBucketStore } from './bucket-store.ts';
-import { type FileStore, StoreOut } from './file-store.ts';
+import { type FileStore, StorageUnavailableError } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
-import { keptInMemory } from './kept-in-memory.ts';
+import { withMemoryCache } from './memory-cache.ts';
 
 /** What we keep files of, and how they are named: a folder of DATA_DIR, or a prefix of the bucket. */
 export const storedNames = {
@@ -32,7 +32,7 @@ export function createFileStores({ dataDir, bucket: config }: Wanted, log?: Log)
   const bucket = createBucket(config, ({ reason }) => log?.warn({ reason }, 'the bucket cannot be used'));
   const inBucket = (name: keyof typeof storedNames) =>
     createBucketStore(bucket, `${name}/`, storedNames[name]);
-  return { files: inBucket('files'), media: keptInMemory(inBucket('media')) };
+  return { files: inBucket('files'), media: withMemoryCache(inBucket('media')) };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function checkBucket(config: Wanted, log: Log): Promise<void> {
   await createBucket(config.bucket, () => {})
     .list('', 1)
     .catch((error: unknown) => {
-      if (!(error instanceof StoreOut)) throw error;
+      if (!(error instanceof StorageUnavailableError)) throw error;
       if (error.refused)
         throw new ConfigError(
           `S3_BUCKET ${config.bucket?.name} at ${config.bucket?.endpoint} cannot be used: ${error.reason}.`,

@@ -8,11 +8,11 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { findPage, notFoundRoute } from '#domain/pages.ts';
-import { actFrom } from '#server/audit/origin.ts';
+import { withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Services } from '#server/services.ts';
 import { pagePathOf } from './cache/cache-key.ts';
-import { outageAnswer } from './outage-page.ts';
+import { outageResponse } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
 export interface Visitor {
@@ -36,9 +36,9 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
     isUnknown: unknownPaths(build),
     async handle(request, visitor) {
       const context = contextWith(build, services, visitor);
-      const answer = await actFrom(visitor.address, () => handle(request, context));
-      const fault = answer.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
-      return fault ? outageAnswer(request, fault) : answer;
+      const response = await withOrigin(visitor.address, () => handle(request, context));
+      const fault = response.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
+      return fault ? outageResponse(request, fault) : response;
     },
   };
 }
@@ -53,7 +53,7 @@ export async function createDevelopmentApp(server: Server, services: Services): 
     async handle(request, visitor) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const handle = createRequestHandler(build, 'development');
-      return actFrom(visitor.address, () => handle(request, contextWith(build, services, visitor)));
+      return withOrigin(visitor.address, () => handle(request, contextWith(build, services, visitor)));
     },
   };
 }
@@ -81,7 +81,7 @@ function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): 
 interface ContextKeys {
   servicesContext: RouterContext<Services>;
   visitorContext: RouterContext<Visitor>;
-  /** What made the answer fail, where something did. */
+  /** What made the response fail, where something did. */
   failureContext: RouterContext<unknown>;
 }
 

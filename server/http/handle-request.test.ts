@@ -57,7 +57,7 @@ const parts = {
   metrics: undefined,
   siteUrl: 'http://x',
   trustedProxies: 0,
-  log: createLog('silent'),
+  ...createLog('silent'),
 };
 
 /** Nothing else runs meanwhile, as while React draws a page. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirectTarget } from '#domain/redirects.ts';
-import type { Log } from '#server/log.ts';
+import type { Log, LogParts } from '#server/log.ts';
 import type { AppHandler } from './app-handler.ts';
 import { cacheKey, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from './cache/stored-answer.ts';
+import { type StoredResponse, sendStored, storeResponse } from './cache/stored-response.ts';
 import { createTurns } from './event-loop-turns.ts';
 import type { Health } from './observability/health.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -22,7 +22,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Below these nothing can be changed, whoever asks. */
 const READ_ONLY_PREFIX = '/data/';
 
-interface Parts {
+interface Parts extends LogParts {
   app: AppHandler;
   /** Absent in development, where Vite serves them. */
   files?: StaticFiles;
@@ -33,16 +33,15 @@ interface Parts {
   metrics: Metrics | undefined;
   siteUrl: string;
   trustedProxies: number;
-  log: Log;
 }
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log } = parts;
+  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log, logStream } = parts;
   const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
-  const logRequest = createRequestLog(log);
+  const logRequest = createRequestLog(log, logStream);
   const ownTurn = createTurns();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,22 +79,22 @@ export function createRequestListener(parts: Parts) {
       signal?.throwIfAborted();
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };
-      const answer = await app.handle(webRequest, visitor);
+      const rendered = await app.handle(webRequest, visitor);
       signal?.throwIfAborted();
-      if (answer.status === 405) completeRefusal(answer.headers);
-      return storeAnswer(answer, {
+      if (rendered.status === 405) completeWrongMethod(rendered.headers);
+      return storeResponse(rendered, {
         fixedHeaders,
         withPolicy: !inDevelopment,
         isPrivate: isPrivatePath(path),
         keepableStatus: isUnknown ? 404 : 200,
       });
     };
-    const answer = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
+    const stored = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
-    await sendStored(answer, request, response, signal);
+    await sendStored(stored, request, response, signal);
   }
 
-  /** Asked again when the answer is ready: a connection kept open would hold up the end of the process. */
+  /** Asked again when the response is ready: a connection kept open would hold up the end of the process. */
   function hangUpIfStopping(response: ServerResponse): void {
     if (health.isStopping()) response.shouldKeepAlive = false;
   }
@@ -109,7 +108,7 @@ export function createRequestListener(parts: Parts) {
   }
 
   /** What is kept under the very address that was asked for: nearly every request. */
-  function keptFor({ method, url = '' }: IncomingMessage): StoredAnswer | undefined {
+  function keptFor({ method, url = '' }: IncomingMessage): StoredResponse | undefined {
     return method === 'GET' ? cache.get(url) : undefined;
   }
 
@@ -133,7 +132,7 @@ export function createRequestListener(parts: Parts) {
 
 class VisitorLeft extends Error {}
 
-/** Aborts when the connection is closed before the whole answer has gone out. */
+/** Aborts when the connection is closed before the whole response has gone out. */
 function untilVisitorLeaves(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.once('close', () => {
@@ -165,7 +164,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /** Where an address takes more than the reading of a page, the application says so itself. */
-function completeRefusal(headers: Headers): void {
+function completeWrongMethod(headers: Headers): void {
   headers.set('cache-control', 'no-store');
   if (!headers.has('allow')) headers.set('allow', 'GET, HEAD');
 }

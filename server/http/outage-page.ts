@@ -21,7 +21,7 @@ const words = {
 };
 
 /** What goes out while the database is away: nothing of it needs the database. */
-export function outageAnswer(request: Request, fault: StorageFault): Response {
+export function outageResponse(request: Request, fault: StorageFault): Response {
   const status = fault === 'full' && request.method !== 'GET' ? 507 : 503;
   const headers = { 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' };
   const { pathname } = new URL(request.url);

@@ -64,7 +64,7 @@ export function createAttachedFiles({ db }: Database, store: FileStore, now: () 
       await recordAuditEvent(db, {
         at: now(),
         who: by,
-        act: 'download',
+        action: 'download',
         subject: `application/${file.lead_id}`,
       });
       const body = await store.read(file.id);

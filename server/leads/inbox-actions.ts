@@ -43,7 +43,7 @@ export function createInboxActions({
   }
 
   /** A file or a mail that is under way would be left behind. */
-  async function remove(ids: Ids, act: AuditAction, who: string): Promise<number> {
+  async function remove(ids: Ids, action: AuditAction, who: string): Promise<number> {
     if (ids.length === 0) return 0;
     const leaving = await db
       .selectFrom('outbox')
@@ -53,7 +53,7 @@ export function createInboxActions({
       .executeTakeFirst();
     if (leaving) throw new RequestError(409, 'A mail is being sent.', { reason: 'mail-being-sent' });
     await removeLeads(ids, (trx, count) =>
-      recordAuditEvent(trx, { at: now(), who, act, subject: `leads/${count}` }),
+      recordAuditEvent(trx, { at: now(), who, action, subject: `leads/${count}` }),
     );
     return ids.length;
   }

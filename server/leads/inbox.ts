@@ -1,4 +1,4 @@
-import { inWordsOf } from '#domain/calculator/receipt-lines.ts';
+import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
 import { type AnswerRow, answerRows } from '#domain/leads/lead-answers.ts';

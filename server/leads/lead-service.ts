@@ -6,7 +6,7 @@ import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
 import { tokenlessKeys } from '#domain/leads/forms/form-token.ts';
 import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
-import { markedSuspect } from '#domain/mail/lead-mail.ts';
+import { markedSuspect } from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -18,21 +18,21 @@ import type { Upload } from '#server/uploads/upload.ts';
 import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
 import { checked } from './checked-form.ts';
 import type { FormTokens } from './form-tokens.ts';
-import type { LeadMails } from './lead-mails.ts';
+import type { LeadMailComposer } from './lead-mail-composer.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
 import type { QuotePreparation } from './prepare-quote.ts';
 
 const SEND_FAILED = "Erreur lors de l'envoi du message";
 
 /** What the visitor is told, the same for the first submit and for every repetition of it. */
-export interface Receipt {
+export interface SubmittedLead {
   kind: LeadKind;
   lead: string;
 }
 
 interface Parts {
   formTokens: FormTokens;
-  mails: LeadMails;
+  mails: LeadMailComposer;
   attachedFiles: AttachedFiles;
   quotes: QuotePreparation;
   estimates: Pick<EstimateService, 'tokenOf'>;
@@ -59,8 +59,8 @@ interface Submission<F extends Form> {
   form: F;
   files?: readonly Attached[];
   notice: Mail;
-  /** Takes the place of the managed answer to the visitor. */
-  answer?: Mail;
+  /** Takes the place of the managed acknowledgement to the visitor. */
+  acknowledgement?: Mail;
   /** What we found out ourselves, kept beside the answers. */
   facts?: object;
   estimate?: Omit<NonNullable<NewLead['estimate']>, 'lead_id'>;
@@ -80,10 +80,10 @@ export function createLeadService(parts: Parts) {
     const { key, age } = await formTokens.read(token);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
     const id = crypto.randomUUID();
-    const answer = submission.answer ?? (await mails.answer(form.email, language));
+    const acknowledgement = submission.acknowledgement ?? (await mails.acknowledgement(form.email, language));
     const at = now();
     const [tokenless, tokenlessBefore] = tokenlessKeys(at);
-    // The agency hears of everything. An answer to a machine would go to a stranger: it waits for an administrator.
+    // The agency hears of everything. An acknowledgement of spam would go to a stranger: it waits for an administrator.
     const mailRows = [
       outboxRow(id, {
         purpose: 'notice',
@@ -91,7 +91,9 @@ export function createLeadService(parts: Parts) {
         held: false,
         now: at,
       }),
-      ...(answer ? [outboxRow(id, { purpose: 'answer', mail: answer, held: verdict.suspect, now: at })] : []),
+      ...(acknowledgement
+        ? [outboxRow(id, { purpose: 'answer', mail: acknowledgement, held: verdict.suspect, now: at })]
+        : []),
     ];
     const stored = await store({
       lead: {
@@ -126,25 +128,25 @@ export function createLeadService(parts: Parts) {
     /** The token for the hidden field `form` of a form, for one visitor. */
     newForm: () => formTokens.make(),
 
-    async submitContact(input: unknown): Promise<Receipt> {
+    async submitContact(input: unknown): Promise<SubmittedLead> {
       const form = checked(contactFormSchema, input);
       const { name, company } = form;
       const notice = await mails.contact(form);
-      return receipt(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
+      return submittedLead(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
     },
 
-    async submitChat(input: unknown): Promise<Receipt> {
+    async submitChat(input: unknown): Promise<SubmittedLead> {
       const form = checked(chatFormSchema, input);
       const { name, phone } = form;
       const notice = await mails.chat(form);
-      return receipt(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
+      return submittedLead(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
     },
 
     /**
      * The price is made anew from the choices: whatever total a form names is not looked at.
      * `estimate` is the address of the document.
      */
-    async submitQuote(input: unknown): Promise<Receipt & { estimate: string }> {
+    async submitQuote(input: unknown): Promise<SubmittedLead & { estimate: string }> {
       const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
       const { name, company, phone } = form;
       const stored = await submit({
@@ -153,17 +155,17 @@ export function createLeadService(parts: Parts) {
         lines: [name, company, phone],
         form,
         notice,
-        answer: copy,
+        acknowledgement: copy,
         facts: { selection, figures },
         estimate: row,
       });
       if (!stored.repeated) await quotes.countSent(selection, form.language);
       const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
-      return { ...receipt(stored), estimate: pathTo('estimate', form.language, token) };
+      return { ...submittedLead(stored), estimate: pathTo('estimate', form.language, token) };
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
-    async submitApplication(upload: Upload): Promise<Receipt> {
+    async submitApplication(upload: Upload): Promise<SubmittedLead> {
       const kept: Attached[] = [];
       let stays = false;
       try {
@@ -176,7 +178,7 @@ export function createLeadService(parts: Parts) {
         const lines = [name, form.phone];
         const stored = await submit({ kind: 'application', name, lines, form, files: kept, notice });
         stays = !stored.repeated;
-        return receipt(stored);
+        return submittedLead(stored);
       } finally {
         await upload.discard();
         if (!stays) await attachedFiles.drop(kept);
@@ -185,7 +187,7 @@ export function createLeadService(parts: Parts) {
   };
 }
 
-function receipt({ kind, id }: StoredLead & { kind: LeadKind }): Receipt {
+function submittedLead({ kind, id }: StoredLead & { kind: LeadKind }): SubmittedLead {
   return { kind, lead: id };
 }
 

@@ -7,15 +7,15 @@ import { quoteFormSchema } from '#domain/leads/forms/quote.schema.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { frozenBody } from '#server/estimates/estimate-service.ts';
-import type { StepCounts } from '#server/estimates/step-counts.ts';
 import type { Log } from '#server/log.ts';
+import type { StepCounts } from '#server/statistics/step-counts.ts';
 import { newToken } from '#server/tokens.ts';
 import { checked } from './checked-form.ts';
-import type { LeadMails } from './lead-mails.ts';
+import type { LeadMailComposer } from './lead-mail-composer.ts';
 
 interface Parts {
   content: ContentService;
-  mails: LeadMails;
+  mails: LeadMailComposer;
   counts: StepCounts;
   siteUrl: string;
   log: Log;

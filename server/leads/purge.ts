@@ -1,5 +1,6 @@
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import { ALERTS_KEPT_MONTHS, keptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/leads/retention.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Log } from '#server/log.ts';
@@ -9,7 +10,7 @@ import type { RemoveLeads } from './remove-leads.ts';
 
 const BATCH = 200;
 /** A file without a lead is the trace of a crash, unless its lead is being stored this very moment. */
-const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
+const ORPHAN_AFTER_MS = DAY_MS;
 
 interface Parts {
   database: Database;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 
 type Written = Pick<Mail, 'rows' | 'text' | 'subject'>;
@@ -12,19 +13,13 @@ export function htmlBody({ rows, text, subject }: Written): string {
   const cells = rows
     .map(
       ([label, value]) =>
-        `<tr><th align="left" valign="top">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
     )
     .join('\n');
   const table = cells && `<table cellpadding="4">\n${cells}\n</table>\n`;
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>\n')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
-  return `<!doctype html>\n<html>\n<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>\n<body>\n${table}${paragraphs}\n</body>\n</html>\n`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return `<!doctype html>\n<html>\n<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${table}${paragraphs}\n</body>\n</html>\n`;
 }

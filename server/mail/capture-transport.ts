@@ -10,12 +10,12 @@ export function createCaptureTransport(folder: string): Transport {
   return {
     name: 'capture',
     atOnce: AT_ONCE,
-    async send(letter) {
+    async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { default: nodemailer } = await import('nodemailer');
       const mailer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-      const { message } = await mailer.sendMail(compose(letter));
-      const file = capturedFile(folder, letter.id);
+      const { message } = await mailer.sendMail(compose(mail));
+      const file = capturedFile(folder, mail.id);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

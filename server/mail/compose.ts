@@ -1,11 +1,11 @@
 import { htmlBody, textBody } from './bodies.ts';
-import type { Letter } from './transport.ts';
+import type { OutgoingMail } from './transport.ts';
 
 /**
- * The letter as nodemailer takes it. What visitors wrote stands in the body, in the subject (made
+ * The mail as nodemailer takes it. What visitors wrote stands in the body, in the subject (made
  * one line in domain/mail/mail.ts), and in one address object: never in a header of their choice.
  */
-export function compose({ id, from, mail, automatic }: Letter) {
+export function compose({ id, from, mail, automatic }: OutgoingMail) {
   const [, domain = 'localhost'] = from.address.split('@');
   return {
     messageId: `<${id}@${domain}>`,

@@ -15,7 +15,7 @@ export function createEmailJsTransport(config: EmailJsConfig): Transport {
   let free = 0;
 
   async function post(fields: Mail['fields']): Promise<void> {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -28,8 +28,8 @@ export function createEmailJsTransport(config: EmailJsConfig): Transport {
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
       redirect: 'error',
     });
-    const told = await answer.text();
-    if (!answer.ok) throw new Error(`EmailJS answered ${answer.status}: ${told.slice(0, REASON_MAX)}`);
+    const told = await response.text();
+    if (!response.ok) throw new Error(`EmailJS answered ${response.status}: ${told.slice(0, REASON_MAX)}`);
   }
 
   return {
@@ -40,7 +40,7 @@ export function createEmailJsTransport(config: EmailJsConfig): Transport {
       try {
         await post(mail.fields);
       } finally {
-        // Counted from the answer: EmailJS counts from when a request reaches it.
+        // Counted from the response: EmailJS counts from when a request reaches it.
         free = performance.now() + PAUSE_MS;
       }
     },

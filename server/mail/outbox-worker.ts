@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Mail } from '#domain/mail/mail.ts';
 import type { Log } from '#server/log.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
-import type { Letter, Transport } from './transport.ts';
+import type { OutgoingMail, Transport } from './transport.ts';
 
 const LOOK_EVERY_MS = 5000;
 /** What comes in within this moment leaves together, and costs the database once. */
@@ -17,7 +17,7 @@ const ERROR_MAX = 500;
 interface Parts {
   outbox: Outbox;
   transport: Transport;
-  sender: () => Promise<Letter['from']>;
+  sender: () => Promise<OutgoingMail['from']>;
   log: Log;
   now: () => Date;
 }

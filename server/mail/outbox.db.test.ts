@@ -5,7 +5,7 @@ import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
-import type { Letter } from './transport.ts';
+import type { OutgoingMail } from './transport.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -13,15 +13,15 @@ const sender = async () => ({ name: 'Atelier', address: 'bonjour@atelier-vitrine
 
 /** An outbox worker of its own, whose transport fails as often as told. */
 function startWorker({ database, log }: Stores, now: () => Date, failures = 0) {
-  const delivered: Letter[] = [];
+  const delivered: OutgoingMail[] = [];
   const transport = {
     name: 'smtp' as const,
     atOnce: 3,
-    async send(letter: Letter) {
+    async send(mail: OutgoingMail) {
       failures -= 1;
       if (failures >= 0) throw new Error('451 not today');
       await new Promise((resolve) => setTimeout(resolve, 5));
-      delivered.push(letter);
+      delivered.push(mail);
     },
     close() {},
   };

@@ -14,9 +14,9 @@ export function createSmtpTransport(config: SmtpConfig): Transport {
   return {
     name: 'smtp',
     atOnce: AT_ONCE,
-    async send(letter) {
+    async send(mail) {
       mailer ??= openMailer(config);
-      await (await mailer).sendMail(compose(letter));
+      await (await mailer).sendMail(compose(mail));
     },
     close() {
       mailer?.then((opened) => opened.close({ force: true }));
@@ -40,7 +40,7 @@ async function openMailer({ url, dkim }: SmtpConfig) {
     disableUrlAccess: true,
     ...(dkim && { dkim }),
   });
-  // Of a connection that broke while idle; the next letter opens a new one.
+  // Of a connection that broke while idle; the next mail opens a new one.
   mailer.on('error', () => {});
   return mailer;
 }

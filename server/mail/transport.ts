@@ -1,7 +1,7 @@
 import type { Mail } from '#domain/mail/mail.ts';
 
 /** One mail of the outbox, with all that a transport needs. */
-export interface Letter {
+export interface OutgoingMail {
   /** The same for every attempt at one entry: receivers can tell a repetition by it. */
   id: string;
   from: { name: string; address: string };
@@ -13,9 +13,9 @@ export interface Letter {
 /** A way for mail to leave. Resolves when the other side has taken it over, rejects with the reason when not. */
 export interface Transport {
   name: 'smtp' | 'emailjs' | 'capture';
-  /** How many letters it can take at the same time. */
+  /** How many mails it can take at the same time. */
   atOnce: number;
-  send(letter: Letter): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
   /** Ends its connections, and breaks off what is still being sent. */
   close(): void;
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mediaFiles } from '#domain/images/media-name.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { drawing, photograph, received } from '#tests/support/data/pictures.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const by = 'marie@atelier-vitrine.example';
 
 onBothEngines('the library of pictures', (engine) => {

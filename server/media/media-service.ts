@@ -154,7 +154,7 @@ export function createMediaService(parts: Parts) {
           changed(BIN_KEY);
           return;
         }
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-added', subject: made.address });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-added', subject: made.address });
       });
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
@@ -182,7 +182,12 @@ export function createMediaService(parts: Parts) {
             .set({ ...made, updated_at: isoNow() })
             .where('id', '=', id)
             .execute();
-          await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-replaced', subject: made.address });
+          await recordAuditEvent(trx, {
+            at: now(),
+            who: by,
+            action: 'picture-replaced',
+            subject: made.address,
+          });
         },
       });
       return found(id);
@@ -207,7 +212,7 @@ export function createMediaService(parts: Parts) {
           .set({ ...text, updated_at: isoNow() })
           .where('id', '=', id)
           .execute();
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'picture-described', subject: address });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-described', subject: address });
       });
     },
 
@@ -219,7 +224,7 @@ export function createMediaService(parts: Parts) {
       const { address } = await found(id);
       if ((await documents.holding(address)).length > shownIn)
         throw new RequestError(409, 'The image is in use.', { reason: 'image-in-use' });
-      const event = { at: now(), who: by, act: 'picture-deleted', subject: address } as const;
+      const event = { at: now(), who: by, action: 'picture-deleted', subject: address } as const;
       await setDeleted(address, { deleted_at: isoNow(), deleted_by: by }, event);
     },
 
@@ -235,7 +240,7 @@ export function createMediaService(parts: Parts) {
     async bringBack(id: string, by: string): Promise<void> {
       const picture = await inBin().select('address').where('id', '=', id).executeTakeFirst();
       if (!picture) throw unknown();
-      const event = { at: now(), who: by, act: 'restore', subject: picture.address } as const;
+      const event = { at: now(), who: by, action: 'restore', subject: picture.address } as const;
       await setDeleted(picture.address, { deleted_at: '', deleted_by: '' }, event);
     },
 

@@ -1,9 +1,10 @@
 import { mediaNamedIn } from '#domain/images/media-name.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { revisionBodies } from '#server/documents/revision-bodies.ts';
 
 /** So long may an open page, or work that was not saved yet, still name a picture that is replaced. */
-const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+const GRACE_MS = 30 * DAY_MS;
 
 interface Parts {
   database: Database;

@@ -94,9 +94,11 @@ export function createPublicationReview({ database, kinds, copies, published, no
     const lost = { isAddress: (address: string) => after.isAddress(address) || !before.isAddress(address) };
     const findings = (await allDocuments(next))
       .filter(({ ref }) => !chosen.has(changeKey(ref)))
-      .flatMap(({ ref, content }) => contentProblems(content, lost).map((problem) => ({ ref, ...problem })));
-    return findings.flatMap(({ ref, path, code, address }) =>
-      code === 'dead-link' ? [{ ...ref, path, code, address }] : [],
+      .flatMap(({ ref, content }) => contentProblems(content, lost).map((found) => ({ ref, ...found })));
+    return findings.flatMap(({ ref, path, problem }) =>
+      problem.code === 'broken-link'
+        ? [{ ...ref, path, code: 'dead-link' as const, address: problem.address }]
+        : [],
     );
   }
 

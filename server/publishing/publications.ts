@@ -292,7 +292,12 @@ export function createPublications(parts: PublicationParts) {
             })
             .execute();
         }
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'schedule', subject: `all/${chosen.length}` });
+        await recordAuditEvent(trx, {
+          at: now(),
+          who: by,
+          action: 'schedule',
+          subject: `all/${chosen.length}`,
+        });
       });
       await stored.catch(throwChanged);
       onSchedule();
@@ -310,7 +315,12 @@ export function createPublications(parts: PublicationParts) {
         await leaveSchedule(trx, id, { state: 'withdrawn' });
         const held = await documentsOf(trx, id);
         await giveBack(trx, held, by);
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'withdraw', subject: `all/${held.length}` });
+        await recordAuditEvent(trx, {
+          at: now(),
+          who: by,
+          action: 'withdraw',
+          subject: `all/${held.length}`,
+        });
       });
     },
 
@@ -330,7 +340,7 @@ export function createPublications(parts: PublicationParts) {
           .executeTakeFirst();
         if (numDeletedRows !== 1n) throw unknownPublication();
         await giveBack(trx, held, by);
-        await recordAuditEvent(trx, { at: now(), who: by, act: 'withdraw', subject: changeKey(ref) });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'withdraw', subject: changeKey(ref) });
       });
     },
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { loadSharp } from '#server/media/load-sharp.ts';
 import { projectDir } from '#server/project-dir.ts';
 
@@ -79,5 +80,5 @@ async function letter(text: string, { family, file, color }: typeof TITLE, size:
 
 /** Titles are managed text: nothing in them is markup. */
 function escapeMarkup(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
+  return escapeHtml(text).replace(/\p{Cc}/gu, ' ');
 }

@@ -121,7 +121,11 @@ test('rule 12: without a proxy of ours nobody gets another address by a header',
 
 test('rule 1: over HTTP too an unknown e-mail takes as long as a wrong password', async ({ site }) => {
   const times: Record<string, number[]> = { known: [], unknown: [] };
-  for (let round = 0; round < 9; round += 1)
+  // The quickest of each: what else the machine does only adds to a time. On a busy one more rounds are
+  // needed until both have met a quiet moment; a password that is not hashed never takes as long.
+  const ratio = () => Math.min(...(times.unknown ?? [])) / Math.min(...(times.known ?? []));
+  const isAlike = () => ratio() > 0.5 && ratio() < 2;
+  for (let round = 0; round < 9 || (round < 25 && !isAlike()); round += 1)
     for (const [kind, email] of [
       ['known', administrator.email],
       ['unknown', `nobody-${round}@example.com`],
@@ -134,10 +138,8 @@ test('rule 1: over HTTP too an unknown e-mail takes as long as a wrong password'
       ]);
       times[kind]?.push(performance.now() - begun);
     }
-  // The quickest of each: what else the machine does only adds to a time.
-  const quickest = (kind: string) => Math.min(...(times[kind] ?? []));
-  expect(quickest('unknown') / quickest('known')).toBeGreaterThan(0.5);
-  expect(quickest('unknown') / quickest('known')).toBeLessThan(2);
+  expect(ratio()).toBeGreaterThan(0.5);
+  expect(ratio()).toBeLessThan(2);
 });
 
 /** Sets the second factor up as the account screen does, and gives its secret and recovery codes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptPageBeside } from '#tests/support/cached-page.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
 import { startMeasuredSite } from '#tests/support/site/measured-site.ts';
+import { cachedPageTimes } from '#tests/support/time-beside-attacks.ts';
 import { timedRequest } from '#tests/support/timed-request.ts';
 
 const LINKS = ['/admin/invitation', '/admin/setup'];
@@ -30,7 +30,7 @@ test('invented tokens of one-time links cost no hashing, and a kept page beside 
   // The same page is drawn for both; a hash costs several times as much.
   expect(posting).toBeLessThan(1.7 * looking);
 
-  const { quiet, p99, limit, statuses } = await keptPageBeside(
+  const { quiet, p99, limit, statuses } = await cachedPageTimes(
     `${url}/agence`,
     { seconds: SECONDS, perSecond: POSTS_A_SECOND },
     post,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptPageBeside } from '#tests/support/cached-page.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
 import { startMeasuredSite } from '#tests/support/site/measured-site.ts';
+import { cachedPageTimes } from '#tests/support/time-beside-attacks.ts';
 import { timedRequest } from '#tests/support/timed-request.ts';
 
 const SITEMAP_PEAK_MEGABYTES = 350;
@@ -55,7 +55,7 @@ test('[NOTFOUND-01] unknown addresses cost as little as a kept page, and a kept 
   const cost = { drawn: await hundred(drawn), unknown: await hundred(unknown) };
   expect(cost.unknown).toBeLessThan(cost.drawn / 2);
 
-  const { quiet, p99, limit, statuses } = await keptPageBeside(
+  const { quiet, p99, limit, statuses } = await cachedPageTimes(
     `${url}/agence`,
     { seconds: UNKNOWN_SECONDS, perSecond: UNKNOWN_A_SECOND },
     unknown,

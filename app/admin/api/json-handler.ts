@@ -14,27 +14,27 @@ interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'par
   administrator: Administrator;
 }
 
-export type Answers<Target> = Partial<Record<string, (call: AdminRequest & Target) => Promise<unknown>>>;
+export type Answers<Target> = Partial<Record<string, (request: AdminRequest & Target) => Promise<unknown>>>;
 
 /**
  * The JSON API of one thing, by method: signed in, the thing known, errors told as JSON.
- * Serves as loader and as action, so that a method without an answer gets 405 from here.
+ * Serves as loader and as action, so that a method without a handler gets 405 from here.
  */
 export function jsonHandler<Target>(
   targetOf: (params: LoaderFunctionArgs['params'], services: Services) => Target,
-  answers: Answers<Target>,
+  handlers: Answers<Target>,
 ) {
-  const allow = Object.keys(answers).join(', ').replace('GET', 'GET, HEAD');
+  const allow = Object.keys(handlers).join(', ').replace('GET', 'GET, HEAD');
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     const administrator = await requireAdministrator(args);
     try {
       const services = serverServicesOf(args);
       const { request, url, params } = args;
       const target = targetOf(params, services);
-      const answer = answers[request.method];
-      if (!answer) throw wrongMethod(allow);
-      const answered = await answer({ services, administrator, request, url, params, ...target });
-      return answered instanceof Response ? answered : Response.json(answered, { headers: PRIVATE });
+      const handle = handlers[request.method];
+      if (!handle) throw wrongMethod(allow);
+      const result = await handle({ services, administrator, request, url, params, ...target });
+      return result instanceof Response ? result : Response.json(result, { headers: PRIVATE });
     } catch (error) {
       if (!isRequestError(error)) throw error;
       return Response.json(
@@ -59,5 +59,5 @@ export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number
 
 /** What the server found wrong with fields, in words. */
 function told({ details: { problems, ...details } }: RequestError): object {
-  return Array.isArray(problems) ? { ...details, problems: problems.map(toldProblem) } : details;
+  return problems ? { ...details, problems: problems.map(toldProblem) } : details;
 }

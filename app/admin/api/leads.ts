@@ -12,7 +12,7 @@ const exportLeads = jsonHandler(() => ({}), {
     const query = readInboxQuery(searchParams.get('box') ?? undefined, searchParams);
     if (!query || !isLeadBox(query.box)) throw new RequestError(404, 'There is no such box.');
     const leads = await inbox.export({ ...query, box: query.box });
-    await audit.note('leads-export', administrator.email, `${query.box}/${leads.length}`);
+    await audit.record('leads-export', administrator.email, `${query.box}/${leads.length}`);
     const day = now().toISOString().slice(0, 10);
     return new Response(csv(leadTable(leads)), {
       headers: {

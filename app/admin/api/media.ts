@@ -12,35 +12,36 @@ import { wrongMethod } from '../wrong-method.ts';
  * GET ?q=&page=: the pictures of the library, for a picker. POST (multipart, one file `picture`)
  * adds one; POST to /api/media/:id puts another picture in its place, wherever it is shown.
  */
-async function call(args: ActionFunctionArgs): Promise<Response> {
+async function handler(args: ActionFunctionArgs): Promise<Response> {
   const { email } = await requireAdministrator(args);
   const { media } = serverServicesOf(args);
   const { id } = args.params;
   try {
     if (args.request.method === 'GET' && !id)
-      return answer(200, await media.page(readMediaQuery(args.url.searchParams)));
+      return jsonResponse(200, await media.page(readMediaQuery(args.url.searchParams)));
     if (args.request.method !== 'POST') throw wrongMethod(id ? 'POST' : 'GET, HEAD, POST');
     return await withPicture(args, async (file) =>
       id
-        ? answer(200, { picture: await media.replace(id, file, email) })
-        : answer(201, { picture: await media.add(file, email) }),
+        ? jsonResponse(200, { picture: await media.replace(id, file, email) })
+        : jsonResponse(201, { picture: await media.add(file, email) }),
     );
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return answer(error.status, { error: errorWords(error) });
+    return jsonResponse(error.status, { error: errorWords(error) });
   }
 }
 
-export { call as action, call as loader };
+export { handler as action, handler as loader };
 
-const answer = (status: number, body: object) => Response.json(body, { status, headers: PRIVATE });
+const jsonResponse = (status: number, body: object) => Response.json(body, { status, headers: PRIVATE });
 
 /** Hands over the one file that was sent, and leaves none behind. */
 async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
   const upload = await receive(serverServicesOf(args), args.request);
   try {
     const [file] = upload.files;
-    if (file?.field !== 'picture') throw new RequestError(400, 'Il manque l’image.');
+    if (file?.field !== 'picture')
+      throw new RequestError(400, 'There is no picture.', { reason: 'image-missing' });
     return await use(file);
   } finally {
     await upload.discard();

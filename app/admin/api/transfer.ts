@@ -12,7 +12,7 @@ const IMPORT_MAX_BYTES = 32 * 1024 * 1024;
 const exportContent = jsonHandler(() => ({}), {
   async GET({ services, administrator }) {
     const file = await services.transfer.export();
-    await services.audit.note('export', administrator.email);
+    await services.audit.record('export', administrator.email);
     return new Response(JSON.stringify(file, null, 2), {
       headers: {
         ...PRIVATE,

@@ -4,8 +4,8 @@ import { Lantern } from './illustration/lantern.tsx';
 import { SideWindow } from './illustration/side-window.tsx';
 
 /**
- * The shop's door at night, whatever the theme: the shops are closed, one light is on. The plate on
- * the glass says `title`, and below it stands the form.
+ * The frame of the login and password screens: a drawing of a closed shop at night, in both themes. The
+ * sign on its door shows `title`, and below it stands the form.
  */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -17,8 +17,8 @@ interface Outcome extends Pick<Login, 'retryAfter' | 'code'> {
   setCookie?: string;
 }
 
-/** What the login screen shows after a refusal. */
-export type LoginRefusal = Pick<Login, 'retryAfter' | 'code'> & { email: string };
+/** What the login screen shows after a login that failed. */
+export type LoginError = Pick<Login, 'retryAfter' | 'code'> & { email: string };
 
 /** Tries to sign in from where the request comes. `setCookie` begins the session. */
 export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promise<Outcome> {
@@ -31,18 +31,18 @@ export async function tryToLogIn(args: ActionFunctionArgs, typed: Typed): Promis
   return { email: credentials.email, setCookie: token && sessionCookie(services, token), ...refusal };
 }
 
-/** The headers of a refusal: when to try again, if trying now is of no use. */
-export function refusalHeaders(retryAfter: number | undefined): Record<string, string> {
+/** The headers of a failed login: with the seconds to wait, where logins are refused for now. */
+export function retryHeaders(retryAfter: number | undefined): Record<string, string> {
   return retryAfter ? { ...PRIVATE, 'retry-after': String(retryAfter) } : PRIVATE;
 }
 
-/** Signing in by the plain form: back to the room that was asked for, or the login screen again. */
+/** Login by the HTML form: redirects to the screen that was asked for, or shows the login screen again. */
 export async function logInByForm(args: ActionFunctionArgs) {
   const { email = '', password = '', code = '' } = await readForm(args.request);
   const { setCookie, retryAfter, code: about } = await tryToLogIn(args, { email, password, code });
   if (!setCookie) {
-    const refusal: LoginRefusal = { email, retryAfter, code: about };
-    return data(refusal, { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) });
+    const error: LoginError = { email, retryAfter, code: about };
+    return data(error, { status: retryAfter ? 429 : 401, headers: retryHeaders(retryAfter) });
   }
   const next = returnAddress(args.url.searchParams.get('next'), args.url.pathname);
   return redirect(next, { headers: { ...PRIVATE, 'set-cookie': setCookie } });

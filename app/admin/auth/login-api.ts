@@ -4,7 +4,7 @@ import { isRequestError } from '#domain/request-error.ts';
 import { readRequestBody } from '../api/request-schemas.ts';
 import { words } from '../words.ts';
 import { wrongMethod } from '../wrong-method.ts';
-import { refusalHeaders, tryToLogIn } from './log-in.ts';
+import { retryHeaders, tryToLogIn } from './log-in.ts';
 import { PRIVATE } from './session.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     const error = retryAfter ? words.tooManyTries : code ? words.code[code] : words.loginRefused;
     return Response.json(
       { error, retryAfter, code },
-      { status: retryAfter ? 429 : 401, headers: refusalHeaders(retryAfter) },
+      { status: retryAfter ? 429 : 401, headers: retryHeaders(retryAfter) },
     );
   } catch (error) {
     if (!isRequestError(error)) throw error;

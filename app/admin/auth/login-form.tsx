@@ -3,11 +3,11 @@ import { Form, useFormAction, useLocation } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../words.ts';
-import type { LoginRefusal } from './log-in.ts';
+import type { LoginError } from './log-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
-  refused: LoginRefusal | undefined;
+  refused: LoginError | undefined;
   busy: boolean;
 }
 
@@ -78,7 +78,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
   );
 }
 
-function Refused({ retryAfter, code }: LoginRefusal) {
+function Refused({ retryAfter, code }: LoginError) {
   if (code === 'needed')
     return (
       <p role="status" className="notice">

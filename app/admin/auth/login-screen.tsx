@@ -2,14 +2,14 @@ import { useActionData, useNavigation } from 'react-router';
 import { words } from '../words.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSpinner } from './auth-spinner.tsx';
-import type { LoginRefusal } from './log-in.ts';
+import type { LoginError } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The shop's door: all that somebody without a session sees of the back office. */
+/** All that somebody without a session sees of the back office. */
 export function LoginScreen() {
-  const refused = useActionData<LoginRefusal>();
+  const refused = useActionData<LoginError>();
   const { state } = useNavigation();
-  // The password was right, and the rooms behind the door are on their way.
+  // The login succeeded, and the screen that was asked for is being loaded.
   if (state === 'loading') return <AuthSpinner />;
   return (
     <AuthLayout title={words.reserved}>

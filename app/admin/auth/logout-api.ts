@@ -4,7 +4,7 @@ import { wrongMethod } from '../wrong-method.ts';
 import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from './session.ts';
 
 /** POST: ends this session. */
-async function call(args: ActionFunctionArgs): Promise<Response> {
+async function handler(args: ActionFunctionArgs): Promise<Response> {
   await requireSignedIn(args);
   if (args.request.method !== 'POST') throw wrongMethod('POST');
   const services = serverServicesOf(args);
@@ -15,4 +15,4 @@ async function call(args: ActionFunctionArgs): Promise<Response> {
   );
 }
 
-export { call as action, call as loader };
+export { handler as action, handler as loader };

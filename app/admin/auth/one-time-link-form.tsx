@@ -14,7 +14,7 @@ interface OneTimeLinkFormProps {
   invalid: string;
 }
 
-/** The door for a link that works once: an e-mail, which the link may already know, and a new password. */
+/** The form behind a one-time link: an e-mail, which the link may already know, and a new password. */
 export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFormProps) {
   const { open, email } = useLoaderData<{ open: boolean; email: string }>();
   const refused = useActionData<{ invalid: boolean }>();

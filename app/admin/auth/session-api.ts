@@ -3,7 +3,7 @@ import { wrongMethod } from '../wrong-method.ts';
 import { currentAdministrator, PRIVATE } from './session.ts';
 
 /** GET: who is signed in, null for nobody. */
-async function call(args: LoaderFunctionArgs): Promise<Response> {
+async function handler(args: LoaderFunctionArgs): Promise<Response> {
   if (args.request.method !== 'GET') throw wrongMethod('GET, HEAD');
   const administrator = await currentAdministrator(args);
   return Response.json(
@@ -12,4 +12,4 @@ async function call(args: LoaderFunctionArgs): Promise<Response> {
   );
 }
 
-export { call as action, call as loader };
+export { handler as action, handler as loader };

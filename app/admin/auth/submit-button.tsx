@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The handle of the door. While it turns, it says so. */
+/** The submit button of the login and password forms, with a spinner while the form is being sent. */
 export function SubmitButton({
   disabled,
   busy,

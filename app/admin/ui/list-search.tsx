@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 
-interface DeskSearchProps {
+interface ListSearchProps {
   search: string;
   label: string;
   hint: string;
@@ -13,7 +13,7 @@ interface DeskSearchProps {
 }
 
 /** The search of a list, in its address: it works without scripts, and Back undoes it. */
-export function ListSearch({ search, label, hint, action, submit, children }: DeskSearchProps) {
+export function ListSearch({ search, label, hint, action, submit, children }: ListSearchProps) {
   return (
     <Form action={action} className="list-search">
       {children}

@@ -9,7 +9,7 @@ interface CallToContactProps {
   button: string;
 }
 
-/** The end of a page: one sentence and the door. */
+/** The end of a page: one sentence and the link to the contact page. */
 export function CallToContact({ title, description, button }: CallToContactProps) {
   const { language } = useContent();
   return (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { halves } from '#domain/content/lists.ts';
+import { splitInHalf } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
@@ -31,7 +31,7 @@ interface ScrollingTestimonialsProps {
 
 export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsProps) {
   const { words } = useContent();
-  const rows = halves(items)
+  const rows = splitInHalf(items)
     .filter((half) => half.length > 0)
     .map((half, index) => ({
       id: `row-${index}`,

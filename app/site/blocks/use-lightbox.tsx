@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useLatePart } from '../../ui/use-late-part.ts';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import type { LightboxImage } from './lightbox.tsx';
 
 /**
@@ -8,7 +8,9 @@ import type { LightboxImage } from './lightbox.tsx';
  */
 export function useLightbox(images: LightboxImage[]) {
   const [opened, setOpened] = useState<number>();
-  const { Part: Lightbox, fetch } = useLatePart(async () => (await import('./lightbox.tsx')).Lightbox);
+  const { Component: Lightbox, fetch } = useLazyComponent(
+    async () => (await import('./lightbox.tsx')).Lightbox,
+  );
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     event.preventDefault();
     const { href } = event.currentTarget;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from 'react-router';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { receiveLead } from './receive-lead.ts';
 import type { SendState } from './use-sending.ts';
@@ -12,12 +12,16 @@ const SENT = 'sent';
 /** The action of a page whose form is posted without scripts: shows it again with what is wrong, or leads back. */
 export function postedForm(kind: LeadKind) {
   return async (args: ActionFunctionArgs) => {
-    const { status, fields = {}, values } = await receiveLead(args, kind);
+    const { status, fields = {}, values, retryAfter } = await receiveLead(args, kind);
     if (status === 201) throw redirect(`${args.url.pathname}?${SENT}=1`, { status: 303 });
     const state: SendState = Object.keys(fields).length > 0 ? 'refused' : 'failed';
-    return data({ state, fields, values }, { status, headers: UNSHARED });
+    const headers = { ...UNSHARED, ...(retryAfter && { 'retry-after': String(retryAfter) }) };
+    return data({ state, fields, values }, { status, headers });
   };
 }
+
+/** The `headers` of a page whose form may be posted: what the action says goes out with the page. */
+export const postedHeaders = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export function wasSent(url: URL): boolean {
   return url.searchParams.get(SENT) === '1';

@@ -7,7 +7,7 @@ import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
-export interface LeadAnswer {
+export interface SubmissionResult {
   /** 201 stored, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
   status: number;
   error?: string;
@@ -21,14 +21,15 @@ export interface LeadAnswer {
   values: Record<string, string>;
 }
 
-/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets an answer. */
-export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
+/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result. */
+export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
-  if (!pass.granted) {
-    return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values: {} };
-  }
   const values: Record<string, string> = {};
+  if (!pass.granted) {
+    await readWritten[kind](services, args.request, values).catch(() => {});
+    return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values };
+  }
   try {
     const location = await submit[kind](services, args.request, values);
     return { status: 201, values, ...(location && { location }) };
@@ -41,6 +42,16 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
     return { status, error: message, values, ...details };
   }
 }
+
+type Read = (services: Services, request: Request, values: Record<string, string>) => Promise<unknown>;
+
+/** Reads what was written only to show it again. */
+const readWritten: Record<LeadKind, Read> = {
+  contact: (_, request, values) => readFields(request, values),
+  chat: (_, request, values) => readFields(request, values),
+  quote: (_, request, values) => readFields(request, values),
+  application: async (services, request, values) => (await readUpload(services, request, values)).discard(),
+};
 
 /** Gives the address where the visitor finds what came of it, where there is one. */
 type Submit = (

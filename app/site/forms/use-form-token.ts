@@ -5,22 +5,22 @@ import { useCallback, useRef, useState } from 'react';
  * token is for one: it is asked for when somebody begins to fill in. Without one the form is taken too.
  */
 export function useFormToken() {
-  const [token, setMark] = useState('');
+  const [token, setToken] = useState('');
   const asked = useRef(false);
 
   const ask = useCallback(async () => {
     if (asked.current) return;
     asked.current = true;
-    const answer = await fetch('/api/form')
+    const { form } = await fetch('/api/form')
       .then((response) => response.json() as Promise<{ form: string }>)
       .catch(() => ({ form: '' }));
-    setMark(answer.form);
+    setToken(form);
   }, []);
 
   /** What is written next is a message of its own. */
   const forget = useCallback(() => {
     asked.current = false;
-    setMark('');
+    setToken('');
   }, []);
 
   return { token, ask, forget };

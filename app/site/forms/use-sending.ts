@@ -38,24 +38,24 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
     setForm(event.currentTarget);
     setProblems({});
     setState('sending');
-    const answer = await post(address, event.currentTarget);
-    setProblems(answer.fields);
-    setState(answer.state);
+    const result = await post(address, event.currentTarget);
+    setProblems(result.fields);
+    setState(result.state);
   }
 
   return { state, problems, send };
 }
 
-interface Answer {
+interface SendResult {
   state: SendState;
   fields: FieldProblems;
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<Answer> {
+async function post(address: string, form: HTMLFormElement): Promise<SendResult> {
   try {
-    const answer = await fetch(address, { method: 'POST', body: new FormData(form) });
-    if (answer.ok) return { state: 'sent', fields: {} };
-    const { fields } = (await answer.json()) as { fields?: FieldProblems };
+    const response = await fetch(address, { method: 'POST', body: new FormData(form) });
+    if (response.ok) return { state: 'sent', fields: {} };
+    const { fields } = (await response.json()) as { fields?: FieldProblems };
     return fields ? { state: 'refused', fields } : { state: 'failed', fields: {} };
   } catch {
     // The browser itself has put the failed request into its console.

@@ -15,7 +15,7 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A legal text: the notary's plate beside the door, the list of what is inside, and the sections. */
+/** A legal text: its title, drawn as a notary's plate, its table of contents and its sections. */
 export function LegalPage({ text, sections, children }: LegalPageProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { servicesOf } from '../../http/services.ts';
-import { escapeXml } from './xml.ts';
 
 /** The newest articles of one language, for feed readers. */
 const ENTRIES = 20;
@@ -15,24 +15,24 @@ export async function loader(args: LoaderFunctionArgs) {
     services.content.section('blog', language),
     services.articles.published(language),
   ]);
-  const address = (path: string) => escapeXml(services.siteUrl + path);
+  const address = (path: string) => escapeHtml(services.siteUrl + path);
   const newest = articles.slice(0, ENTRIES).map((article) => {
     const url = address(pathTo('article', language, article.slug));
     return `<entry>
-<title>${escapeXml(article.title)}</title>
+<title>${escapeHtml(article.title)}</title>
 <id>${url}</id>
 <link href="${url}"/>
 <published>${moment(article.publishedAt)}</published>
 <updated>${moment(article.updatedAt || article.publishedAt)}</updated>
-<author><name>${escapeXml(article.author)}</name></author>
-<summary>${escapeXml(article.excerpt)}</summary>
+<author><name>${escapeHtml(article.author)}</name></author>
+<summary>${escapeHtml(article.excerpt)}</summary>
 </entry>`;
   });
   const changes = articles.map(({ updatedAt, publishedAt }) => updatedAt || publishedAt).sort();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escapeXml(blog.title)}</title>
-<subtitle>${escapeXml(blog.description)}</subtitle>
+<title>${escapeHtml(blog.title)}</title>
+<subtitle>${escapeHtml(blog.description)}</subtitle>
 <id>${address(pathTo('blog', language))}</id>
 <link href="${address(pathTo('blog', language))}"/>
 <link rel="self" type="application/atom+xml" href="${address(pathname)}"/>

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { servicesOf } from '../../http/services.ts';
 
 /** Whom to tell of a weakness (RFC 9116). It must name an end; a year from the day it is asked for is honest. */
-const VALID_MS = 365 * 24 * 60 * 60 * 1000;
+const VALID_MS = 365 * DAY_MS;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, siteUrl, now } = servicesOf(args);

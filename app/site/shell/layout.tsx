@@ -18,10 +18,10 @@ import { HeadTags } from '../seo/head-tags.tsx';
 import { addStructuredData } from '../seo/structured-data.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat/chat.tsx';
-import { FetchAhead } from './fetch-ahead.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
+import { PrefetchLinks } from './prefetch-links.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageViews } from './use-page-views.ts';
@@ -70,12 +70,12 @@ export default function SiteLayout() {
   usePageViews();
   const screen = findPage(pathname)?.page.screen ?? 'NotFound';
   const reduced = LANDING_SCREENS.includes(screen);
-  const overTill = screen === 'Calculator' ? 'over-till' : undefined;
+  const abovePriceBar = screen === 'Calculator' ? 'over-till' : undefined;
   return (
     <ContentProvider language={languageOf(pathname)} common={common}>
       <HeadTags />
       <ScrollToTop />
-      <FetchAhead />
+      <PrefetchLinks />
       <SkipLink />
       <AnnouncementBar />
       <Suspense>
@@ -83,15 +83,15 @@ export default function SiteLayout() {
       </Suspense>
       <LoadingNotice texts={loadingTexts} />
       <Suspense>
-        <main id="main" tabIndex={-1} data-screen={screen} className={overTill}>
+        <main id="main" tabIndex={-1} data-screen={screen} className={abovePriceBar}>
           <Outlet />
         </main>
       </Suspense>
       <Suspense>
-        <SiteFooter year={year} className={overTill} teaser={!overTill} />
+        <SiteFooter year={year} className={abovePriceBar} teaser={!abovePriceBar} />
       </Suspense>
       <Suspense>
-        <aside aria-label={chat.button} className={overTill}>
+        <aside aria-label={chat.button} className={abovePriceBar}>
           <Chat texts={chat} />
         </aside>
       </Suspense>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useLatePart } from '../../ui/use-late-part.ts';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 
 /** How long the menu stays after the pointer has left it. */
 export const MEGA_MENU_CLOSE_MS = 150;
@@ -24,7 +24,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const { Part: Panel, fetch } = useLatePart(
+  const { Component: Panel, fetch } = useLazyComponent(
     async () => (await import('./mega-menu-panel.tsx')).MegaMenuPanel,
   );
 

@@ -1,7 +1,7 @@
 import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useContent } from '../content.tsx';
 
-/** The lamp switch. The script in the head answers it; without scripts it is not shown. */
+/** Switches the theme. The script in the head handles the click; without scripts it is not shown. */
 export function ThemeToggle() {
   const { words } = useContent();
   return (

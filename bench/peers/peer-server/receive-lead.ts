@@ -28,6 +28,6 @@ export async function receiveLead(request: Request): Promise<Response> {
   return Response.json({ ok: true }, { status: 201 });
 }
 
-export function formMark(): Response {
+export function formToken(): Response {
   return Response.json({ form: randomUUID() }, { headers: { 'cache-control': 'no-store' } });
 }

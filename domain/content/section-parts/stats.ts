@@ -22,7 +22,7 @@ const defaultStats: Record<Language, Stat[]> = {
   ],
 };
 
-/** The managed figures, or those of the house where none are managed. */
+/** The managed figures, or the built-in ones where none are managed. */
 export function statsOrDefault(items: Stat[], language: Language): Stat[] {
   return items.length > 0 ? items : defaultStats[language];
 }

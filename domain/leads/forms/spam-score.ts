@@ -1,6 +1,8 @@
+import { DAY_MS } from '../../paris-day.ts';
+
 /** People read before they write; a form older than a day was kept by a program, or by a very patient person. */
 const FORM_MIN_AGE_MS = 2000;
-const FORM_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const FORM_MAX_AGE_MS = DAY_MS;
 
 /** `none`: posted without the token of a rendered form. `forged`: with one that we did not make. */
 export type FormAge = number | 'none' | 'forged';

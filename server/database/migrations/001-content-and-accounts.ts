@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 
 export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself.

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 
 /**
  * Which version of each article the search knows, and its words: on SQLite in a full-text table

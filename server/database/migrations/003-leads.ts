@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** What visitors send, the mail it gives, and the page views. */

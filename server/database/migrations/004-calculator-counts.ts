@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { strictOn } from './new-table.ts';
 
 /** Written out here: what the program counts may change, what this migration made may not. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Estimates as they were made, each under its own address. They go with the request they belong to. */

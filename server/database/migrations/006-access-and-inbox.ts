@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Several administrators, counted login failures, and what an administrator has done with each lead. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** The public names that entries once had, so that old addresses still lead to them. */

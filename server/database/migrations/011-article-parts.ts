@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 
 /**
  * The search finds parts of words: both engines index threes of characters instead of words. What the index

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 
 type TableBuilder = CreateTableBuilder<string, string>;
 

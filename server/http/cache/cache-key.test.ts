@@ -45,7 +45,16 @@ test.each([
   expect(cacheKey('GET', path, search)).toBeUndefined();
 });
 
-test('a method that changes something keeps an answer out of the cache', () => {
+test.each([
+  ['/blog', '?q='],
+  ['/blog', '?q=react'],
+  ['/en/blog', '?utm_source=x&q=react'],
+  ['/blog.data', '?q=react'],
+])('a search is never kept: %s%s', (path, search) => {
+  expect(cacheKey('GET', path, search)).toBeUndefined();
+});
+
+test('a method that changes something keeps a response out of the cache', () => {
   expect(cacheKey('POST', '/contact', '')).toBeUndefined();
 });
 
@@ -58,6 +67,6 @@ test.each([
   ['/nowhere.data', '?a=1', '/404.data'],
   ['/en/nowhere.data', '', '/en/404.data'],
   ['/nowhere.data', '?_routes=root', undefined],
-])('the answer to the unknown address %s%s is kept as %s', (path, search, key) => {
+])('the response to the unknown address %s%s is kept as %s', (path, search, key) => {
   expect(notFoundKey(path, search)).toBe(key);
 });

@@ -7,7 +7,7 @@ const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
 const DATA_ENDING = /(?<=\/)_\.data$|\.data$/;
 
 /**
- * The address under which an answer may be kept, or undefined when it must be made for this request
+ * The address under which a response may be kept, or undefined when it must be made for this request
  * alone. Nothing a client can invent becomes part of a key, or goes round one: other spellings of a
  * path, hosts, cookies, and query strings other than the variants that the page itself names. No public
  * page reads the session, so its cookie is no exception.
@@ -20,7 +20,7 @@ export function cacheKey(method: string, path: string, search: string): string |
 }
 
 /**
- * The address under which the answer to an unknown one is kept: the page says nothing of the address,
+ * The address under which the response to an unknown one is kept: the page says nothing of the address,
  * so one for each language does for all. Undefined for a part of its data alone.
  */
 export function notFoundKey(path: string, search: string): string | undefined {

@@ -52,7 +52,7 @@ export async function compressed(body: Buffer, encoding: Encoding, signal?: Abor
 }
 
 /**
- * A tenth smaller, and many times slower to make: one at a time, for an answer that many will get.
+ * A tenth smaller, and many times slower to make: one at a time, for a response that many will get.
  * Undefined when it is wanted no more by its turn.
  */
 export function compressedFinest(body: Buffer, isWanted: () => boolean): Promise<Buffer | undefined> {

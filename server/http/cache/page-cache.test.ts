@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createChangeFeed } from '#server/database/change-feed.ts';
 import { createPageCache } from './page-cache.ts';
-import { storeAnswer } from './stored-answer.ts';
+import { storeResponse } from './stored-response.ts';
 
-const answer = (text: string, init?: ResponseInit) =>
-  storeAnswer(new Response(text, init), { fixedHeaders: [], withPolicy: true });
+const response = (text: string, init?: ResponseInit) =>
+  storeResponse(new Response(text, init), { fixedHeaders: [], withPolicy: true });
 
 function counting(text: string, init?: ResponseInit) {
   let made = 0;
   const make = () => {
     made += 1;
-    return answer(text, init);
+    return response(text, init);
   };
   return { make, made: () => made };
 }
 
-test('an answer is made once, also for those who ask at the same time', async () => {
+test('a response is made once, also for those who ask at the same time', async () => {
   const cache = createPageCache(createChangeFeed());
   const page = counting('a');
   const [one, two] = await Promise.all([cache.fill('/a', page.make), cache.fill('/a', page.make)]);
@@ -24,20 +24,20 @@ test('an answer is made once, also for those who ask at the same time', async ()
   expect(cache.get('/a')).toBe(one);
 });
 
-test('a change of content empties the cache, and an answer begun before it is not kept', async () => {
+test('a change of content empties the cache, and a response begun before it is not kept', async () => {
   const changes = createChangeFeed();
   const cache = createPageCache(changes);
-  await cache.fill('/a', () => answer('old'));
+  await cache.fill('/a', () => response('old'));
   changes.publish(['section/fr/home']);
   expect(cache.get('/a')).toBeUndefined();
 
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = cache.fill('/a', async () => {
     await promise;
-    return answer('old');
+    return response('old');
   });
   changes.publish(['section/fr/home']);
-  const fresh = await cache.fill('/a', () => answer('new'));
+  const fresh = await cache.fill('/a', () => response('new'));
   resolve();
   expect((await slow).body.toString()).toBe('old');
   expect(cache.get('/a')).toBe(fresh);
@@ -58,26 +58,26 @@ test.each([
 test('the page for unknown addresses is kept with its status, and browsers are not told to keep it', async () => {
   const cache = createPageCache(createChangeFeed());
   const options = { fixedHeaders: [], withPolicy: true, keepableStatus: 404 } as const;
-  const lost = await cache.fill('/404', () => storeAnswer(new Response('lost', { status: 404 }), options));
+  const lost = await cache.fill('/404', () => storeResponse(new Response('lost', { status: 404 }), options));
   expect(cache.get('/404')).toBe(lost);
   expect([lost.cacheable, lost.headers.includes('etag')]).toEqual([false, false]);
-  const found = await cache.fill('/page', () => storeAnswer(new Response('page'), options));
+  const found = await cache.fill('/page', () => storeResponse(new Response('page'), options));
   expect([found.kept, cache.get('/page')]).toEqual([false, undefined]);
 });
 
-test('an answer knows whether it is kept: what is sent once is not compressed finest', async () => {
+test('a response knows whether it is kept: what is sent once is not compressed finest', async () => {
   const changes = createChangeFeed();
   const cache = createPageCache(changes);
-  const page = await cache.fill('/a', () => answer('a'));
-  const replaced = await cache.fill('/a', () => answer('again'));
-  expect([page.kept, replaced.kept, (await answer('never asked to be kept')).kept]).toEqual([
+  const page = await cache.fill('/a', () => response('a'));
+  const replaced = await cache.fill('/a', () => response('again'));
+  expect([page.kept, replaced.kept, (await response('never asked to be kept')).kept]).toEqual([
     false,
     true,
     false,
   ]);
   const late = cache.fill('/b', async () => {
     changes.publish(['section/fr/home']);
-    return answer('old');
+    return response('old');
   });
   expect([(await late).kept, replaced.kept]).toEqual([false, false]);
 });
@@ -85,12 +85,12 @@ test('an answer knows whether it is kept: what is sent once is not compressed fi
 test('a failed making is told to those who waited and tried again by the next', async () => {
   const cache = createPageCache(createChangeFeed());
   await expect(cache.fill('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect((await cache.fill('/a', () => answer('b'))).body.toString()).toBe('b');
+  expect((await cache.fill('/a', () => response('b'))).body.toString()).toBe('b');
 });
 
-test('the cache stays within its number of answers: the oldest go first', async () => {
+test('the cache stays within its number of responses: the oldest go first', async () => {
   const cache = createPageCache(createChangeFeed());
-  for (let index = 0; index <= 2000; index += 1) await cache.fill(`/${index}`, () => answer('x'));
+  for (let index = 0; index <= 2000; index += 1) await cache.fill(`/${index}`, () => response('x'));
   expect([cache.get('/0'), cache.get('/1')?.status, cache.get('/2000')?.status]).toEqual([
     undefined,
     200,
@@ -101,38 +101,38 @@ test('the cache stays within its number of answers: the oldest go first', async 
 test('a new day empties the cache: pages tell dates', async () => {
   let now = new Date(2026, 11, 31, 23, 59, 59);
   const cache = createPageCache(createChangeFeed(), () => now);
-  const page = await cache.fill('/a', () => answer('© 2026'));
+  const page = await cache.fill('/a', () => response('© 2026'));
   expect(cache.get('/a')).toBe(page);
   now = new Date(2027, 0, 1);
   expect(cache.get('/a')).toBeUndefined();
 });
 
-test('the cache stays within its bytes: the oldest answers go first, and room is made for the next', async () => {
+test('the cache stays within its bytes: the oldest responses go first, and room is made for the next', async () => {
   const changes = createChangeFeed();
   const cache = createPageCache(changes);
   const megabyte = 'x'.repeat(1024 * 1024);
   const names = Array.from({ length: 30 }, (_, index) => `/${index}`);
   const kept = () => names.filter((name) => cache.get(name));
-  for (const name of names) await cache.fill(name, () => answer(megabyte));
+  for (const name of names) await cache.fill(name, () => response(megabyte));
   expect(kept()).toEqual(names.slice(6));
-  await cache.fill('/small', () => answer('x'));
+  await cache.fill('/small', () => response('x'));
   expect(kept()).toEqual(names.slice(7));
 
   changes.publish(['section/fr/home']);
-  for (const name of names.slice(0, 24)) await cache.fill(name, () => answer(megabyte));
+  for (const name of names.slice(0, 24)) await cache.fill(name, () => response(megabyte));
   expect(kept()).toEqual(names.slice(0, 24));
 });
 
-test('an answer that was made twice counts once', async () => {
+test('a response that was made twice counts once', async () => {
   const cache = createPageCache(createChangeFeed());
   const megabyte = 'x'.repeat(1024 * 1024);
-  await cache.fill('/first', () => answer('x'));
-  for (let time = 0; time < 30; time += 1) await cache.fill('/again', () => answer(megabyte));
+  await cache.fill('/first', () => response('x'));
+  for (let time = 0; time < 30; time += 1) await cache.fill('/again', () => response(megabyte));
   expect(cache.get('/first')).toBeDefined();
 });
 
-test('an answer larger than the whole cache is handed out and not kept', async () => {
+test('a response larger than the whole cache is handed out and not kept', async () => {
   const cache = createPageCache(createChangeFeed());
-  const huge = await cache.fill('/huge', () => answer('x'.repeat(25 * 1024 * 1024)));
+  const huge = await cache.fill('/huge', () => response('x'.repeat(25 * 1024 * 1024)));
   expect([huge.status, cache.get('/huge') === undefined]).toEqual([200, true]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StoreOut } from '#server/files/file-store.ts';
+import { StorageUnavailableError } from '#server/files/file-store.ts';
 import type { FixedHeaders } from '../security/security-headers.ts';
 
 const PREFIX = '/media/';
@@ -34,6 +34,6 @@ export function createMediaFiles(open: OpenPicture, fixedHeaders: FixedHeaders) 
 }
 
 function storeOut(error: unknown): 'out' {
-  if (error instanceof StoreOut) return 'out';
+  if (error instanceof StorageUnavailableError) return 'out';
   throw error;
 }

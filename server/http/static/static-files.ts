@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredAnswer, Variant } from '../cache/stored-answer.ts';
+import type { StoredResponse, Variant } from '../cache/stored-response.ts';
 import type { FixedHeaders } from '../security/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export type StaticFiles = ReadonlyMap<string, StoredAnswer>;
+export type StaticFiles = ReadonlyMap<string, StoredResponse>;
 
 /**
  * The built files by address, with the precompressed variants beside them, read once at the start:
@@ -54,7 +54,7 @@ function stored(
   body: Buffer,
   bodies: Map<string, Buffer>,
   fixedHeaders: FixedHeaders,
-): StoredAnswer {
+): StoredResponse {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
   // What never changes is never asked about again, so it needs no mark to compare.
   const caching = IMMUTABLE.test(name)
@@ -78,6 +78,6 @@ function stored(
     return bytes ? [[encoding, variant(bytes, encoding)]] : [];
   });
   const variants = { identity: variant(body), ...Object.fromEntries(compressedVariants) };
-  const answer = { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible };
-  return { ...answer, cacheable: true, keepable: false, kept: false, finest: false };
+  const response = { status: 200, headers, etag, body: Buffer.alloc(0), variants, compressible };
+  return { ...response, cacheable: true, keepable: false, kept: false, finest: false };
 }

@@ -19,7 +19,7 @@ test('what an administrator breaks is named with its field', async () => {
     place: 'blog',
     language: 'en',
     path: 'cta.buttonLink',
-    says: 'lien sans page : /en/nowhere',
+    problem: { code: 'broken-link', address: '/en/nowhere' },
   });
   expect(findings).toContainEqual(
     expect.objectContaining({ place: 'home', path: 'hero.title', advice: true }),

@@ -13,8 +13,8 @@ const opacity = (page: Page) =>
   arrow(page, 'Suivant').evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
 const focus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Until the buttons are there: the page is alive. */
-async function alive(page: Page): Promise<Page> {
+/** Waits until the buttons are there: the page is hydrated. */
+async function hydrated(page: Page): Promise<Page> {
   await arrow(await booted(page), 'Suivant').waitFor();
   return page;
 }
@@ -28,7 +28,7 @@ async function tabInto(page: Page): Promise<void> {
 test('[CAROUSEL-02] the next image comes every 6 s and slides in half a second; both ends meet', async ({
   visit,
 }) => {
-  const page = await alive(await visit('/agence', { clock: true }));
+  const page = await hydrated(await visit('/agence', { clock: true }));
   const carousel = carouselOf(page);
   await passTime(page, TURN - 100, TURN);
   await expect.poll(() => shownSlide(carousel)).toBe(0);
@@ -54,7 +54,7 @@ test('[CAROUSEL-02] the next image comes every 6 s and slides in half a second; 
 test('[CAROUSEL-03] pointer and keyboard focus pause it and show the arrows; it goes on after them', async ({
   visit,
 }) => {
-  const page = await alive(await visit('/agence', { clock: true }));
+  const page = await hydrated(await visit('/agence', { clock: true }));
   const carousel = carouselOf(page);
   expect(await opacity(page)).toBe('0');
   await carousel.hover();
@@ -79,7 +79,7 @@ test('[CAROUSEL-03] pointer and keyboard focus pause it and show the arrows; it 
 });
 
 test('[CAROUSEL-04] each dot jumps to its image and marks the current one', async ({ visit }) => {
-  const page = await alive(await visit('/agence'));
+  const page = await hydrated(await visit('/agence'));
   const carousel = carouselOf(page);
   const dots = carousel.locator('button[aria-current]');
   expect(await dots.count()).toBe(COUNT);
@@ -98,7 +98,7 @@ test('[CAROUSEL-04] each dot jumps to its image and marks the current one', asyn
 });
 
 test('[CAROUSEL-05] a progress bar shows while it turns by itself, and only then', async ({ visit }) => {
-  const page = await alive(await visit('/agence'));
+  const page = await hydrated(await visit('/agence'));
   expect(await progress(page).isVisible()).toBe(true);
   await carouselOf(page).hover();
   await progress(page).waitFor({ state: 'detached' });
@@ -113,14 +113,14 @@ test('[CAROUSEL-05] a progress bar shows while it turns by itself, and only then
   await arrow(page, 'Relancer').waitFor();
   await expect.poll(() => progress(page).count()).toBe(0);
 
-  const still = await alive(await visit('/agence', { reducedMotion: 'reduce' }));
+  const still = await hydrated(await visit('/agence', { reducedMotion: 'reduce' }));
   await expect.poll(() => progress(still).count()).toBe(0);
   const scriptless = await visit('/agence', { javaScriptEnabled: false });
   await expect.poll(() => progress(scriptless).count()).toBe(0);
 });
 
 test('[CAROUSEL-06] a button stops and restarts it, and the arrow keys move it', async ({ visit }) => {
-  const page = await alive(await visit('/agence', { clock: true }));
+  const page = await hydrated(await visit('/agence', { clock: true }));
   const carousel = carouselOf(page);
   await arrow(page, 'Mettre en pause').click();
   await away(page);
@@ -141,7 +141,7 @@ test('[CAROUSEL-06] a button stops and restarts it, and the arrow keys move it',
 });
 
 test('[CAROUSEL-06] with reduced motion it starts paused and can be started', async ({ visit }) => {
-  const page = await alive(await visit('/agence', { clock: true, reducedMotion: 'reduce' }));
+  const page = await hydrated(await visit('/agence', { clock: true, reducedMotion: 'reduce' }));
   await passTime(page, 2 * TURN, TURN);
   await expect.poll(() => shownSlide(carouselOf(page))).toBe(0);
   await arrow(page, 'Relancer').click();

@@ -99,7 +99,7 @@ test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ v
   await expect.poll(() => page.locator('#faq details').first().locator('p').isVisible()).toBe(true);
 });
 
-/** What lies over the thing that has the focus: the header above, or the bar of the till below. */
+/** What lies over the thing that has the focus: the header above, or the price bar below. */
 const covering = () => {
   const { activeElement: active } = document;
   if (!active || active === document.body || active.closest('header, aside, body > a')) return [];

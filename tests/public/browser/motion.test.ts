@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { pageTable } from '#tests/support/requirements.ts';
+import { requiredPages } from '#tests/support/requirements.ts';
 
 const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
 
@@ -79,7 +79,7 @@ const movers = () =>
 
 test('[A11Y-02] with reduced motion nothing moves by itself on any page', async ({ visit }) => {
   const page = await booted(await visit('/contact', { clock: true, reducedMotion: 'reduce' }));
-  for (const { fr, en, screen } of pageTable()) {
+  for (const { fr, en, screen } of requiredPages()) {
     if (screen === 'Admin') continue;
     for (const path of [fr, en].map((address) => address.replace('{slug}', slugs[screen] ?? ''))) {
       await page.evaluate(follow, path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { pageTable } from '#tests/support/requirements.ts';
+import { requiredPages } from '#tests/support/requirements.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -139,7 +139,7 @@ test('[A11Y-03] a new page takes the focus at its heading, by link, language, Ba
 
 test('[ROUTE-38] with JavaScript off every screen shows its heading and text', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  const oneOfEach = new Map(pageTable().map((row) => [row.screen, row]));
+  const oneOfEach = new Map(requiredPages().map((row) => [row.screen, row]));
   const rows = [...oneOfEach.values()].filter(({ fr }) => !fr.includes('{slug}'));
   for (const [index, { fr, en }] of rows.entries()) {
     const path = index % 2 === 0 ? fr : en;
@@ -175,7 +175,7 @@ test('[CONTENT-10] a visit of all pages leaves no cookie and at most the theme i
 }) => {
   const page = await visit('/');
   const origin = new URL(page.url()).origin;
-  for (const { fr, en, screen } of pageTable()) {
+  for (const { fr, en, screen } of requiredPages()) {
     if (screen === 'Admin' || fr.includes('{slug}')) continue;
     for (const path of [fr, en]) await page.goto(origin + path);
   }

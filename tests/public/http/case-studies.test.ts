@@ -20,7 +20,7 @@ const wordsOf = (page: string, id: string) => {
   const shown = html.section(page, id);
   return ['h2', 'h3', 'p', 'li', 'dt', 'dd'].flatMap((tag) => html.textsOf(shown, tag));
 };
-/** The signs of the street, by the filter they name, and whether they are pressed. */
+/** The filter buttons by their filter, and whether they are pressed. */
 const signs = (page: string) =>
   html
     .all(page, /(<button [^>]*name="filter"[^>]*>)/g)

@@ -1,6 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from 'vitest';
 import { projectTypes } from '#domain/leads/forms/project-types.ts';
-import { chat, contact, post, postJson, without } from '#tests/support/data/leads.ts';
+import { pathTo } from '#domain/pages.ts';
+import {
+  application,
+  applicationForm,
+  chat,
+  contact,
+  post,
+  postJson,
+  without,
+} from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -224,6 +235,25 @@ test('five messages a minute from one address, then 429; mending a form is not c
   for (let index = 0; index < 6; index += 1)
     statuses.push((await postJson(direct, '/api/contact', contact, from(`203.0.113.${index}`))).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('a form posted without scripts too often comes back with what was written, and says when to try again', async () => {
+  const site = await startSite();
+  for (let index = 0; index < 5; index += 1) await postJson(site, '/api/contact', contact);
+  const written = { ...contact, message: 'Encore une question sur la vitrine.' };
+  const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(written);
+  const answer = await site.get('/contact', { method: 'POST', headers, body });
+  expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await answer.text();
+  for (const value of [written.name, written.email, written.message]) expect(page).toContain(value);
+
+  const cv = ['cv.pdf', new TextEncoder().encode('%PDF-1.7')] as const;
+  const applied = await post(site, pathTo('recruitment', 'fr'), applicationForm(application, { cv }));
+  expect(applied.status).toBe(429);
+  expect(await applied.text()).toContain(application.message);
+  expect(await readdir(path.join(site.dataDir, 'files/incoming'))).toEqual([]);
 });
 
 test('[CONST-04] sending a message has no fixed wait', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import * as html from '#tests/support/html.ts';
-import { pageTable } from '#tests/support/requirements.ts';
+import { requiredPages } from '#tests/support/requirements.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
 const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
-const table = pageTable().map((row) => ({
+const table = requiredPages().map((row) => ({
   ...row,
   fr: row.fr.replace('{slug}', slugs[row.screen] ?? ''),
   en: row.en.replace('{slug}', slugs[row.screen] ?? ''),

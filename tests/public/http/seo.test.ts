@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import * as html from '#tests/support/html.ts';
-import { pageTable } from '#tests/support/requirements.ts';
+import { requiredPages } from '#tests/support/requirements.ts';
 import type { Site } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
 const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStudyDetail: 'cave-vauban' };
-const table = pageTable().filter(({ screen }) => screen !== 'Admin');
+const table = requiredPages().filter(({ screen }) => screen !== 'Admin');
 const pathOf = (row: (typeof table)[number], language: 'fr' | 'en') =>
   row[language].replace('{slug}', slugs[row.screen] ?? '');
 

@@ -3,13 +3,13 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { AtEnd } from '../engines.ts';
 
-/** What the server does with a letter: takes it, refuses it with this code, never answers, or knows nobody. */
+/** What the server does with a mail: takes it, refuses it with this code, never answers, or knows nobody. */
 type Behaviour = 'take' | 'hang' | 'unknown' | 451 | 550;
 
 interface Received {
   from: string;
   to: string[];
-  /** The letter as it came over the wire, head and body. */
+  /** The mail as it came over the wire, head and body. */
   raw: string;
   id: string;
 }

@@ -35,7 +35,8 @@ export async function startSite(options: SiteOptions = {}) {
   const port = await freePort();
   const databaseUrl = options.databaseUrl ?? (await newDatabase(engine, atEnd));
   const logged: Record<string, unknown>[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const logStream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const log = pino({ base: null }, logStream);
   const url = `http://localhost:${port}`;
   const config = readConfig({
     PORT: String(port),
@@ -46,7 +47,7 @@ export async function startSite(options: SiteOptions = {}) {
   const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;
   const server = await startServer({
     config: { ...config, host: 'localhost', databaseUrl, firstAdministrator },
-    log,
+    ...{ log, logStream },
     contentDir: prepareContent && (await copyOfContent(prepareContent, atEnd)),
     now,
   });

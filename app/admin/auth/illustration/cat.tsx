@@ -1,4 +1,4 @@
-/** Guillemet, the cat of the shop, rolled up on the step. It opens an eye when somebody comes near. */
+/** The drawing of the agency's cat. It opens an eye when the pointer comes near. */
 export function Cat() {
   return (
     <svg viewBox="0 0 150 84" className="door-cat" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The lamp beside the door. */
+/** The drawing of the lamp beside the form. */
 export function Lantern() {
   return (
     <svg viewBox="0 0 60 110" className="door-lantern" aria-hidden="true">

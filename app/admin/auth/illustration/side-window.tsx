@@ -1,4 +1,4 @@
-/** A window of the closed shop: the blind is half down, and what is on display sleeps. */
+/** The drawing of a shop window with its blind half down. */
 export function SideWindow({ side }: { side: 'left' | 'right' }) {
   return (
     <svg viewBox="0 0 260 470" className="door-window" aria-hidden="true">

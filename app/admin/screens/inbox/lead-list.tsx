@@ -3,7 +3,7 @@ import type { InboxQuery } from '#domain/leads/inbox.ts';
 import { kindNames } from '#domain/leads/lead-table.ts';
 import type { Services } from '#server/services.ts';
 import { listDate } from '../../dates.ts';
-import { CHOSEN_FORM, ChosenBar } from './chosen-bar.tsx';
+import { BULK_FORM, BulkActions } from './bulk-actions.tsx';
 import { InboxList, InboxRow } from './inbox-list.tsx';
 import { words } from './words.ts';
 
@@ -23,7 +23,9 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
     <InboxList
       query={query}
       {...page}
-      bar={<ChosenBar query={query} all={all} chosen={chosen} onChoose={(ids) => setTicked(new Set(ids))} />}
+      bar={
+        <BulkActions query={query} all={all} chosen={chosen} onChoose={(ids) => setTicked(new Set(ids))} />
+      }
     >
       {items.map(({ id, kind, name, excerpt, created_at, read_at }) => (
         <InboxRow
@@ -42,7 +44,7 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
                 type="checkbox"
                 name="id"
                 value={id}
-                form={CHOSEN_FORM}
+                form={BULK_FORM}
                 checked={ticked.has(id)}
                 onChange={({ target }) => choose(id, target.checked)}
               />

@@ -1,14 +1,14 @@
 import { labelOf } from '#app/admin/fields/labels.ts';
 import type { DocumentName } from '#domain/publishing/publication-checks.ts';
-import { type Place, whereToMend } from '../checks/where-to-mend.ts';
+import { findingLocation, type Place } from '../checks/finding-location.ts';
 
 const entryCollections = { article: 'articles', 'case-study': 'case-studies' } as const;
 
 /** Where a field of a document is edited, and what both are called. */
 export function documentPlace({ collection, id }: DocumentName, path = '', title = ''): Place {
-  if (collection === 'section') return whereToMend({ place: id, path });
+  if (collection === 'section') return findingLocation({ place: id, path });
   const entry = { collection: entryCollections[collection], id };
-  return { ...whereToMend({ place: `/${title || id}`, path, entry }), field: path ? labelOf(path) : '' };
+  return { ...findingLocation({ place: `/${title || id}`, path, entry }), field: path ? labelOf(path) : '' };
 }
 
 /** As forms and the change feed write a document: `section/fr/home`. */

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 
-/** Four steps along the street. */
+/** The four steps of our approach. */
 export function AgencyApproach({ approach }: { approach: SectionContent<'agency'>['approach'] }) {
   return (
     <section id="approach" className="page pb-[clamp(3.5rem,8vw,7rem)]">

@@ -12,7 +12,7 @@ import type { CaptionedImage } from './images.ts';
 /** How long each image stays. */
 export const CAROUSEL_MS = 6000;
 
-/** The street in pictures, one after the other. Without scripts the first one stands for all. */
+/** The pictures of the agency, one after the other. Without scripts only the first is shown. */
 export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
   const { words } = useContent();
   const hydrated = useHydrated();

@@ -1,10 +1,10 @@
+import type { SectionContent } from '#domain/content/sections.ts';
 import { initialsOf } from '#domain/images/initials.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { useContent } from '../../content.tsx';
-import type { BelgiumContent } from './content.ts';
 
-/** A face at the window, and the lamp above it is lit. */
-export function BelgiumAdvisor({ advisor }: { advisor: BelgiumContent['advisor'] }) {
+/** The advisor's portrait, words and phone number. Drawn as a lit shop window. */
+export function BelgiumAdvisor({ advisor }: { advisor: SectionContent<'cii'>['belgium']['advisor'] }) {
   const { phone, phoneHref } = useContent().common.agency;
   return (
     <section id="advisor" className="page band flex flex-wrap items-center justify-center gap-x-14 gap-y-8">

@@ -1,8 +1,8 @@
+import type { SectionContent } from '#domain/content/sections.ts';
 import { WithFigures } from '../../blocks/with-figures.tsx';
 import { useContent } from '../../content.tsx';
-import type { BelgiumContent } from './content.ts';
 
-type ConditionsProps = Pick<BelgiumContent, 'conditions' | 'eligibility'>;
+type ConditionsProps = Pick<SectionContent<'cii'>['belgium'], 'conditions' | 'eligibility'>;
 
 /** The rules, as the Region posts them: one large notice and three small ones beside it. */
 export function BelgiumConditions({ conditions, eligibility }: ConditionsProps) {

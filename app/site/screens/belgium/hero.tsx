@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
-import type { BelgiumContent } from './content.ts';
 import { SavingsChart } from './savings-chart.tsx';
 
 /** The column on the boulevard: one poster, one figure. */
@@ -10,7 +10,7 @@ export function BelgiumHero({
   hero,
   chart,
   button,
-}: Pick<BelgiumContent, 'hero' | 'chart'> & { button: string }) {
+}: Pick<SectionContent<'cii'>['belgium'], 'hero' | 'chart'> & { button: string }) {
   const { language } = useContent();
   return (
     <section

@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import { donutArcs } from '#domain/charts/donut.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import type { BelgiumContent } from './content.ts';
 import { type ChartTip, RING_RADII_PX, type Segment, useChartTip } from './use-chart-tip.ts';
 
-type Chart = BelgiumContent['chart'];
+type Chart = SectionContent<'cii'>['belgium']['chart'];
 
 /** In turn, for the segments that are not blank. */
 const inks = ['#c9962e', '#5d8d86', '#c8401f'];

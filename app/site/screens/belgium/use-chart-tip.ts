@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { type Arc, arcMiddle } from '#domain/charts/donut.ts';
-import type { BelgiumContent } from './content.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
 import { throttle } from './throttle.ts';
 
 /** The tooltip follows the pointer no more often than this. */
@@ -8,7 +8,7 @@ export const TOOLTIP_EVERY_MS = 16;
 /** The ring of a small screen and of a larger one; posters.css says which is which. */
 export const RING_RADII_PX = { small: { inner: 80, outer: 120 }, large: { inner: 140, outer: 180 } } as const;
 
-export type Segment = BelgiumContent['chart']['segments'][number] & Arc & { ink: string };
+export type Segment = SectionContent<'cii'>['belgium']['chart']['segments'][number] & Arc & { ink: string };
 
 /** What the tooltip tells of, and where in the ring's box it points. */
 export interface ChartTip {

@@ -13,7 +13,7 @@ interface ChoiceProps {
   children?: ReactNode;
 }
 
-/** One thing on the counter, with its price tag. Chosen, it stands in the light. */
+/** One option of a step, with its price; highlighted while it is chosen. */
 export function Choice({ chosen, title, description, price, children, ...input }: ChoiceProps) {
   return (
     <label className="choice">

@@ -3,7 +3,7 @@ import { complexities } from '#domain/calculator/choices.ts';
 import { projectType } from '#domain/calculator/configuration.ts';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 /** The same bag in three sizes. */
 const bagSizes = { simple: 0.55, medium: 0.78, complex: 1 };

@@ -1,9 +1,9 @@
 import { formatChange } from '#domain/calculator/amounts.ts';
 import { designs, PAGES_MAX, PAGES_MIN } from '#domain/calculator/choices.ts';
-import { pageWords } from '#domain/calculator/receipt-lines.ts';
+import { pageWords } from '#domain/calculator/estimate-lines.ts';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 export function DesignStep({ calculator, selection }: StepProps) {
   const { language } = useContent();

@@ -2,7 +2,7 @@ import { formatChange } from '#domain/calculator/amounts.ts';
 import { offeredFeatures } from '#domain/calculator/configuration.ts';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 /** Today’s menu, on the slate. */
 export function FeaturesStep({ calculator, selection }: StepProps) {

@@ -2,20 +2,20 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { formatChange } from '#domain/calculator/amounts.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
+import { pageWords } from '#domain/calculator/estimate-lines.ts';
 import { type PriceLever, priceLevers } from '#domain/calculator/price-levers.ts';
 import { calculatorQuery } from '#domain/calculator/query.ts';
-import { pageWords } from '#domain/calculator/receipt-lines.ts';
 import type { Step } from '#domain/calculator/steps.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fillIn } from '#domain/content/text.ts';
 import { useContent } from '../../content.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 interface PriceLeversProps extends StepProps {
   step: Step;
 }
 
-/** What would change the price most. It may come a moment after the till: that one is looked at first. */
+/** What would change the price most. Deferred: the total is drawn first, because the visitor looks at it first. */
 export function PriceLevers({ selection, ...props }: PriceLeversProps) {
   return <LeverList {...props} selection={useDeferredValue(selection)} />;
 }

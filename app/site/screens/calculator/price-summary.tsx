@@ -1,12 +1,12 @@
 import { formatAmount } from '#domain/calculator/amounts.ts';
-import { type PricedSelection, receiptLines } from '#domain/calculator/receipt-lines.ts';
+import { estimateLines, type PricedSelection } from '#domain/calculator/estimate-lines.ts';
 import { fillIn } from '#domain/content/text.ts';
-import { Receipt } from '../../blocks/receipt.tsx';
+import { EstimateSlip } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 
 /**
- * The till: its display tells the total, the receipt comes out below. On a phone it is a bar at the
- * foot of the window, and the receipt comes out upwards when the bar is pressed.
+ * The total and the estimate below it, drawn as a till with its receipt. On a phone it is a bar at the
+ * foot of the window, and the estimate opens above the bar when it is pressed.
  */
 export function PriceSummary(priced: Omit<PricedSelection, 'language'>) {
   const { common, language } = useContent();
@@ -33,10 +33,10 @@ export function PriceSummary(priced: Omit<PricedSelection, 'language'>) {
         </summary>
       </details>
       <div className="till-receipt">
-        <Receipt
+        <EstimateSlip
           title={words.title}
           shop={common.agency.name}
-          lines={receiptLines({ ...priced, language })}
+          lines={estimateLines({ ...priced, language })}
           note={words.note}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
-import type { LeadAnswer } from '../../forms/receive-lead.ts';
+import type { SubmissionResult } from '../../forms/receive-lead.ts';
 
 export type QuoteWords = SectionContent<'calculator'>['labels']['quoteForm'];
 
@@ -9,8 +9,8 @@ const fields = ['name', 'email', 'company', 'phone', 'message'];
 export const fieldId = (name: string) => `quote-${name}`;
 
 /** What to mend, in the visitor's words. */
-export function fieldError(name: string, words: QuoteWords, answer?: LeadAnswer): string | undefined {
-  const problem = answer?.fields?.[name];
+export function fieldError(name: string, words: QuoteWords, result?: SubmissionResult): string | undefined {
+  const problem = result?.fields?.[name];
   if (!problem) return undefined;
   if (name === 'name' && problem === 'required') return words.nameMissing;
   if (name === 'email') return problem === 'required' ? words.emailMissing : words.emailInvalid;
@@ -18,12 +18,12 @@ export function fieldError(name: string, words: QuoteWords, answer?: LeadAnswer)
 }
 
 /** All that went wrong, at the top, each with a link to its field. It takes the focus. */
-export function QuoteErrors({ answer, words }: { answer: LeadAnswer; words: QuoteWords }) {
+export function QuoteErrors({ result, words }: { result: SubmissionResult; words: QuoteWords }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) box.current?.focus();
-  }, [answer]);
-  const broken = fields.filter((name) => fieldError(name, words, answer));
+    if (result) box.current?.focus();
+  }, [result]);
+  const broken = fields.filter((name) => fieldError(name, words, result));
   const isMended = broken.length > 0;
   return (
     <div
@@ -33,14 +33,14 @@ export function QuoteErrors({ answer, words }: { answer: LeadAnswer; words: Quot
       className="mb-6 rounded-md border-2 border-awning bg-window p-5"
     >
       <p className="font-semibold text-awning-text">
-        {isMended ? words.errorsTitle : failure(answer, words)}
+        {isMended ? words.errorsTitle : failure(result, words)}
       </p>
       {isMended && (
         <ul className="mt-2 list-disc pl-5">
           {broken.map((name) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
-                {fieldError(name, words, answer)}
+                {fieldError(name, words, result)}
               </a>
             </li>
           ))}
@@ -51,7 +51,7 @@ export function QuoteErrors({ answer, words }: { answer: LeadAnswer; words: Quot
 }
 
 /** What is wrong is not in the fields that one sees. */
-function failure({ status }: LeadAnswer, words: QuoteWords): string {
+function failure({ status }: SubmissionResult, words: QuoteWords): string {
   if (status === 429) return words.tooOften;
   return status === 422 ? words.tampered : words.error;
 }

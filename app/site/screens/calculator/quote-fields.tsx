@@ -1,15 +1,15 @@
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import type { LeadAnswer } from '../../forms/receive-lead.ts';
+import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { fieldError, fieldId, type QuoteWords } from './quote-errors.tsx';
 
 interface QuoteFieldsProps {
   words: QuoteWords;
-  answer?: LeadAnswer;
+  result?: SubmissionResult;
 }
 
 /** Name and e-mail are all we need; the rest helps. */
-export function QuoteFields({ words, answer }: QuoteFieldsProps) {
+export function QuoteFields({ words, result }: QuoteFieldsProps) {
   const texts = [
     { name: 'name', label: words.nameLabel, autoComplete: 'name', required: true },
     { name: 'email', label: words.emailLabel, type: 'email', autoComplete: 'email', required: true },
@@ -23,19 +23,19 @@ export function QuoteFields({ words, answer }: QuoteFieldsProps) {
           key={input.name}
           id={fieldId(input.name)}
           label={label}
-          error={fieldError(input.name, words, answer)}
+          error={fieldError(input.name, words, result)}
         >
-          {(control) => <input {...control} {...input} defaultValue={answer?.values[input.name]} />}
+          {(control) => <input {...control} {...input} defaultValue={result?.values[input.name]} />}
         </Field>
       ))}
       <div className="sm:col-span-2">
         <Field
           id={fieldId('message')}
           label={words.messageLabel}
-          error={fieldError('message', words, answer)}
+          error={fieldError('message', words, result)}
         >
           {(control) => (
-            <Textarea {...control} name="message" rows={4} defaultValue={answer?.values.message} />
+            <Textarea {...control} name="message" rows={4} defaultValue={result?.values.message} />
           )}
         </Field>
       </div>

@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
+import { selectionLines } from '#domain/calculator/estimate-lines.ts';
 import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
-import { selectionLines } from '#domain/calculator/receipt-lines.ts';
 import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
-import { ReceiptLines } from '../../blocks/receipt.tsx';
+import { EstimateLines } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import type { LeadAnswer } from '../../forms/receive-lead.ts';
+import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { useFormToken } from '../../forms/use-form-token.ts';
+import type { StepProps } from './other-choices.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import type { StepProps } from './step-props.ts';
 
 /** The last page of the wizard: who asks, with everything that was chosen. */
 export function QuoteRequest({
@@ -25,7 +25,7 @@ export function QuoteRequest({
   const { language } = useContent();
   const { search } = useLocation();
   const { token, ask } = useFormToken();
-  const answer = useActionData<LeadAnswer>();
+  const result = useActionData<SubmissionResult>();
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
   const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
@@ -35,10 +35,10 @@ export function QuoteRequest({
         {words.title}
       </h2>
       <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{words.description}</p>
-      {answer && <QuoteErrors answer={answer} words={words} />}
+      {result && <QuoteErrors result={result} words={words} />}
       <div className="slip rounded-t-xl">
         <h3 className="mb-2 text-[1.2em]">{words.selection}</h3>
-        <ReceiptLines lines={chosen} />
+        <EstimateLines lines={chosen} />
       </div>
       <Form
         method="post"
@@ -49,7 +49,7 @@ export function QuoteRequest({
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
         <FormExtras token={token} />
-        <QuoteFields words={words} answer={answer} />
+        <QuoteFields words={words} result={result} />
         <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
           {timeline}
           <input
@@ -57,7 +57,7 @@ export function QuoteRequest({
             name="timeline"
             min={TIMELINE_MIN}
             max={TIMELINE_MAX}
-            defaultValue={answer?.values.timeline ?? selection.timeline}
+            defaultValue={result?.values.timeline ?? selection.timeline}
             className="field max-w-24"
           />
           {weeks.replace('{weeks}', '').trim()}
@@ -67,7 +67,7 @@ export function QuoteRequest({
             type="checkbox"
             name="copy"
             value={TICKED}
-            defaultChecked={answer?.values.copy === TICKED}
+            defaultChecked={result?.values.copy === TICKED}
             className="mt-1 size-6 flex-none accent-awning"
           />
           {words.copyLabel}

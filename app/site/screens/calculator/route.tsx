@@ -7,8 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
+import { networkFailure } from '../../forms/network-failure.ts';
+import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
-import { unsent } from '../../forms/unsent.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { unlessSamePage } from '../../revalidation.ts';
 import { CalculatorClosing } from './closing.tsx';
@@ -35,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   return data(answer, { status: answer.status, headers });
 }
 
+export const headers = postedHeaders;
+
 /** A request that reaches nobody is still on the page, with what was written. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const written = request.clone();
@@ -42,7 +45,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return unsent(written);
+    return networkFailure(written);
   }
 }
 

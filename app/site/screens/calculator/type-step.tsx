@@ -3,7 +3,7 @@ import { fillIn } from '#domain/content/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './other-choices.tsx';
 
 export function TypeStep({ calculator, selection }: StepProps) {
   const { language } = useContent();

@@ -7,12 +7,12 @@ import { useContent } from '../../content.tsx';
 import { ComplexityStep } from './complexity-step.tsx';
 import { DesignStep } from './design-step.tsx';
 import { FeaturesStep } from './features-step.tsx';
+import type { StepProps } from './other-choices.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { Progress } from './progress.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHeading } from './step-heading.tsx';
-import type { StepProps } from './step-props.ts';
 import { TypeStep } from './type-step.tsx';
 
 /** Where the forms lead to on the page, so that without scripts too a step begins at its heading. */

@@ -13,7 +13,7 @@ interface CaseStudyCardProps {
   eager: boolean;
 }
 
-/** One client: the lit window, and beside it what was done. The whole of it opens the door. */
+/** One case study: its picture, drawn as a lit window, and what was done. The whole card is the link. */
 export function CaseStudyCard({ study, content, eager }: CaseStudyCardProps) {
   const { language, words } = useContent();
   const { title, subtitle, category, client, tags, hero } = study;

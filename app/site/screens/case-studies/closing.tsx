@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** The last shop of the street is to let. */
+/** The call to contact, drawn as a shop to let at the end of the street of case studies. */
 export function CaseStudiesClosing({ closing }: { closing: SectionContent<'studycases'>['closing'] }) {
   const { language } = useContent();
   return (
@@ -30,7 +30,7 @@ export function CaseStudiesClosing({ closing }: { closing: SectionContent<'study
   );
 }
 
-/** Somebody is about to move in. */
+/** The ladder beside the shop to let. */
 function Ladder() {
   return (
     <svg viewBox="0 0 200 280" className="-mb-14 h-72 self-end max-lg:hidden" aria-hidden="true">

@@ -10,7 +10,7 @@ interface CaseStudiesHeroProps {
   count: number;
 }
 
-/** The corner of the street: its name, how many windows it has, and a signpost. */
+/** Title, number of case studies and the filters, drawn as a street corner with a signpost. */
 export function CaseStudiesHero({ content, filter, count }: CaseStudiesHeroProps) {
   const { words } = useContent();
   const { title, subtitle, description } = content.hero;

@@ -11,7 +11,7 @@ import { CaseStudiesClosing } from './closing.tsx';
 import { CaseStudiesHero } from './hero.tsx';
 import { NoCaseStudies } from './no-case-studies.tsx';
 
-/** How many windows stand in one street. */
+/** How many case studies one page of the list shows. */
 const STUDIES_PER_PAGE = 12;
 
 const sections = pageLoader('studycases');

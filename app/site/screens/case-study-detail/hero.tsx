@@ -13,7 +13,7 @@ interface CaseHeroProps {
   placeholder: string;
 }
 
-/** In front of the shop: who, when, what, and the window itself. */
+/** Title, badges, facts, and the main picture drawn as a shop window with the client's name on its sign. */
 export function CaseHero({ study, words, placeholder }: CaseHeroProps) {
   const { language, words: fixed } = useContent();
   const { title, subtitle, client, hero } = study;
@@ -54,7 +54,7 @@ function Badges({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   );
 }
 
-/** The card beside the door. */
+/** Description, client, year and the link to the client's website. */
 function Facts({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   const { words: fixed } = useContent();
   const { client, year, hero } = study;

@@ -14,7 +14,7 @@ interface NextCaseStudyProps {
   placeholder: string;
 }
 
-/** The next house of the street. */
+/** The link to the next case study, drawn as the next house of the street. */
 export function NextCaseStudy({ slug, title = '', summary, words, placeholder }: NextCaseStudyProps) {
   const { language } = useContent();
   return (

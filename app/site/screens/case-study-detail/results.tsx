@@ -9,7 +9,7 @@ interface CaseResultsProps {
   heading: string;
 }
 
-/** Brass plaques beside the door, and what the client says. */
+/** The figures, drawn as brass plaques, and what the client says. */
 export function CaseResults({ results, heading }: CaseResultsProps) {
   const { title, description, metrics = [], testimonial } = results;
   return (

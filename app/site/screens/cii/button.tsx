@@ -10,7 +10,7 @@ interface CiiButtonProps {
   style?: CSSProperties;
 }
 
-/** Every call on this page leads to the same door. */
+/** The button to the contact page: every call on this page leads there. */
 export function CiiButton({ label, className = '', style }: CiiButtonProps) {
   const { language } = useContent();
   return (

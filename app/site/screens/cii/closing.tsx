@@ -9,7 +9,7 @@ const BUTTON_MS = 700;
 
 type Cii = SectionContent<'cii'>;
 
-/** A banner across the street, and below it the door. */
+/** The closing sentence, drawn as a banner, and the call to contact below it. */
 export function CiiClosing({ closing, cta }: Pick<Cii, 'closing' | 'cta'>) {
   const words = fadePart(WORDS_MS);
   const [before, marked, after] = splitHighlight(cta.title, cta.titleHighlight);

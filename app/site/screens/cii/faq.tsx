@@ -1,4 +1,4 @@
-import { halves } from '#domain/content/lists.ts';
+import { splitInHalf } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fadePart } from '../../../ui/fade-in.tsx';
 
@@ -10,7 +10,7 @@ type Question = FaqContent['why'];
 
 /** Two columns, each with one answer open at a time, and a last question as wide as both. */
 export function CiiFaq({ faq }: { faq: FaqContent }) {
-  const [left, right] = halves(faq.items);
+  const [left, right] = splitInHalf(faq.items);
   return (
     <section id="faq" className="page band grid items-start gap-5 lg:grid-cols-2">
       <h2 className="mb-4 text-title lg:col-span-2">{faq.title}</h2>

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The rule of the house, painted on the gable. */
+/** The statement, drawn as a painted wall sign. */
 export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['statement'] }) {
   return (
     <section

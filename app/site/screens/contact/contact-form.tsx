@@ -6,7 +6,7 @@ import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormEnd } from '../../forms/form-notice.tsx';
-import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
+import { formStatus, type PostedForm } from '../../forms/form-status.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
@@ -23,12 +23,12 @@ interface ContactFormProps {
   posted?: PostedForm;
 }
 
-/** The letter that is pushed under the door. */
+/** The contact form. Works without scripts too, posted to its own page. */
 export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) {
   const { language } = useContent();
   const { token, ask, forget } = useFormToken();
   const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: forget });
-  const { state, problems } = postedOrSent(sending, posted, sent);
+  const { state, problems } = formStatus(sending, posted, sent);
   const values: Record<string, string> = posted?.values ?? { ...prefill };
   const labels = {
     name: texts.nameLabel,

@@ -4,7 +4,7 @@ import { useContent } from '../../content.tsx';
 
 type ContactTexts = Pick<SectionContent<'contact'>, 'hero' | 'info' | 'promise'>;
 
-/** The door of the shop: what can be read on its glass. */
+/** Address, e-mail, phone and what we promise. Drawn as lettering on a shop door. */
 export function ContactInfo({ contact }: { contact: ContactTexts }) {
   const { common } = useContent();
   const { address, email, phone, phoneHref } = common.agency;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { contactPrefill } from '#domain/leads/forms/contact-prefill.ts';
-import { postedForm, wasSent } from '../../forms/posted-form.ts';
+import { postedForm, postedHeaders, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './info.tsx';
@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = postedForm('contact');
+export const headers = postedHeaders;
 
 export default function Contact() {
   const { contact, prefill, sent } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** The board on the pavement, in front of the shop. */
+/** The call to contact, drawn as a slate board. */
 export function EcommerceClosing({
   closing,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The stock shelf: an object on the plank, its label on the edge. */
+/** The features, drawn as objects on a shelf with their labels. */
 export function EcommerceFeatures({
   features,
 }: {

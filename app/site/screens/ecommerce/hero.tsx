@@ -9,7 +9,7 @@ interface EcommerceHeroProps {
   introduction: string;
 }
 
-/** Eleven at night at the counter: the till prints by itself. */
+/** Title, introduction and links, with the drawing of a till at night that prints an order. */
 export function EcommerceHero({ shop, introduction }: EcommerceHeroProps) {
   const { language } = useContent();
   return (
@@ -26,7 +26,7 @@ export function EcommerceHero({ shop, introduction }: EcommerceHeroProps) {
             </h1>
             <p className="mt-5">{shop.description}</p>
           </div>
-          <PriceSummary />
+          <TillDrawing />
         </div>
         <HeroDrawing />
       </div>
@@ -42,7 +42,7 @@ export function EcommerceHero({ shop, introduction }: EcommerceHeroProps) {
   );
 }
 
-function PriceSummary() {
+function TillDrawing() {
   return (
     <svg viewBox="0 0 540 170" className="relative -mt-1 block w-full" aria-hidden="true">
       <path d="M70 0h400v14H70z" fill="#0d0c1e" />

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { EstimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useScriptOnly } from '../../../ui/use-script-only.ts';
-import { ReceiptLines } from '../../blocks/receipt.tsx';
+import { EstimateLines } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 
 interface EstimateSheetViewProps {
@@ -35,9 +35,9 @@ export function EstimateSheetView({ sheet, words, sent, again }: EstimateSheetVi
             {sheet.validUntil}
           </p>
           <h2 className="mt-8 mb-2 text-[1.3em]">{sheet.selectionTitle}</h2>
-          <ReceiptLines lines={sheet.selection} />
+          <EstimateLines lines={sheet.selection} />
           <h2 className="mt-8 mb-2 text-[1.3em]">{sheet.priceTitle}</h2>
-          <ReceiptLines lines={sheet.price} />
+          <EstimateLines lines={sheet.price} />
           <p className="mt-6 font-semibold">{sheet.note}</p>
           <p className="mt-4 text-[0.9rem] text-[#5a5566]">
             {name}, {address.street}, {address.postalCode} {address.city} · {phone} · {email}

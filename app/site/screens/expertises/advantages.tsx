@@ -4,7 +4,7 @@ interface ExpertisesAdvantagesProps {
   advantages: SectionContent<'services'>['advantages'];
 }
 
-/** Enamel plates, as on the houses of the street. */
+/** The advantages, drawn as enamel plates. */
 export function ExpertisesAdvantages({ advantages }: ExpertisesAdvantagesProps) {
   return (
     <section id="advantages" className="page pb-[clamp(3.5rem,8vw,7rem)]">

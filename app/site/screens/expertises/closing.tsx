@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
-/** A door left ajar. */
+/** The call to contact. Beside it, the drawing of an open door. */
 export function ExpertisesClosing({ closing }: { closing: SectionContent<'services'>['closing'] }) {
   const { language } = useContent();
   return (

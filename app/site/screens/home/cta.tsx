@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
-/** The shop is shut, its window still lit. */
+/** The call to contact, with the phone number. Drawn as a shop window at night. */
 export function HomeCta({ call }: { call: SectionContent<'home'>['cta'] }) {
   const { common, language } = useContent();
   const { phone, phoneHref } = common.agency;

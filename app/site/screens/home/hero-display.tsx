@@ -1,7 +1,7 @@
 import { screenDrawing, telephoneDrawing } from '../../blocks/expertise-drawing.tsx';
 import { Lamp } from '../../blocks/lamp.tsx';
 
-/** Three lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
+/** The drawing in the hero: lamps, a screen, a telephone, a bag, a plant, and a cat that opens an eye. */
 export function HeroDisplay() {
   return (
     <div className="relative w-full self-stretch max-lg:mx-auto max-lg:aspect-[52/53] max-lg:max-w-[26rem]">

@@ -5,7 +5,7 @@ import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { HeroDisplay } from './hero-display.tsx';
 
-/** The shop front: the headline is lettering on the glass, the services stand on display beside it. */
+/** Headline and links to the services, drawn as a shop window. */
 export function HomeHero({ hero }: { hero: SectionContent<'home'>['hero'] }) {
   const { common, language } = useContent();
   const [before, marked, after] = splitHighlight(hero.title, hero.titleHighlight);

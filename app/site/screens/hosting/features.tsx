@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The bell plate beside the door. */
+/** The features of hosting, drawn as a plate of door bells. */
 export function HostingFeatures({ features }: { features: SectionContent<'hosting'>['features'] }) {
   return (
     <section id="features" className="pavement pt-10 pb-6">

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-/** A row of houses, one of them yours. */
+/** Title and introduction, with the drawing of a row of houses. */
 export function HostingHero({ hero, plansTitle }: Pick<SectionContent<'hosting'>, 'hero' | 'plansTitle'>) {
   return (
     <section id="hero" className="overflow-hidden">

@@ -3,7 +3,7 @@ import { Arrow } from '../../../ui/arrow.tsx';
 
 type MaintenanceHeroProps = Pick<SectionContent<'maintenance'>, 'hero' | 'plansTitle'>;
 
-/** The street at night, by day too: one lamp is always lit. */
+/** Title and introduction on a drawing of a street at night, in both themes. */
 export function MaintenanceHero({ hero, plansTitle }: MaintenanceHeroProps) {
   return (
     <section id="hero" className="night-street">
@@ -29,7 +29,7 @@ export function MaintenanceHero({ hero, plansTitle }: MaintenanceHeroProps) {
   );
 }
 
-/** A shutter down for the night, and the lamp in front of it. */
+/** The drawing: a closed shutter and a street lamp. */
 function StreetLamp() {
   return (
     <svg

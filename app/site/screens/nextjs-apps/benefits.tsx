@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** One long shop front under one awning: four panes, lettered on the glass. */
+/** The four benefits, drawn as the panes of one shop front. */
 export function NextBenefits({ benefits }: { benefits: SectionContent<'nextjs-apps'>['benefits'] }) {
   return (
     <section id="benefits" className="page band">

@@ -1,4 +1,4 @@
-/** The front of a bakery across the whole street; on a phone, its door and one window. */
+/** The drawing: the front of a bakery; on a phone, its door and one window. */
 export function HeroDrawing() {
   return (
     <svg
@@ -85,7 +85,7 @@ function Basket() {
   );
 }
 
-/** Open inwards: the light is on, the bell has rung. */
+/** The open door of the bakery. */
 function Door() {
   return (
     <g transform="translate(612 84)">

@@ -11,7 +11,7 @@ interface NextHeroProps extends Pick<NextContent, 'hero' | 'figures'> {
   button: string;
 }
 
-/** Seven in the morning: the window is full, the door is open, the customer has not touched it yet. */
+/** Title, introduction, link and figures above the drawing of a bakery. */
 export function NextHero({ name, hero, figures, button }: NextHeroProps) {
   const { language } = useContent();
   return (

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The tools, lettered on the glass of the door like opening hours. */
+/** The tools, drawn as lettering on a glass door. */
 export function NextTechnologies({
   technologies,
 }: {

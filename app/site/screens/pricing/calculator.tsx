@@ -4,12 +4,12 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** The till, ready to add up. */
+/** The link to the calculator, beside the drawing of a till. */
 export function PricingCalculator({ calculator }: { calculator: SectionContent<'pricing'>['calculator'] }) {
   const { language } = useContent();
   return (
     <section id="calculator" className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-end sm:gap-9">
-      <PriceSummary />
+      <TillDrawing />
       <div>
         <h2 className="text-title">{calculator.title}</h2>
         <p className="mt-3 mb-6 max-w-[40ch] text-lead text-ink-soft">{calculator.description}</p>
@@ -21,7 +21,7 @@ export function PricingCalculator({ calculator }: { calculator: SectionContent<'
   );
 }
 
-function PriceSummary() {
+function TillDrawing() {
   return (
     <svg viewBox="0 0 220 240" className="w-44 sm:w-52 lg:max-xl:w-36" aria-hidden="true">
       <path d="M122 0h58l-4 70h-50z" fill="#fffdf8" stroke="#d9cdb6" strokeWidth="2" />

@@ -9,7 +9,7 @@ interface PricingHeroProps {
   calculatorButton: string;
 }
 
-/** What is said at the door, beside the board. */
+/** Title, introduction and the link to the calculator. */
 export function PricingHero({ hero, calculatorButton }: PricingHeroProps) {
   const { language } = useContent();
   return (

@@ -4,7 +4,7 @@ interface PricingIncludedProps {
   pricing: Pick<SectionContent<'pricing'>, 'includedTitle' | 'included' | 'vatNote'>;
 }
 
-/** A till receipt: what the price has in it already. */
+/** What the price includes. Drawn as a till receipt. */
 export function PricingIncluded({ pricing }: PricingIncludedProps) {
   return (
     <section id="included" className="receipt lg:-rotate-1 lg:self-start">

@@ -9,7 +9,7 @@ interface PricingOffersProps {
   pricing: Pick<PricingContent, 'offersTitle' | 'offers' | 'popularLabel'>;
 }
 
-/** The menu outside the door: a slate on its easel. */
+/** The offers with their prices, drawn as a slate on an easel. */
 export function PricingOffers({ pricing }: PricingOffersProps) {
   return (
     <section id="offers" className="easel lg:col-start-2 lg:row-span-2 lg:row-start-1">

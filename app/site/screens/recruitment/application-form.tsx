@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormEnd } from '../../forms/form-notice.tsx';
-import { type PostedForm, postedOrSent } from '../../forms/posted-or-sent.ts';
+import { formStatus, type PostedForm } from '../../forms/form-status.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
@@ -25,7 +25,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
     failedMs: APPLICATION_REST_MS,
     onDone: forget,
   });
-  const { state, problems } = postedOrSent(sending, posted, sent);
+  const { state, problems } = formStatus(sending, posted, sent);
   const labels = labelsOf(texts);
   const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
   const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });

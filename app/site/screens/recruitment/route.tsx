@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
-import { postedForm, wasSent } from '../../forms/posted-form.ts';
+import { postedForm, postedHeaders, wasSent } from '../../forms/posted-form.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Benefits } from './benefits.tsx';
@@ -13,6 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = postedForm('application');
+export const headers = postedHeaders;
 
 export default function Recruitment() {
   const { content, sent } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, texts: content.common.siteMap, groups };
 }
 
-/** The plate at the entrance of the street: every door, by kind. */
+/** Links to every page, by kind. */
 export default function SiteMap() {
   const { texts, groups } = useLoaderData<typeof loader>();
   return (

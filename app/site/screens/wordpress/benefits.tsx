@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The rack behind the door: a key for each thing the client keeps in hand. */
+/** The benefits, each drawn as a key on a rack. */
 export function WordPressBenefits({ benefits }: { benefits: SectionContent<'wordpress'>['benefits'] }) {
   return (
     <section id="benefits" className="border-y-2 border-line bg-wall-2">

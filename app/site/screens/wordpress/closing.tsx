@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
-/** The door, with the key in it. */
+/** The call to contact. Beside it, the drawing of a door with its key. */
 export function WordPressClosing({ closing }: { closing: SectionContent<'wordpress'>['closing'] }) {
   return (
     <section id="call" className="border-t-2 border-line bg-wall-2">

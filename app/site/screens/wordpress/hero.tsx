@@ -9,7 +9,7 @@ interface WordPressHeroProps {
   button: string;
 }
 
-/** The headline is the sign of the shop, and its owner stands on the ladder to set the last letter. */
+/** The headline, drawn as a shop sign whose owner sets the last letter. */
 export function WordPressHero({ name, hero, button }: WordPressHeroProps) {
   const { language } = useContent();
   return (

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 const STAIRS = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'];
 
-/** Four doors down the street, by their enamel numbers. */
+/** The four steps of the process, drawn as numbered doors. */
 export function WordPressProcess({ process }: { process: SectionContent<'wordpress'>['process'] }) {
   return (
     <section id="process" className="page band">

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Two signs hung out over the street. */
+/** The references, drawn as hanging signs. */
 export function WordPressReferences({
   references,
 }: {

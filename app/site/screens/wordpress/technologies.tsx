@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The case of letters: each tool by its initial. */
+/** The tools, each with its initial, drawn as a case of lead type. */
 export function WordPressTechnologies({
   technologies,
 }: {

@@ -8,7 +8,7 @@ type WordPressContent = SectionContent<'wordpress'>;
 /** Longer lines would leave the sign. */
 const SIGN_LENGTH = 24;
 
-/** A small shop front to write on. It needs no script: the sign is a text field, the photo a choice. */
+/** The visitor tries a small website of their own, drawn as a shop front. No script: the sign is a text field, the photo a choice. */
 export function WordPressTrial({ introduction, trial }: Pick<WordPressContent, 'introduction' | 'trial'>) {
   return (
     <section id="introduction" className="page band grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">

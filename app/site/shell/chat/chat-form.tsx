@@ -1,3 +1,4 @@
+import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
@@ -5,7 +6,9 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
-import type { ChatTexts } from './chat-texts.ts';
+
+/** The managed words of the chat. */
+export type ChatTexts = SectionContent<'contact'>['chat'];
 
 /** How long the success shows before the panel closes. */
 export const CHAT_SENT_MS = 3000;

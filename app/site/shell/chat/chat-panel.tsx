@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ChatTexts } from './chat-form.tsx';
 import { ChatForm } from './chat-form.tsx';
-import type { ChatTexts } from './chat-texts.ts';
 
 export interface ChatPanelProps {
   texts: ChatTexts;

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useLatePart } from '../../../ui/use-late-part.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useContent } from '../../content.tsx';
-import type { ChatTexts } from './chat-texts.ts';
+import type { ChatTexts } from './chat-form.tsx';
 
 const round =
   'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-awning text-on-awning shadow-xl';
 
 /**
- * The bell at the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
+ * The button of the chat, in the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
  * to the contact page. The panel comes with the first opening: few visitors ring.
  */
 export function Chat({ texts }: { texts: ChatTexts }) {
@@ -18,7 +18,9 @@ export function Chat({ texts }: { texts: ChatTexts }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { Part: Panel, fetch } = useLatePart(async () => (await import('./chat-panel.tsx')).ChatPanel);
+  const { Component: Panel, fetch } = useLazyComponent(
+    async () => (await import('./chat-panel.tsx')).ChatPanel,
+  );
   const button = useRef<HTMLButtonElement>(null);
   if (!hydrated) {
     return (

@@ -1,5 +1,5 @@
-import { formMark } from '#peer-server/receive-lead.js';
+import { formToken } from '#peer-server/receive-lead.js';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = formMark;
+export const GET = formToken;

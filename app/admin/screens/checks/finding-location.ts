@@ -1,0 +1,35 @@
+import { labelOf } from '#app/admin/fields/labels.ts';
+import type { Finding } from '#domain/content-checks/check-content.ts';
+import { fieldId } from '../../fields/field-row.tsx';
+import { entryOf } from '../../shell/navigation.ts';
+import { words } from './words.ts';
+
+export interface Place {
+  name: string;
+  /** The field, as its editor calls it. */
+  field: string;
+  /** Below the address of the back office. */
+  path: string;
+  hash: string;
+}
+
+/** The menus are fields of the common words and have an editor of their own. */
+const MENUS = /^menus(?:\.|$)/;
+
+/** Where a finding is edited, down to its field where the editor has fields. */
+export function findingLocation({ place, path, entry }: Pick<Finding, 'place' | 'path' | 'entry'>): Place {
+  const slug = place.slice(place.indexOf('/') + 1);
+  if (entry) {
+    const name = entry.collection === 'articles' ? words.article(slug) : words.caseStudy(slug);
+    return { name, field: path, path: `${entry.collection}/${encodeURIComponent(entry.id)}`, hash: '' };
+  }
+  // A field that the other language has in an entry of a list: its list is as near as one gets.
+  const [shown = path] = path.split('.*');
+  const editor = place === 'common' && MENUS.test(path) ? 'menus' : `pages/${place}`;
+  return {
+    name: entryOf(editor)?.label ?? place,
+    field: labelOf(`${place}.${shown}`),
+    path: editor,
+    hash: `#${fieldId(place, shown)}`,
+  };
+}

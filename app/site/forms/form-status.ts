@@ -1,0 +1,25 @@
+import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { SendState } from './use-sending.ts';
+
+/** What became of a form that was posted without scripts. */
+export interface PostedForm {
+  state: SendState;
+  fields: FieldProblems;
+  values: Record<string, string>;
+}
+
+interface FormStatus {
+  state: SendState;
+  problems: FieldProblems;
+}
+
+/** The status of the form sent by script, else of the one that was posted without scripts, else idle. */
+export function formStatus(
+  sending: FormStatus,
+  posted: PostedForm | undefined,
+  wasReceived: boolean,
+): FormStatus {
+  if (sending.state !== 'idle') return sending;
+  if (posted) return { state: posted.state, problems: posted.fields };
+  return { state: wasReceived ? 'sent' : 'idle', problems: {} };
+}

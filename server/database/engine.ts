@@ -1,2 +1,0 @@
-/** The two databases that the same code runs on. */
-export type Engine = 'sqlite' | 'postgres';

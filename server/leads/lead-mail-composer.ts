@@ -1,0 +1,87 @@
+import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
+import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import { longDate, validUntil } from '#domain/calculator/validity.ts';
+import { fillIn } from '#domain/content/text.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ApplicationForm } from '#domain/leads/forms/application.schema.ts';
+import type { ChatForm } from '#domain/leads/forms/chat.schema.ts';
+import type { ContactForm } from '#domain/leads/forms/contact.schema.ts';
+import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
+import {
+  acknowledgementMail,
+  applicationMail,
+  chatMail,
+  contactMail,
+  quoteMail,
+} from '#domain/mail/lead-mail-templates.ts';
+import type { Mail } from '#domain/mail/mail.ts';
+import type { MailConfig } from '#server/config.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+
+interface Parts {
+  config: MailConfig;
+  content: ContentService;
+  siteUrl: string;
+  now: () => Date;
+}
+
+/** Writes the mails of a lead, with the managed words and the mailbox of the present moment. */
+export function createLeadMailComposer({ config, content, siteUrl, now }: Parts) {
+  const agency = async () => (await content.section('common', 'fr')).agency;
+  const mailbox = async () => config.contactEmail ?? (await agency()).email;
+  const setting = async () => ({ to: await mailbox(), now: now() });
+
+  return {
+    /** Who mail comes from: always ourselves. Mail in the visitor's name would be refused as forged. */
+    async sender() {
+      const { name, email } = await agency();
+      return { name, address: config.from ?? email };
+    },
+
+    async contact(form: ContactForm): Promise<Mail> {
+      const { form: words } = await content.section('contact', 'fr');
+      return contactMail(form, { ...(await setting()), labels: words.projectTypes });
+    },
+
+    async chat(form: ChatForm): Promise<Mail> {
+      return chatMail(form, await setting());
+    },
+
+    async application(form: ApplicationForm, files: readonly { id: string; name: string }[]): Promise<Mail> {
+      const links = files.map(({ id, name }) => ({ name, url: `${siteUrl}/api/files/${id}` }));
+      return applicationMail(form, { ...(await setting()), files: links });
+    },
+
+    /** The agency reads French: the names of what was chosen are those of the French page. */
+    async quote(form: QuoteForm, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
+      const priced = inWordsOf(await content.section('calculator', 'fr'), 'fr', frozen);
+      return quoteMail(form, { ...(await setting()), priced, url });
+    },
+
+    /** The address of the estimate, for the visitor who asked for it. */
+    async quoteCopy(visitor: string, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
+      const { copySubject, copyText } = frozen.calculator.labels.quoteForm;
+      const date = longDate(validUntil(frozen.madeAt), frozen.language);
+      return acknowledgementMail(visitor, {
+        ...(await setting()),
+        agencyName: (await agency()).name,
+        subject: copySubject,
+        text: fillIn(copyText, { link: url, date }),
+      });
+    },
+
+    /** The acknowledgement to the visitor, where an administrator has switched it on. */
+    async acknowledgement(visitor: string, language: Language): Promise<Mail | undefined> {
+      const { enabled, subject, text } = (await content.section('contact', language)).answer;
+      if (!enabled) return undefined;
+      return acknowledgementMail(visitor, {
+        ...(await setting()),
+        agencyName: (await agency()).name,
+        subject,
+        text,
+      });
+    },
+  };
+}
+
+export type LeadMailComposer = ReturnType<typeof createLeadMailComposer>;
