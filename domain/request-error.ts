@@ -11,6 +11,7 @@ export type ErrorReason =
   | 'message-unknown'
   | 'nothing-chosen'
   | 'own-account'
+  | 'preview-link-unknown'
   | 'publication-conflict'
   | 'publication-past'
   | 'publication-unknown'

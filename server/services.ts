@@ -40,6 +40,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService } from './media/media-service.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
+import { createPreviews, type Previews } from './publishing/previews.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
@@ -82,6 +83,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
+  const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, now });
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
@@ -101,6 +103,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     ...createPublishing({ database, documents, content, articles, caseStudies, now }),
+    previews,
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
@@ -111,7 +114,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
-      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media },
+      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, previews },
     }),
     views,
     viewReport: createViewReport(database),
@@ -136,11 +139,12 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
   media: ReturnType<typeof createMediaService>;
+  previews: Previews;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media } = parts;
+  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media, previews } = parts;
   const { fileStore, incomingFolder } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
@@ -151,7 +155,10 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({ database, files: fileStore, incomingFolder, removeLeads, log, now });
   const forgetCopies = createCopyPurge(config.dataDir, now);
-  const purges = [purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies];
+  const purges = [
+    ...[purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies],
+    previews.links.forgetOld,
+  ];
   return {
     leads: createLeadService({
       formTokens: createFormTokens(database, now),

@@ -49,6 +49,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   // 2. The services, and the first administrator where the configuration names one.
   const services = createServices({ config, database, contentDir, log, now });
+  await services.previews.prepare();
   if (config.firstAdministrator) await services.accounts.ensureFirst(config.firstAdministrator);
 
   // 3. The application behind the HTTP server.
@@ -66,7 +67,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const openPicture = services.media.open;
   server.on(
     'request',
-    createRequestListener({ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log }),
+    createRequestListener({
+      ...{ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log },
+      previews: services.previews,
+    }),
   );
 
   // 4. Open the door.

@@ -12,6 +12,7 @@ const words: Record<ErrorReason, string> = {
   'message-unknown': 'Ce message n’existe plus.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'preview-link-unknown': 'Ce lien n’existe plus.',
   'publication-conflict':
     'Ce contenu a été publié ailleurs entre-temps\u00a0: ouvrez-le pour choisir, champ par champ, le texte à garder.',
   'publication-past': 'Cette date est déjà passée.',

@@ -63,6 +63,7 @@ const apiRoutes = [
   ['api/import/preview', 'admin/api/transfer.ts', 'api.import.preview'],
   ['api/media', 'admin/api/media.ts', 'api.media'],
   ['api/media/:id', 'admin/api/media.ts', 'api.picture'],
+  ['api/preview-links', 'admin/api/preview-links.ts', 'api.previewLinks'],
   ['api/leads/export', 'admin/api/leads.ts', 'api.leadsExport'],
   ['api/files/:id', 'admin/api/leads.ts', 'api.file'],
   ['api/articles/save', 'admin/api/entries.ts', 'api.saveArticle'],
@@ -76,5 +77,6 @@ const apiRoutes = [
 
 export const adminApiRoutes = (exact: Exact) => [
   exact(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
+  exact(`${adminPaths.fr}/preview`, 'admin/preview/begin-preview.ts', 'admin.preview'),
   ...apiRoutes.map(([path, file, id]) => exact(path, file, id)),
 ];

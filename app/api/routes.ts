@@ -11,4 +11,5 @@ export const apiRoutes = (exact: Exact) => [
   exact('api/form', 'api/form-token.ts', 'api.formToken'),
   exact('api/calculator-steps', 'api/statistics.ts', 'api.calculatorSteps'),
   exact('api/views', 'api/statistics.ts', 'api.views'),
+  exact('api/preview/leave', 'api/preview.ts', 'api.leavePreview'),
 ];

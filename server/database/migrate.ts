@@ -13,6 +13,7 @@ import { createAuditLogTable } from './migrations/009-audit-log.ts';
 import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
 import { createPublications } from './migrations/012-publications.ts';
+import { createPreviewLinks } from './migrations/013-preview-links.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -28,6 +29,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '010_second_factor': createSecondFactorTables,
   '011_article_parts': indexArticleParts,
   '012_publications': createPublications,
+  '013_preview_links': createPreviewLinks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

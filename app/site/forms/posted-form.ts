@@ -12,10 +12,10 @@ const SENT = 'sent';
 /** The action of a page whose form is posted without scripts: shows it again with what is wrong, or leads back. */
 export function postedForm(kind: LeadKind) {
   return async (args: ActionFunctionArgs) => {
-    const { status, fields = {}, values } = await receiveLead(args, kind);
+    const { status, fields = {}, values, told } = await receiveLead(args, kind);
     if (status === 201) throw redirect(`${args.url.pathname}?${SENT}=1`, { status: 303 });
     const state: SendState = Object.keys(fields).length > 0 ? 'refused' : 'failed';
-    return data({ state, fields, values }, { status, headers: UNSHARED });
+    return data({ state, fields, values, told }, { status, headers: UNSHARED });
   };
 }
 

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { isLanguage, languageOf } from '#domain/languages.ts';
 import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf, visitorContext } from '../../http/services.ts';
+import { isPreview, serverServicesOf, visitorContext } from '../../http/services.ts';
+import { previewWords } from '../../preview/words.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
 export interface LeadAnswer {
-  /** 201 stored, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
+  /** 201 stored, 403 in a preview, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
   status: number;
   error?: string;
+  /** What to tell the visitor, where the words of the form do not fit. */
+  told?: string;
   /** What is wrong with which field. */
   fields?: FieldProblems;
   /** Seconds to wait after 429. */
@@ -23,6 +27,7 @@ export interface LeadAnswer {
 
 /** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets an answer. */
 export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
+  if (isPreview(args)) return refuseInPreview(args, kind);
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   if (!pass.granted) {
@@ -40,6 +45,21 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
       : new RequestError(503, 'It could not be stored.');
     return { status, error: message, values, ...details };
   }
+}
+
+/** Nothing is sent from a preview: the form is shown again as it was filled in. */
+async function refuseInPreview(args: ActionFunctionArgs, kind: LeadKind): Promise<LeadAnswer> {
+  const values: Record<string, string> = {};
+  const { language } = Object(await readUnsent(args, kind, values).catch(() => undefined));
+  const page = isLanguage(language) ? language : languageOf(args.url.pathname);
+  return { status: 403, error: 'This is a preview.', told: previewWords[page].nothingSent, values };
+}
+
+async function readUnsent(args: ActionFunctionArgs, kind: LeadKind, values: Record<string, string>) {
+  if (kind !== 'application') return readFields(args.request, values);
+  const { fields, discard } = await readUpload(serverServicesOf(args), args.request, values);
+  await discard();
+  return fields;
 }
 
 /** Gives the address where the visitor finds what came of it, where there is one. */

@@ -51,7 +51,8 @@ export function QuoteErrors({ answer, words }: { answer: LeadAnswer; words: Quot
 }
 
 /** What is wrong is not in the fields that one sees. */
-function failure({ status }: LeadAnswer, words: QuoteWords): string {
+function failure({ status, told }: LeadAnswer, words: QuoteWords): string {
+  if (told) return told;
   if (status === 429) return words.tooOften;
   return status === 422 ? words.tampered : words.error;
 }
