@@ -19,7 +19,7 @@ export interface AppArgs {
 export const servicesContext = createContext<Services | PublicServices>();
 export const visitorContext = createContext<Visitor>();
 /** What somebody sees in place of the published site, where they do. */
-export const previewContext = createContext<Preview | undefined>(undefined);
+export const previewContext = createContext<Preview | null>(null);
 /** What made the answer fail: the server tells an outage from a fault of ours. */
 export const failureContext = createContext<unknown>(null);
 
@@ -30,7 +30,7 @@ export function servicesOf({ context }: Pick<AppArgs, 'context'>): PublicService
 
 /** Whether nothing may be sent or counted: somebody looks at a preview. */
 export function isPreview({ context }: Pick<AppArgs, 'context'>): boolean {
-  return context.get(previewContext) !== undefined;
+  return context.get(previewContext) !== null;
 }
 
 /** For what runs on the server only: the back office, forms, files. */

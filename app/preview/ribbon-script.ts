@@ -7,7 +7,7 @@ const ribbon=document.currentScript.closest('preview-ribbon'),left=ribbon.queryS
 const end=Date.now()+Number(left.dataset.left);
 const tell=()=>{
 const minutes=Math.ceil((end-Date.now())/60000);
-if(minutes>0)left.textContent=left.dataset.words.replace('{time}',(minutes>59?Math.floor(minutes/60)+'\\u00a0h ':'')+minutes%60+'\\u00a0min');
+if(minutes>0)left.textContent=left.dataset.words.replace('{time}',[minutes>59&&Math.floor(minutes/60)+'\\u00a0h',minutes%60&&minutes%60+'\\u00a0min'].filter(Boolean).join(' '));
 else if(!left.hasAttribute('role')){left.setAttribute('role','alert');left.textContent=left.dataset.ended}
 };
 setInterval(tell,5000);
@@ -25,6 +25,9 @@ panel.open=false;panel.querySelector('summary').focus()
 /** What is left, in hours and minutes: as the script counts on. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const hours = minutes > 59 ? `${Math.floor(minutes / 60)}\u00a0h ` : '';
-  return `${hours}${minutes % 60}\u00a0min`;
+  const parts = [
+    minutes > 59 && `${Math.floor(minutes / 60)}\u00a0h`,
+    minutes % 60 && `${minutes % 60}\u00a0min`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }

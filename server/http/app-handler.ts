@@ -92,7 +92,7 @@ function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): 
 interface ContextKeys {
   servicesContext: RouterContext<Services>;
   visitorContext: RouterContext<Visitor>;
-  previewContext: RouterContext<Preview | undefined>;
+  previewContext: RouterContext<Preview | null>;
   /** What made the answer fail, where something did. */
   failureContext: RouterContext<unknown>;
 }
