@@ -109,5 +109,3 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
     },
   };
 }
-
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>;

@@ -55,6 +55,12 @@ onBothEngines('a preview over HTTP', (engine) => {
       }
     }
     expect(before.join()).not.toMatch(/Un titre en préparation|preview-ribbon|apercu/);
+    // What is written or published meanwhile shows at once.
+    await writeDraft(site, 'Encore un autre titre');
+    const by = { basedOn: 0, by: 'marie' };
+    await site.services.content.updateField('home', 'fr', 'hero.subtitle', 'Publié entre-temps.', by);
+    const next = await (await page(site, '/data/fr/home.json', cookie)).json();
+    expect(next).toMatchObject({ hero: { title: 'Encore un autre titre', subtitle: 'Publié entre-temps.' } });
     const head = await page(site, '/', cookie, { method: 'HEAD' });
     expect([head.status, ...headersOf(head)]).toEqual([200, ...UNKEPT]);
   });
