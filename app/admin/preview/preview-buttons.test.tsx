@@ -4,7 +4,7 @@ import { PreviewButtons } from './preview-buttons.tsx';
 
 test('[PUBLISH-10] « Aperçu » posts the perspective and the path into a tab of its own', () => {
   const html = renderToStaticMarkup(<PreviewButtons perspective="publication:7" path="/en/pricing" />);
-  expect(html).toContain('<form method="post" action="/admin/preview" target="_blank">');
+  expect(html).toMatch(/<form (?=[^>]*action="\/admin\/preview")(?=[^>]*method="post")[^>]*target="_blank">/);
   expect(html).toContain('name="perspective" value="publication:7"');
   expect(html).toContain('name="path" value="/en/pricing"');
   expect(html).toContain('Partager un lien');
