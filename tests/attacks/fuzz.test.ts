@@ -68,7 +68,7 @@ const calls = [
     .flatMap(({ address }) => ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, address })))
     // It takes no body: whoever may call it gets what it says.
     .filter(({ method, address }) => !(method === 'DELETE' && address === '/api/content')),
-  ...['contact', 'chat', 'quotes', 'applications', 'views', 'calculator-steps', 'form', 'preview/leave'].map((name) => ({
+  ...['contact', 'chat', 'quotes', 'applications', 'views', 'calculator-steps', 'form'].map((name) => ({
     method: 'POST',
     address: `/api/${name}`,
   })),
