@@ -7,10 +7,11 @@ import {
 } from 'react-router';
 import { prerenderPage } from './document/prerender-page.ts';
 import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
-import { failureContext, servicesContext, visitorContext } from './http/services.ts';
+import { failureContext, previewContext, servicesContext, visitorContext } from './http/services.ts';
+import { withRibbon } from './preview/with-ribbon.tsx';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 
-export { failureContext, servicesContext, visitorContext };
+export { failureContext, previewContext, servicesContext, visitorContext };
 
 /** The whole page in one piece: nothing streams, so it can be kept, compressed and hashed. */
 export default async function handleRequest(
@@ -35,7 +36,12 @@ export default async function handleRequest(
   const page =
     import.meta.env.PROD && isPublic ? prioritizeFirstPaint(html, criticalCssOf(routerContext)) : html;
   const data = context.get(structuredDataContext);
-  return new Response(withThemeAndIcons(withStructuredData(page, data)), { status, headers });
+  const whole = withThemeAndIcons(withStructuredData(page, data));
+  const preview = context.get(previewContext);
+  const shown = preview
+    ? await withRibbon(whole, preview, { request, now: context.get(servicesContext).now() })
+    : whole;
+  return new Response(shown, { status, headers });
 }
 
 /** In place of a page whose visitor has left; it is sent to nobody. */

@@ -16,6 +16,7 @@ export type ErrorReason =
   | 'not-in-bin'
   | 'nothing-chosen'
   | 'own-account'
+  | 'preview-link-unknown'
   | 'publication-blocked'
   | 'publication-changed'
   | 'publication-conflict'

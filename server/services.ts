@@ -40,6 +40,7 @@ import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService, type MediaService } from './media/media-service.ts';
 import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
+import { createPreviews, type Previews } from './publishing/previews.ts';
 import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
 import { createPictureReader } from './social/read-picture.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
@@ -89,6 +90,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const stepCounts = createStepCounts({ database, content, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
+  const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, now });
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
@@ -108,6 +110,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     caseStudies,
     transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
     ...publishing,
+    previews,
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
@@ -118,7 +121,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
-      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, publicationWorker },
+      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, previews, publicationWorker },
       bin: publishing.bin,
     }),
     views,
@@ -145,13 +148,14 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   incomingFolder: string;
   media: MediaService;
   bin: Bin;
+  previews: Previews;
   publicationWorker: PublicationWorker;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
   const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media, bin } = parts;
-  const { fileStore, incomingFolder, publicationWorker } = parts;
+  const { fileStore, incomingFolder, previews, publicationWorker } = parts;
   const captureFolder = path.join(config.dataDir, 'mail');
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
@@ -164,12 +168,8 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   });
   const forgetCopies = createCopyPurge(config.dataDir, now);
   const purges = [
-    purge,
-    accounts.forgetEnded,
-    audit.forgetOld,
-    media.forgetReplaced,
-    bin.purge,
-    forgetCopies,
+    ...[purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies],
+    ...[bin.purge, previews.links.forgetOld],
   ];
   return {
     leads: createLeadService({

@@ -48,6 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   // 2. The services, and the first administrator where the configuration names one.
   const services = createServices({ config, database, contentDir, log, now });
+  await services.previews.prepare();
   if (config.firstAdministrator) await services.accounts.ensureFirst(config.firstAdministrator);
 
   // 3. The application behind the HTTP server.
@@ -67,7 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     'request',
     createRequestListener({
       ...{ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies },
-      ...{ log, logStream },
+      ...{ log, logStream, previews: services.previews },
     }),
   );
 

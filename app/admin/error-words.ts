@@ -15,6 +15,7 @@ const words: Record<ErrorReason, string> = {
   'not-in-bin': 'Cet élément n’est plus dans la corbeille.',
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'preview-link-unknown': 'Ce lien n’existe plus.',
   'publication-blocked': 'Rien n’a été publié\u00a0: il y a d’abord quelque chose à corriger.',
   'publication-changed':
     'Quelqu’un a modifié ou publié ces contenus entre-temps\u00a0: relisez la liste, puis recommencez.',

@@ -76,6 +76,7 @@ const apiRoutes = [
   ['api/publications/:id/undo', 'admin/api/publications.ts', 'api.undoPublication'],
   ['api/media', 'admin/api/media.ts', 'api.media'],
   ['api/media/:id', 'admin/api/media.ts', 'api.picture'],
+  ['api/preview-links', 'admin/api/preview-links.ts', 'api.previewLinks'],
   ['api/leads/export', 'admin/api/leads.ts', 'api.leadsExport'],
   ['api/files/:id', 'admin/api/leads.ts', 'api.file'],
   ['api/articles/save', 'admin/api/entries.ts', 'api.saveArticle'],
@@ -89,5 +90,6 @@ const apiRoutes = [
 
 export const adminApiRoutes = [
   exactRoute(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
+  exactRoute(`${adminPaths.fr}/preview`, 'admin/preview/begin-preview.ts', 'admin.preview'),
   ...apiRoutes.map(([path, file, id]) => exactRoute(path, file, id)),
 ];

@@ -17,11 +17,11 @@ export const loader = onlyPost;
 function leadHandler(kind: LeadKind) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     if (args.request.method !== 'POST') return onlyPost();
-    const { status, error, fields, retryAfter, location } = await receiveLead(args, kind);
+    const { status, error, told, fields, retryAfter, location } = await receiveLead(args, kind);
     const headers = new Headers();
     if (retryAfter) headers.set('retry-after', String(retryAfter));
     if (location) headers.set('location', location);
-    const body = status === 201 ? { received: kind } : { error, fields };
+    const body = status === 201 ? { received: kind } : { error, told, fields };
     return Response.json(body, { status, headers });
   };
 }

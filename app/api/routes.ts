@@ -9,4 +9,5 @@ export const apiRoutes = [
   exactRoute('api/form', 'api/form-token.ts', 'api.formToken'),
   exactRoute('api/calculator-steps', 'api/statistics.ts', 'api.calculatorSteps'),
   exactRoute('api/views', 'api/statistics.ts', 'api.views'),
+  exactRoute('api/preview/leave', 'api/preview.ts', 'api.leavePreview'),
 ];

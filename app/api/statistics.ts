@@ -7,7 +7,7 @@ import { stepEvents } from '#domain/statistics/step-count.ts';
 import { byPattern } from '../http/by-pattern.ts';
 import { onlyPost } from '../http/only-post.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { serverServicesOf } from '../http/services.ts';
+import { isPreview, serverServicesOf } from '../http/services.ts';
 
 const viewSchema = z.strictObject({ path: z.string().max(2000), referrer: z.string().max(2000).default('') });
 
@@ -17,7 +17,7 @@ const stepSchema = z.strictObject({
   search: z.string().max(2000),
 });
 
-/** POST: what pages report by themselves. */
+/** POST: what pages report by themselves. Nothing of a preview is counted. */
 export const action = byPattern({ 'api/views': countView, 'api/calculator-steps': countStep });
 
 export const loader = onlyPost;
@@ -29,7 +29,7 @@ async function countView(args: ActionFunctionArgs): Promise<Response> {
   const sent = viewSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send a path.' }, { status: 400 });
   const view = pageView(sent.data, siteUrl, now());
-  if (view) views.count(view);
+  if (view && !isPreview(args)) views.count(view);
   return new Response(null, { status: 204 });
 }
 
@@ -39,7 +39,8 @@ async function countStep(args: ActionFunctionArgs): Promise<Response> {
   const sent = stepSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send an event and an address.' }, { status: 400 });
   const { event, language, search } = sent.data;
-  await serverServicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
+  if (!isPreview(args))
+    await serverServicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
   return new Response(null, { status: 204 });
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Visitor } from '#server/http/app-handler.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import type { Preview } from '#server/publishing/previews.ts';
 import type { Services } from '#server/services.ts';
 
 /** What loaders and actions have in common. */
@@ -17,12 +18,19 @@ export interface AppArgs {
  */
 export const servicesContext = createContext<Services | PublicServices>();
 export const visitorContext = createContext<Visitor>();
+/** What somebody sees in place of the published site, where they do. */
+export const previewContext = createContext<Preview | null>(null);
 /** What made the response fail: the server tells an outage from a fault of ours. */
 export const failureContext = createContext<unknown>(null);
 
-/** For loaders of public pages, which run in the exported file too. */
+/** For loaders of public pages, which run in the exported file too. In a preview they show its perspective. */
 export function servicesOf({ context }: Pick<AppArgs, 'context'>): PublicServices {
-  return context.get(servicesContext);
+  return context.get(previewContext)?.services ?? context.get(servicesContext);
+}
+
+/** Whether nothing may be sent or counted: somebody looks at a preview. */
+export function isPreview({ context }: Pick<AppArgs, 'context'>): boolean {
+  return context.get(previewContext) !== null;
 }
 
 /** For what runs on the server only: the back office, forms, files. */

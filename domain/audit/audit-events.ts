@@ -10,6 +10,8 @@ export const auditActions = [
   'schedule',
   'withdraw',
   'undo',
+  'preview-link-made',
+  'preview-link-withdrawn',
   'restore',
   'reset',
   'delete',

@@ -12,6 +12,7 @@ import { createAuditLogTable } from './migrations/009-audit-log.ts';
 import { createSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
 import { createPublications } from './migrations/012-publications.ts';
+import { createPreviewLinks } from './migrations/013-preview-links.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
 import type { Engine } from './tables.ts';
@@ -30,6 +31,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '010_second_factor': createSecondFactorTables,
   '011_article_parts': indexArticleParts,
   '012_publications': createPublications,
+  '013_preview_links': createPreviewLinks,
   '014_mail_without_lead': allowMailWithoutLead,
   '015_bin': keepDeletedPictures,
 };

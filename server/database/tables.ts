@@ -18,6 +18,7 @@ export interface Tables {
   working_copies: WorkingCopiesTable;
   publications: PublicationsTable;
   publication_documents: PublicationDocumentsTable;
+  preview_links: PreviewLinksTable;
   set_aside: SetAsideTable;
   article_index: ArticleIndexTable;
   accounts: AccountsTable;
@@ -117,6 +118,22 @@ interface PublicationDocumentsTable {
   /** The published versions before and after; while it is scheduled, the one that it began from, and 0. */
   before_rev: number;
   after_rev: number;
+}
+
+/** Shows one perspective to whoever has the link. */
+interface PreviewLinksTable {
+  id: Fixed<string>;
+  token_hash: Fixed<string>;
+  /** As `perspectiveText` writes it. */
+  perspective: Fixed<string>;
+  /** Where it leads. */
+  path: Fixed<string>;
+  created_at: Fixed<string>;
+  created_by: Fixed<string>;
+  expires_at: Fixed<string>;
+  /** Empty as long as it can be opened. */
+  revoked_at: string;
+  openings: number;
 }
 
 /** Who had a public name last. It counts only while nobody has it now. */

@@ -10,8 +10,9 @@ import {
 import { findPage, notFoundRoute } from '#domain/pages.ts';
 import { withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
+import type { Preview } from '#server/publishing/previews.ts';
 import type { Services } from '#server/services.ts';
-import { pagePathOf } from './cache/cache-key.ts';
+import { isPrivatePath, pagePathOf } from './cache/cache-key.ts';
 import { outageResponse } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
@@ -21,7 +22,8 @@ export interface Visitor {
 
 /** The React application: answers web requests with the services of this server. */
 export interface AppHandler {
-  handle(request: Request, visitor: Visitor): Promise<Response>;
+  /** What nobody previews is what is published. */
+  handle(request: Request, visitor: Visitor, preview?: Preview): Promise<Response>;
   /** Whether this path leads to the page for unknown addresses. */
   isUnknown(path: string): boolean;
   /** In development: Vite's own files, before anything else. */
@@ -34,8 +36,15 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   const handle = createRequestHandler(build, 'production');
   return {
     isUnknown: unknownPaths(build),
-    async handle(request, visitor) {
+    async handle(request, visitor, preview) {
       const context = contextWith(build, services, visitor);
+      try {
+        if (preview) await setPreview(build, context, request, services, preview);
+      } catch (error) {
+        const fault = storageFault(error);
+        if (!fault) throw error;
+        return outageResponse(request, fault);
+      }
       const response = await withOrigin(visitor.address, () => handle(request, context));
       const fault = response.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
       return fault ? outageResponse(request, fault) : response;
@@ -50,10 +59,12 @@ export async function createDevelopmentApp(server: Server, services: Services): 
   return {
     middleware: vite.middlewares,
     isUnknown: () => false,
-    async handle(request, visitor) {
+    async handle(request, visitor, preview) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const handle = createRequestHandler(build, 'development');
-      return withOrigin(visitor.address, () => handle(request, contextWith(build, services, visitor)));
+      const context = contextWith(build, services, visitor);
+      if (preview) await setPreview(build, context, request, services, preview);
+      return withOrigin(visitor.address, () => handle(request, context));
     },
   };
 }
@@ -81,6 +92,7 @@ function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): 
 interface ContextKeys {
   servicesContext: RouterContext<Services>;
   visitorContext: RouterContext<Visitor>;
+  previewContext: RouterContext<Preview | null>;
   /** What made the response fail, where something did. */
   failureContext: RouterContext<unknown>;
 }
@@ -99,4 +111,18 @@ function contextWith(build: ServerBuild, services: Services, visitor: Visitor): 
   context.set(servicesContext, services);
   context.set(visitorContext, visitor);
   return context;
+}
+
+/** What shows the site shows it in the perspective; calls only hear that it is a preview. */
+async function setPreview(
+  build: ServerBuild,
+  context: RouterContextProvider,
+  { url }: Request,
+  services: Services,
+  preview: Preview,
+): Promise<void> {
+  const shown = isPrivatePath(new URL(url).pathname)
+    ? undefined
+    : await services.servicesFor(preview.perspective, services);
+  context.set(keysOf(build).previewContext, { ...preview, services: shown });
 }

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { previewLinkPaths } from '#domain/publishing/preview.ts';
 import { redirectTarget } from '#domain/redirects.ts';
+import { storageFault } from '#server/database/storage-fault.ts';
 import type { Log, LogParts } from '#server/log.ts';
+import type { PreviewClaim } from '#server/publishing/preview-cookies.ts';
+import type { Preview, Previews } from '#server/publishing/previews.ts';
 import type { AppHandler } from './app-handler.ts';
-import { cacheKey, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
+import { cacheKey, isAdminPath, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type StoredResponse, sendStored, storeResponse } from './cache/stored-response.ts';
 import { createTurns } from './event-loop-turns.ts';
@@ -28,6 +32,7 @@ interface Parts extends LogParts {
   files?: StaticFiles;
   openPicture: OpenPicture;
   cache: PageCache;
+  previews: Pick<Previews, 'claimIn' | 'open' | 'openLink'>;
   health: Health;
   /** Absent where nobody measures. */
   metrics: Metrics | undefined;
@@ -37,18 +42,23 @@ interface Parts extends LogParts {
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies, log, logStream } = parts;
+  const { app, files, openPicture, cache, previews, health, metrics, siteUrl, trustedProxies } = parts;
+  const { log, logStream } = parts;
   const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log, logStream);
   const ownTurn = createTurns();
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    claim: PreviewClaim | undefined,
+  ): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const { path, search } = splitUrl(url);
     const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
-    const kept = pageKey && cache.get(pageKey);
+    const kept = pageKey && !claim && cache.get(pageKey);
     if (kept) return sendStored(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
@@ -69,7 +79,9 @@ export function createRequestListener(parts: Parts) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
     const isUnknown = isSafeMethod(method) && app.isUnknown(path);
-    const key = isUnknown ? notFoundKey(path, search) : pageKey;
+    if (isSafeMethod(method) && (await openedLink(path, response))) return;
+    const preview = claim && !isAdminPath(path) ? await previewOf(claim, request) : undefined;
+    const key = preview ? undefined : isUnknown ? notFoundKey(path, search) : pageKey;
     // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
     const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
@@ -79,19 +91,42 @@ export function createRequestListener(parts: Parts) {
       signal?.throwIfAborted();
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const visitor = { address: visitorAddress(request, trustedProxies) };
-      const rendered = await app.handle(webRequest, visitor);
+      const rendered = await app.handle(webRequest, visitor, preview);
       signal?.throwIfAborted();
       if (rendered.status === 405) completeWrongMethod(rendered.headers);
+      if (preview) rendered.headers.set('x-robots-tag', 'noindex');
       return storeResponse(rendered, {
         fixedHeaders,
         withPolicy: !inDevelopment,
-        isPrivate: isPrivatePath(path),
+        isPrivate: preview !== undefined || isPrivatePath(path),
         keepableStatus: isUnknown ? 404 : 200,
       });
     };
     const stored = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
     await sendStored(stored, request, response, signal);
+  }
+
+  /** Without the database nobody can tell whether it still counts: what is published is shown. */
+  function previewOf(claim: PreviewClaim, { headers }: IncomingMessage): Promise<Preview | undefined> {
+    return previews.open(claim, headers.cookie ?? '').catch((error: unknown) => {
+      if (!storageFault(error)) throw error;
+      return undefined;
+    });
+  }
+
+  /** A link to share leads to the site. One that is none, or none any more, is an address like any unknown one. */
+  async function openedLink(path: string, response: ServerResponse): Promise<boolean> {
+    const start = Object.values(previewLinkPaths).find((place) => path.startsWith(place));
+    const opened = start && (await previews.openLink(path.slice(start.length)));
+    if (!opened) return false;
+    response
+      .writeHead(303, {
+        ...{ location: opened.path, 'set-cookie': opened.cookie },
+        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      })
+      .end();
+    return true;
   }
 
   /** Asked again when the response is ready: a connection kept open would hold up the end of the process. */
@@ -115,8 +150,9 @@ export function createRequestListener(parts: Parts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now();
     hangUpIfStopping(response);
-    const kept = keptFor(request);
-    const underWay = kept ? sendStored(kept, request, response) : serve(request, response);
+    const claim = previews.claimIn(request.headers.cookie);
+    const kept = claim ? undefined : keptFor(request);
+    const underWay = kept ? sendStored(kept, request, response) : serve(request, response, claim);
     const note = (aborted: boolean) => {
       logRequest(request, response, begun, aborted);
       metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);

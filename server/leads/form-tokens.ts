@@ -2,32 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFormToken, signedPart } from '#domain/leads/forms/form-token.ts';
 import type { FormAge } from '#domain/leads/forms/spam-score.ts';
 import type { Database } from '#server/database/database.ts';
+import { loadSecret } from '#server/database/secrets.ts';
 
 const KEY_BYTES = 16;
-const SECRET_BYTES = 32;
 const SECRET_NAME = 'form-tokens';
 
-/** Makes and checks the tokens of rendered forms. All instances share one secret, made at first use. */
-export function createFormTokens({ db }: Database, now: () => Date) {
+/** Makes and checks the tokens of rendered forms. All instances share one secret. */
+export function createFormTokens(database: Database, now: () => Date) {
   let secret: Promise<string> | undefined;
 
-  async function loadSecret(): Promise<string> {
-    const made = { name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('base64url') };
-    await db
-      .insertInto('secrets')
-      .values(made)
-      .onConflict((clash) => clash.column('name').doNothing())
-      .execute();
-    const kept = await db
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', SECRET_NAME)
-      .executeTakeFirstOrThrow();
-    return kept.value;
-  }
-
   async function signature(part: string): Promise<Buffer> {
-    secret ??= loadSecret();
+    secret ??= loadSecret(database, SECRET_NAME);
     const key = await secret.catch((error: unknown) => {
       secret = undefined;
       throw error;

@@ -1,4 +1,5 @@
-import type { Perspective } from '#domain/publishing/perspective.ts';
+import { type Perspective, perspectiveText } from '#domain/publishing/perspective.ts';
+import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
@@ -9,15 +10,46 @@ import type { WorkingCopies } from './working-copies.ts';
 /** What a perspective shows in place of published documents. */
 export type Overlay = Map<string, { ref: DocumentRef; content: unknown }>;
 
+/** Of as many perspectives as people look at together; each is as large as what it lays over. */
+const KEPT_OVERLAYS = 8;
+
 interface Parts {
   database: Database;
   kinds: DocumentKinds;
   copies: WorkingCopies;
 }
 
-/** Reads what a perspective lays over the published site. Of several contents of one document the last counts. */
+/**
+ * Reads what a perspective lays over the published site. Of several contents of one document the last counts.
+ * It is read again when something was written, scheduled or published since: a page then costs one small query,
+ * however much waits to be published.
+ */
 export function createOverlays({ database, kinds, copies }: Parts) {
   const { db } = database;
+  const kept = createBoundedCache<{ state: string; overlay: Promise<Overlay> }>({
+    maxEntries: KEPT_OVERLAYS,
+  });
+  // What is published under a working copy is carried over into it.
+  database.changes.subscribe(() => kept.clear());
+
+  /** Another text after every change of a working copy or of what waits in a publication. */
+  async function state(): Promise<string> {
+    const parts = await db
+      .selectFrom('working_copies')
+      .select(['version as what', 'collection', 'language', 'document_id'])
+      .unionAll((eb) =>
+        eb
+          .selectFrom('publications')
+          .innerJoin('publication_documents as held', 'held.publication_id', 'publications.id')
+          .select(['id as what', 'collection', 'language', 'document_id'])
+          .where('state', '=', 'scheduled'),
+      )
+      .execute();
+    return parts
+      .map((part) => Object.values(part).join('/'))
+      .sort()
+      .join();
+  }
 
   async function held(publication: string): Promise<[string, { ref: DocumentRef; content: unknown }][]> {
     const documents = await documentsOf(db, publication);
@@ -44,7 +76,7 @@ export function createOverlays({ database, kinds, copies }: Parts) {
     return due.map(({ id }) => id);
   }
 
-  return async (perspective: Perspective): Promise<Overlay> => {
+  async function read(perspective: Perspective): Promise<Overlay> {
     if (perspective.kind === 'publication') return new Map(await held(perspective.id));
     const until = perspective.kind === 'at' ? perspective.time : new Date(8.64e15);
     const overlay: Overlay = new Map();
@@ -56,6 +88,17 @@ export function createOverlays({ database, kinds, copies }: Parts) {
       content: (await copies.load(ref)).content,
     }));
     for (const one of await Promise.all(written)) overlay.set(changeKey(one.ref), one);
+    return overlay;
+  }
+
+  return async (perspective: Perspective): Promise<Overlay> => {
+    const key = perspectiveText(perspective);
+    const now = await state();
+    const last = kept.get(key);
+    if (last?.state === now) return last.overlay;
+    const overlay = read(perspective);
+    kept.set(key, { state: now, overlay });
+    overlay.catch(() => kept.get(key)?.overlay === overlay && kept.clear());
     return overlay;
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
+import { PREVIEW_LINK_DAYS, PREVIEW_LINK_MAX_DAYS } from '#domain/publishing/preview.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { parseJson } from '../../http/parse-json.ts';
 
@@ -39,6 +40,12 @@ export const requestSchemas = {
   /** Version 0 is the entry that ships with the product. */
   restoreEntry: z.strictObject({ rev: z.number().int().min(0), basedOn }),
   remove: z.strictObject({ basedOn }),
+  previewLink: z.strictObject({
+    perspective: z.string().max(100),
+    path: z.string().max(500).default('/'),
+    days: z.number().int().min(1).max(PREVIEW_LINK_MAX_DAYS).default(PREVIEW_LINK_DAYS),
+  }),
+  endPreviewLink: z.strictObject({ id: z.string().max(100) }),
   /** `content` is the article as JSON text; without `basedOn` it replaces whatever is there. */
   saveArticle: z.strictObject({
     language: z.string(),

@@ -1,8 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
+import { cookieName } from '#domain/cookie-name.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { type AppArgs, serverServicesOf } from '../../http/services.ts';
+
+const SESSION = 'session';
 
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };
@@ -38,7 +41,7 @@ export async function requireSignedIn(args: AppArgs): Promise<Administrator> {
 
 export function sessionToken(args: AppArgs): string | undefined {
   const cookies = parseCookie(args.request.headers.get('cookie') ?? '');
-  return cookies[cookieName(serverServicesOf(args))];
+  return cookies[cookieName(SESSION, serverServicesOf(args).siteUrl)];
 }
 
 export function sessionCookie(services: Services, token: string): string {
@@ -50,15 +53,7 @@ export function endedSessionCookie(services: Services): string {
 }
 
 function setCookie(services: Services, value: string, maxAge: number): string {
-  const name = cookieName(services);
-  const secure = isHttps(services);
+  const name = cookieName(SESSION, services.siteUrl);
+  const secure = services.siteUrl.startsWith('https:');
   return stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, secure, sameSite: 'lax' });
-}
-
-function cookieName(services: Services): string {
-  return isHttps(services) ? '__Host-session' : 'session';
-}
-
-function isHttps({ siteUrl }: Services): boolean {
-  return siteUrl.startsWith('https:');
 }

@@ -7,13 +7,15 @@ interface FormNoticeProps {
   state: SendState;
   success: string;
   error: string;
+  /** What the server says, where `error` does not fit. */
+  told: string | undefined;
   problems: FieldProblems;
   /** The questions by field, to name those that need another look. */
   labels: Record<string, string>;
 }
 
 /** What became of the form, above its button: read out at once, and said in words. */
-export function FormNotice({ state, success, error, problems, labels }: FormNoticeProps) {
+export function FormNotice({ state, success, error, told, problems, labels }: FormNoticeProps) {
   const { words } = useContent();
   const named = Object.keys(problems).flatMap((field) => labels[field]?.replace(/ ?\*$/, '') ?? []);
   return (
@@ -23,7 +25,7 @@ export function FormNotice({ state, success, error, problems, labels }: FormNoti
       </p>
       {state === 'failed' && (
         <p role="alert" className="notice notice-bad">
-          {error}
+          {told ?? error}
         </p>
       )}
       {state === 'refused' && (
@@ -35,18 +37,19 @@ export function FormNotice({ state, success, error, problems, labels }: FormNoti
   );
 }
 
-interface FormEndProps extends Pick<FormNoticeProps, 'state' | 'problems' | 'labels'> {
+interface FormEndProps extends Pick<FormNoticeProps, 'state' | 'told' | 'problems' | 'labels'> {
   texts: { success: string; error: string; submit: string; sending: string };
 }
 
 /** The end of a form: what became of it, and the button. */
-export function FormEnd({ texts, state, problems, labels }: FormEndProps) {
+export function FormEnd({ texts, state, told, problems, labels }: FormEndProps) {
   return (
     <>
       <FormNotice
         state={state}
         success={texts.success}
         error={texts.error}
+        told={told}
         problems={problems}
         labels={labels}
       />

@@ -6,11 +6,14 @@ export interface PostedForm {
   state: SendState;
   fields: FieldProblems;
   values: Record<string, string>;
+  told?: string;
 }
 
 interface FormStatus {
   state: SendState;
   problems: FieldProblems;
+  /** In place of the words of the form. */
+  told?: string;
 }
 
 /** The status of the form sent by script, else of the one that was posted without scripts, else idle. */
@@ -20,6 +23,6 @@ export function formStatus(
   wasReceived: boolean,
 ): FormStatus {
   if (sending.state !== 'idle') return sending;
-  if (posted) return { state: posted.state, problems: posted.fields };
+  if (posted) return { state: posted.state, problems: posted.fields, told: posted.told };
   return { state: wasReceived ? 'sent' : 'idle', problems: {} };
 }

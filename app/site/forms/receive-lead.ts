@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { isLanguage, languageOf } from '#domain/languages.ts';
 import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
-import { serverServicesOf, visitorContext } from '../../http/services.ts';
+import { isPreview, serverServicesOf, visitorContext } from '../../http/services.ts';
+import { previewWords } from '../../preview/words.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
 export interface SubmissionResult {
-  /** 201 stored, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
+  /** 201 stored, 403 in a preview, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
   status: number;
   error?: string;
+  /** What to tell the visitor, where the words of the form do not fit. */
+  told?: string;
   /** What is wrong with which field. */
   fields?: FieldProblems;
   /** Seconds to wait after 429. */
@@ -23,11 +27,12 @@ export interface SubmissionResult {
 
 /** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result. */
 export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
+  if (isPreview(args)) return refuseInPreview(args, kind);
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   const values: Record<string, string> = {};
   if (!pass.granted) {
-    await readWritten[kind](services, args.request, values).catch(() => {});
+    await readUnsent(args, kind, values).catch(() => {});
     return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values };
   }
   try {
@@ -43,15 +48,21 @@ export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Pro
   }
 }
 
-type Read = (services: Services, request: Request, values: Record<string, string>) => Promise<unknown>;
+/** Nothing is sent from a preview: the form is shown again as it was filled in. */
+async function refuseInPreview(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
+  const values: Record<string, string> = {};
+  const { language } = Object(await readUnsent(args, kind, values).catch(() => undefined));
+  const page = isLanguage(language) ? language : languageOf(args.url.pathname);
+  return { status: 403, error: 'This is a preview.', told: previewWords[page].nothingSent, values };
+}
 
 /** Reads what was written only to show it again. */
-const readWritten: Record<LeadKind, Read> = {
-  contact: (_, request, values) => readFields(request, values),
-  chat: (_, request, values) => readFields(request, values),
-  quote: (_, request, values) => readFields(request, values),
-  application: async (services, request, values) => (await readUpload(services, request, values)).discard(),
-};
+async function readUnsent(args: ActionFunctionArgs, kind: LeadKind, values: Record<string, string>) {
+  if (kind !== 'application') return readFields(args.request, values);
+  const { fields, discard } = await readUpload(serverServicesOf(args), args.request, values);
+  await discard();
+  return fields;
+}
 
 /** Gives the address where the visitor finds what came of it, where there is one. */
 type Submit = (

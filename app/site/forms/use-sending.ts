@@ -8,7 +8,7 @@ interface SendingOptions {
   address: string;
   /** How long the success shows. */
   sentMs: number;
-  /** How long a failure shows; until the next attempt when it is left out. */
+  /** How long a failure shows; until the next attempt when it is left out, or when the server says why. */
   failedMs?: number;
   /** After the success has been shown. The form is empty again by then. */
   onDone?(): void;
@@ -18,10 +18,11 @@ interface SendingOptions {
 export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions) {
   const [state, setState] = useState<SendState>('idle');
   const [problems, setProblems] = useState<FieldProblems>({});
+  const [told, setTold] = useState<string>();
   const [form, setForm] = useState<HTMLFormElement>();
 
   useEffect(() => {
-    const shownFor = state === 'sent' ? sentMs : state === 'failed' ? failedMs : undefined;
+    const shownFor = state === 'sent' ? sentMs : state === 'failed' && !told ? failedMs : undefined;
     if (shownFor === undefined) return;
     const timer = setTimeout(() => {
       setState('idle');
@@ -30,7 +31,7 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
       onDone?.();
     }, shownFor);
     return () => clearTimeout(timer);
-  }, [state, sentMs, failedMs, form, onDone]);
+  }, [state, told, sentMs, failedMs, form, onDone]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -40,23 +41,26 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
     setState('sending');
     const result = await post(address, event.currentTarget);
     setProblems(result.fields);
+    setTold(result.told);
     setState(result.state);
   }
 
-  return { state, problems, send };
+  return { state, problems, told, send };
 }
 
 interface SendResult {
   state: SendState;
   fields: FieldProblems;
+  /** What the server says, where the words of the form do not fit. */
+  told?: string;
 }
 
 async function post(address: string, form: HTMLFormElement): Promise<SendResult> {
   try {
     const response = await fetch(address, { method: 'POST', body: new FormData(form) });
     if (response.ok) return { state: 'sent', fields: {} };
-    const { fields } = (await response.json()) as { fields?: FieldProblems };
-    return fields ? { state: 'refused', fields } : { state: 'failed', fields: {} };
+    const { fields, told } = (await response.json()) as { fields?: FieldProblems; told?: string };
+    return fields ? { state: 'refused', fields } : { state: 'failed', fields: {}, told };
   } catch {
     // The browser itself has put the failed request into its console.
     return { state: 'failed', fields: {} };

@@ -2,7 +2,8 @@ import { languageOf } from '#domain/languages.ts';
 import { adminPaths, findPage, notFoundPaths, type Page } from '#domain/pages.ts';
 
 const PLAIN_PATH = /^\/$|^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
-const PRIVATE_PREFIXES = [...Object.values(adminPaths), '/api'];
+const ADMIN_PREFIXES = Object.values(adminPaths);
+const PRIVATE_PREFIXES = [...ADMIN_PREFIXES, '/api'];
 /** React Router asks for the data of a page at its path with this ending, after a slash with the longer one. */
 const DATA_ENDING = /(?<=\/)_\.data$|\.data$/;
 
@@ -10,7 +11,8 @@ const DATA_ENDING = /(?<=\/)_\.data$|\.data$/;
  * The address under which a response may be kept, or undefined when it must be made for this request
  * alone. Nothing a client can invent becomes part of a key, or goes round one: other spellings of a
  * path, hosts, cookies, and query strings other than the variants that the page itself names. No public
- * page reads the session, so its cookie is no exception.
+ * page reads the session, so its cookie is no exception. A preview cookie goes round it, which only we can
+ * sign (server/publishing/preview-cookies.ts).
  */
 export function cacheKey(method: string, path: string, search: string): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(path)) return undefined;
@@ -31,7 +33,16 @@ export function notFoundKey(path: string, search: string): string | undefined {
 
 /** The back office and its calls. */
 export function isPrivatePath(path: string): boolean {
-  return PRIVATE_PREFIXES.some(
+  return isBelow(PRIVATE_PREFIXES, path);
+}
+
+/** The screens of the back office. */
+export function isAdminPath(path: string): boolean {
+  return isBelow(ADMIN_PREFIXES, path);
+}
+
+function isBelow(prefixes: readonly string[], path: string): boolean {
+  return prefixes.some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
   );
 }

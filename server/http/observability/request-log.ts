@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languages } from '#domain/languages.ts';
 import { pageById } from '#domain/pages.ts';
+import { previewLinkPaths } from '#domain/publishing/preview.ts';
 import type { LogStream } from '#server/buffered-log-stream.ts';
 import type { Log } from '#server/log.ts';
 
-/** Whoever knows the address of an estimate can open it: the log does not tell it. */
-const unguessable = languages.map((language) => pageById('estimate')[language].replace('{slug}', ''));
+/** Whoever knows the address of an estimate or of a shared preview can open it: the log does not tell it. */
+const unguessable = languages.flatMap((language) => [
+  pageById('estimate')[language].replace('{slug}', ''),
+  previewLinkPaths[language],
+]);
 
 /**
  * Writes one line per request: no query, no body, no address of the visitor. The line goes to the

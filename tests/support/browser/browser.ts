@@ -129,11 +129,11 @@ export async function booted(page: Page): Promise<Page> {
   return page;
 }
 
-/** React marks each element that it has taken over. What an editor of texts draws is not React's. */
+/** React marks each element that it has taken over. What an editor of texts draws is not React's, nor the ribbon of a preview. */
 function isHydrated(): boolean {
   const ofReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps')) ||
-    element.closest('[contenteditable], .cm-editor') !== null;
+    element.closest('[contenteditable], .cm-editor, preview-ribbon') !== null;
   return [...document.querySelectorAll('main, main *, footer, a, button')].every(ofReact);
 }
 

@@ -34,6 +34,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   schedule: 'Publication programmée',
   withdraw: 'Publication retirée du calendrier',
   undo: 'Publication annulée',
+  'preview-link-made': 'Lien d’aperçu créé',
+  'preview-link-withdrawn': 'Lien d’aperçu retiré',
   save: 'Enregistrement',
   restore: 'Version rétablie',
   reset: 'Retour aux textes d’origine',

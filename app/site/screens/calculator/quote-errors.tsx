@@ -51,7 +51,8 @@ export function QuoteErrors({ result, words }: { result: SubmissionResult; words
 }
 
 /** What is wrong is not in the fields that one sees. */
-function failure({ status }: SubmissionResult, words: QuoteWords): string {
+function failure({ status, told }: SubmissionResult, words: QuoteWords): string {
+  if (told) return told;
   if (status === 429) return words.tooOften;
   return status === 422 ? words.tampered : words.error;
 }

@@ -28,7 +28,7 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
   const { language } = useContent();
   const { token, ask, forget } = useFormToken();
   const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: forget });
-  const { state, problems } = formStatus(sending, posted, sent);
+  const { state, problems, told } = formStatus(sending, posted, sent);
   const values: Record<string, string> = posted?.values ?? { ...prefill };
   const labels = {
     name: texts.nameLabel,
@@ -66,7 +66,7 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
             {texts.privacyLink}
           </Link>
         </p>
-        <FormEnd texts={texts} state={state} problems={problems} labels={labels} />
+        <FormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
       </form>
     </section>
   );

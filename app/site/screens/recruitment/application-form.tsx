@@ -25,7 +25,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
     failedMs: APPLICATION_REST_MS,
     onDone: forget,
   });
-  const { state, problems } = formStatus(sending, posted, sent);
+  const { state, problems, told } = formStatus(sending, posted, sent);
   const labels = labelsOf(texts);
   const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
   const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });
@@ -63,7 +63,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           <div className="grid gap-5 sm:col-span-2">
             <TextField {...text('message')} rows={6} required />
             <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>
-            <FormEnd texts={texts} state={state} problems={problems} labels={labels} />
+            <FormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
           </div>
         </form>
       </div>

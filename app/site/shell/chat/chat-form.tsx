@@ -21,7 +21,7 @@ interface ChatFormProps {
 
 export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
   const { token, ask } = useFormToken();
-  const { state, problems, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
+  const { state, problems, told, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
   const labels = {
     name: texts.form.nameLabel,
     email: texts.form.emailLabel,
@@ -45,7 +45,14 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('message')} rows={3} required />
       <p className="text-[0.85rem] text-ink-soft">{texts.consent}</p>
-      <FormNotice state={state} success="" error={texts.error} problems={problems} labels={labels} />
+      <FormNotice
+        state={state}
+        success=""
+        error={texts.error}
+        told={told}
+        problems={problems}
+        labels={labels}
+      />
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton sending={state === 'sending'} label={texts.submit} sendingLabel={texts.sending} />
         <button type="button" className="text-link" onClick={onBack}>
