@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { parisTimeText } from '#domain/paris-time.ts';
+import { parisClock } from '#domain/publishing/paris-moment.ts';
 import type { Preview } from '#server/publishing/previews.ts';
 import { ribbonScript, timeLeft } from './ribbon-script.ts';
 import { previewWords } from './words.ts';
@@ -54,8 +54,8 @@ function OtherMoment({ preview: { perspective }, language, path, now }: RibbonPr
           type="datetime-local"
           name="at"
           required
-          min={parisTimeText(now)}
-          defaultValue={perspective.kind === 'at' ? parisTimeText(perspective.time) : ''}
+          min={fieldTime(now)}
+          defaultValue={perspective.kind === 'at' ? fieldTime(perspective.time) : ''}
         />
         <button type="submit">{words.show}</button>
         {perspective.kind !== 'working' && (
@@ -75,4 +75,10 @@ declare module 'react' {
       'preview-ribbon': { children: React.ReactNode };
     }
   }
+}
+
+/** As a field for date and time writes it: `2026-01-01T00:00`. */
+function fieldTime(moment: Date): string {
+  const { date, time } = parisClock(moment);
+  return `${date}T${time}`;
 }

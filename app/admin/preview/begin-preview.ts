@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
-import { readParisTime } from '#domain/paris-time.ts';
+import { parisMoment } from '#domain/publishing/paris-moment.ts';
 import { type Perspective, readPerspective } from '#domain/publishing/perspective.ts';
 import { isSitePath } from '#domain/publishing/preview.ts';
 import { isRequestError } from '#domain/request-error.ts';
@@ -37,8 +37,9 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 }
 
 function momentOf(at: string): Perspective | undefined {
-  const time = readParisTime(at);
-  return time && { kind: 'at', time };
+  const [date = '', time = ''] = at.split('T');
+  const moment = parisMoment(date, time);
+  return moment instanceof Date ? { kind: 'at', time: moment } : undefined;
 }
 
 function refused(status: number, sentence: string): Response {
