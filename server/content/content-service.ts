@@ -9,12 +9,12 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
   changeKey,
   type DocumentStore,
-  type PublicationAction,
   type PublishedChange,
   type Revision,
 } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
+import type { PublicationAction } from '#server/documents/publication-rows.ts';
 import type { Log } from '#server/log.ts';
 import { InvalidContent, UnknownRevision } from './content-errors.ts';
 import { createSharedPrices } from './shared-prices.ts';

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Language } from '#domain/languages.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
@@ -7,7 +6,12 @@ import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
 import type { Collection, DocumentRef } from './document-ref.ts';
 import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
-import { recordPublication } from './publication-rows.ts';
+import {
+  auditActionOf,
+  type NewPublication,
+  type PublicationAction,
+  recordPublication,
+} from './publication-rows.ts';
 import { noteFormerSlug, releaseSlug } from './slugs.ts';
 
 export interface StoredDocument {
@@ -33,36 +37,8 @@ export interface DocumentChange {
   action: 'set-aside' | PublicationAction;
 }
 
-/** What may be done with documents that visitors see. */
-export type PublicationAction = keyof typeof actOf;
-
-/** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
-const actOf = {
-  save: 'save',
-  'update-field': 'save',
-  restore: 'restore',
-  reset: 'reset',
-  delete: 'delete',
-  import: 'import',
-  'replace-picture': 'picture-replaced',
-  publish: 'publish',
-  undo: 'undo',
-} as const satisfies Record<string, AuditAction>;
-
 /** A change of one of the documents that go live together. */
 export type PublishedChange = Omit<DocumentChange, 'by' | 'action'> & { ref: DocumentRef };
-
-export interface NewPublication {
-  action: PublicationAction;
-  by: string;
-  /** Where it is known already: because it was scheduled, or because somebody is told. */
-  id?: string;
-  name?: string;
-  /** The publication that this one takes back. */
-  undoes?: string;
-  /** What the audit log says was changed, where that is not how many documents. */
-  subject?: string;
-}
 
 interface TextReplacement {
   from: string;
@@ -196,7 +172,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
         const revs = await applyAll(trx, publication, changes);
         for (const { ref } of changes) changed(changeKey(ref));
         if (changes.length > 0)
-          await recordAuditEvent(trx, { at: now(), who, action: actOf[action], subject });
+          await recordAuditEvent(trx, { at: now(), who, action: auditActionOf[action], subject });
         return revs;
       });
       return stored.catch((error: unknown) => {

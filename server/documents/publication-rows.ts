@@ -1,8 +1,36 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from './document-ref.ts';
 import { revisionRef } from './document-rows.ts';
-import type { NewPublication } from './document-store.ts';
+
+/** What may be done with documents that visitors see. */
+export type PublicationAction = keyof typeof auditActionOf;
+
+/** As the audit log calls them. Setting aside is done by the server itself: its own log tells of it. */
+export const auditActionOf = {
+  save: 'save',
+  'update-field': 'save',
+  restore: 'restore',
+  reset: 'reset',
+  delete: 'delete',
+  import: 'import',
+  'replace-picture': 'picture-replaced',
+  publish: 'publish',
+  undo: 'undo',
+} as const satisfies Record<string, AuditAction>;
+
+export interface NewPublication {
+  action: PublicationAction;
+  by: string;
+  /** Where it is known already: because it was scheduled, or because somebody is told. */
+  id?: string;
+  name?: string;
+  /** The publication that this one takes back. */
+  undoes?: string;
+  /** What the audit log says was changed, where that is not how many documents. */
+  subject?: string;
+}
 
 interface PublishedDocument {
   ref: DocumentRef;

@@ -5,8 +5,9 @@ import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/c
 import type { Authorship } from '#server/content/content-service.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import type { DocumentChange, PublicationAction, Revision } from '#server/documents/document-store.ts';
+import type { DocumentChange, Revision } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
+import type { PublicationAction } from '#server/documents/publication-rows.ts';
 import type { Entry, EntryKind, EntryParts } from './entry-kind.ts';
 import { createEntryListing } from './entry-listing.ts';
 

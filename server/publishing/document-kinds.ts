@@ -14,7 +14,7 @@ import { parseStored } from '#server/documents/parse-stored.ts';
 export type PreparedDocument = Pick<PublishedChange, 'body' | 'slug' | 'formerSlug' | 'summary'>;
 
 /** What publishing must know of a kind of document; contents are whole, whatever is stored of them. */
-export interface DocumentKind {
+interface DocumentKind {
   shapeOf(ref: DocumentRef): FieldShape;
   /** What visitors get now; undefined where there is no such document. */
   published(ref: DocumentRef): Promise<unknown>;

@@ -191,7 +191,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 
 /** One text for what is published and what is written over it: another one whenever either changes. */
-export function versionOf(rev: number, copy = ''): string {
+function versionOf(rev: number, copy = ''): string {
   return `${rev}:${copy}`;
 }
 
