@@ -156,20 +156,32 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       });
     },
 
-    /** Every document that was written and not published, with who and when. */
+    /**
+     * Every document that was written and not published, with who and when. What was written in a
+     * document before it was deleted waits for the document to come back.
+     */
     async list() {
       const rows = await db
-        .selectFrom('working_copies')
+        .selectFrom('working_copies as copy')
+        .leftJoin('documents as document', (join) =>
+          join
+            .onRef('document.collection', '=', 'copy.collection')
+            .onRef('document.language', '=', 'copy.language')
+            .onRef('document.id', '=', 'copy.document_id')
+            .onRef('document.rev', '>', 'copy.based_on')
+            .on('document.state', '=', 'removed'),
+        )
+        .where('document.id', 'is', null)
         .select([
-          'collection',
-          'language',
-          'document_id as id',
-          'updated_at as updatedAt',
-          'updated_by as updatedBy',
+          'copy.collection',
+          'copy.language',
+          'copy.document_id as id',
+          'copy.updated_at as updatedAt',
+          'copy.updated_by as updatedBy',
         ])
-        .orderBy('collection')
-        .orderBy('document_id')
-        .orderBy('language')
+        .orderBy('copy.collection')
+        .orderBy('copy.document_id')
+        .orderBy('copy.language')
         .execute();
       return rows.map(({ collection, language, id, ...draft }) => ({
         ref: { collection, language, id } as DocumentRef,
