@@ -16,6 +16,8 @@ import type { Overlay } from './overlay.ts';
 export type WrittenEntry<S> = S & {
   /** Something was written that visitors do not see yet. */
   unpublished: boolean;
+  /** Nothing of it was ever published: all there is of it is the working copy. */
+  isNew: boolean;
   /** The slug of its public page; absent while visitors have none. */
   publicSlug?: string;
 };
@@ -61,10 +63,16 @@ function laidOver<S extends { id: string; slug: string }>({
   over,
 }: Summaries<S>): WrittenEntry<S>[] {
   const replaced = new Set(over.map(({ id }) => id));
+  const known = new Set(listed.map(({ id }) => id));
   const slugs = new Map(published.map(({ id, slug }) => [id, slug]));
   const written = (entry: S, unpublished: boolean) => {
     const publicSlug = slugs.get(entry.id);
-    return { ...entry, unpublished, ...(publicSlug !== undefined && { publicSlug }) };
+    return {
+      ...entry,
+      unpublished,
+      isNew: !known.has(entry.id),
+      ...(publicSlug !== undefined && { publicSlug }),
+    };
   };
   return [
     ...listed.filter(({ id }) => !replaced.has(id)).map((entry) => written(entry, false)),

@@ -68,7 +68,7 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
       </div>
       {removing && (
         <RemoveEntry
-          entry={{ collection: 'articles', language, id: article.id }}
+          entry={{ collection: 'articles', language, id: article.id, isNew: article.isNew }}
           {...{ title, words, onBanner }}
           onClose={() => setRemoving(false)}
         />

@@ -59,7 +59,7 @@ interface RowProps {
 function Row({ study, language, onBanner }: RowProps) {
   const location = useLocation();
   const [removing, setRemoving] = useState(false);
-  const { id, publicSlug, title, client, year, category, published, featured, unpublished } = study;
+  const { id, publicSlug, title, client, year, category, published, featured, unpublished, isNew } = study;
   return (
     <li className="entry-row" data-entry={id}>
       <div className="entry-head">
@@ -102,7 +102,7 @@ function Row({ study, language, onBanner }: RowProps) {
       </div>
       {removing && (
         <RemoveEntry
-          entry={{ collection: 'case-studies', language, id }}
+          entry={{ collection: 'case-studies', language, id, isNew }}
           {...{ title, words, onBanner }}
           onClose={() => setRemoving(false)}
         />

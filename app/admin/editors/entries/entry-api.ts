@@ -7,6 +7,8 @@ export interface EntryAddress {
   collection: 'articles' | 'case-studies';
   language: Language;
   id: string;
+  /** Nothing of it was ever published. */
+  isNew: boolean;
 }
 
 /** Undoes a removal; whether it could. */
@@ -18,9 +20,8 @@ const addressOf = (entry: EntryAddress) => `/api/entries/${placeOf(entry)}`;
 
 /** Takes an entry away, whatever its version; gives the way back, undefined when it failed. */
 export async function removeEntry(entry: EntryAddress): Promise<BringBack | undefined> {
-  const present = await apiFetch(addressOf(entry));
-  if (present?.status === 404) return removeDraft(entry);
-  const basedOn = await revOf(present);
+  if (entry.isNew) return removeDraft(entry);
+  const basedOn = await revOf(await apiFetch(addressOf(entry)));
   if (basedOn === undefined) return undefined;
   const removal = await change('DELETE', addressOf(entry), { basedOn });
   if (removal === undefined) return undefined;
@@ -30,7 +31,6 @@ export async function removeEntry(entry: EntryAddress): Promise<BringBack | unde
   };
 }
 
-/** Of an entry that was never published there is only what is written. */
 async function removeDraft(entry: EntryAddress): Promise<BringBack | undefined> {
   const calls = workingCopyCalls(placeOf(entry));
   const answer = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
