@@ -5,7 +5,7 @@ import {
   field,
   opened,
   preview,
-  saveButton,
+  publishButton,
   source,
   text,
   toast,
@@ -175,5 +175,5 @@ test('undo of the text does not touch the other fields, and Ctrl S saves', async
   await field(page, 'tags').press('ControlOrMeta+S');
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.json('/data/fr/articles/essai.json')).toMatchObject({ tags: ['un', 'deux'] });
-  await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
+  await expect.poll(() => publishButton(page).isEnabled()).toBe(true);
 });

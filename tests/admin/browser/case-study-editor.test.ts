@@ -7,7 +7,7 @@ import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
 const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true }).click();
 const alert = (page: Page) => page.locator('.editor-alert');
 
 async function openEditor(page: Page): Promise<Page> {
@@ -57,7 +57,7 @@ test('[CASEED-01] [CASEED-02] [CASEED-03] studies are listed, hidden ones too; o
   await openEditor(page);
   await expect.poll(() => json(page).textContent()).toContain(study.title);
   await write(page, JSON.stringify({ ...study, title: 'Le dimanche aussi' }, null, 2));
-  await save(page);
+  await publish(page);
   await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
   await preview(page).getByRole('heading', { level: 1, name: 'Le dimanche aussi' }).waitFor();
   expect(await site.text('/cas-clients/cave-vauban')).toContain('Le dimanche aussi');
@@ -72,10 +72,10 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   const page = await openEditor(await visit('/admin/case-studies/cave-vauban', options));
   let calls = 0;
   page.on('request', (request) => {
-    if (request.method() === 'PUT') calls += 1;
+    if (request.method() !== 'GET') calls += 1;
   });
   await write(page, '{"id":');
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toBe('Erreur dans le JSON. Vérifiez la syntaxe.');
   await expect
     .poll(async () => [await alert(page).getAttribute('role'), await json(page).textContent(), calls])
@@ -89,15 +89,15 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   await page.keyboard.press('ControlOrMeta+Home');
   await page.locator('.cm-lintRange-error').first().waitFor();
   await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toContain('"tags"');
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toMatch(/^Erreur lors de la sauvegardeÀ corriger/);
   for (const name of ['client', 'year', 'tags'])
     await expect.poll(() => alert(page).textContent()).toContain(name);
   await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
 
-  await page.route('**/api/case-studies/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/working-copies/**', (route) => route.fulfill({ status: 500, body: '' }));
   await write(page, JSON.stringify({ ...study, title: 'Gardé' }));
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toBe('Erreur lors de la sauvegarde');
   await expect.poll(() => json(page).textContent()).toContain('Gardé');
   await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');

@@ -16,6 +16,11 @@ export const field = (page: Page, path: string): Locator => page.locator(`[data-
 /** What the bar of the editor says of saving. */
 export const saveStatus = (page: Page): Locator => page.locator('.save-status');
 
+/** Kept as a working copy, which visitors do not see. */
+export const DRAFT = /^Brouillon enregistré à (\d\d:\d\d), pas encore publié$/;
+/** What visitors see. */
+export const PUBLISHED = /^En ligne, publié à \d\d:\d\d$/;
+
 /** The requests that save something, as they are sent. */
 export function watchSaves(page: Page): string[] {
   const saves: string[] = [];

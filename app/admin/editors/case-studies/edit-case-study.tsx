@@ -11,6 +11,7 @@ import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
+import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { editingWords } from '../../editing/words.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
@@ -34,6 +35,8 @@ interface EditCaseStudyProps {
 export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStudyProps) {
   const { revalidate } = useRevalidator();
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
+  const [opening] = useState(() => draft.getState().saved);
+  const drafts = useMemo(() => [draft], [draft]);
   const [broken, setBroken] = useState(false);
   const state = useDraftState(draft, (now) => now);
   const problems = useMemo(() => problemsOf(state), [state]);
@@ -53,12 +56,17 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
     await revalidate();
     onDone();
   };
-  /** What can be read is kept as the working copy; what cannot stays in the browser. */
-  const close = async () => {
-    await draft.save();
+  /** Back to how it was opened, also where something was saved meanwhile. */
+  const cancel = async () => {
+    const { version, content } = opening;
+    if (draft.getState().saved.version !== version) {
+      draft.replace(content);
+      await draft.save();
+    }
     await revalidate();
     onDone();
   };
+  useSaveBeforeLeaving(drafts);
   const onGone = useDraftGone('case-studies', onBanner);
   useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
   const change = (json: string) => {
@@ -68,7 +76,7 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
 
   return (
     <>
-      <EditHead {...{ loaded, state, draft }} onPublish={publish} onClose={close} onGone={onGone} />
+      <EditHead {...{ loaded, state, draft }} onPublish={publish} onCancel={cancel} onGone={onGone} />
       <ScheduledNotice draft={draft} />
       <LocalCopyOffer draft={draft} />
       <MergedNotice draft={draft} />
@@ -99,13 +107,13 @@ interface EditHeadProps {
   state: DraftState;
   draft: Draft;
   onPublish(): void;
-  onClose(): void;
+  onCancel(): void;
   onGone(bringBack: () => Promise<boolean>): void;
 }
 
 const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
 
-function EditHead({ loaded, state, draft, onPublish, onClose, onGone }: EditHeadProps) {
+function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHeadProps) {
   return (
     <div className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
@@ -113,7 +121,7 @@ function EditHead({ loaded, state, draft, onPublish, onClose, onGone }: EditHead
       <div className="editor-tools">
         <SaveStatus drafts={[draft]} hidden={isHidden(state.saved.content)} />
         <HistoryButton drafts={[draft]} />
-        <button type="button" className="quiet-button" onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onCancel}>
           {words.cancel}
         </button>
         <DiscardButton drafts={[draft]} onGone={onGone} />
