@@ -46,7 +46,10 @@ async function ask(site: Site, address: string, method: string, cookie?: string)
 
 test('the walk below goes to every room of the back office, in both languages, and to every call', () => {
   expect(routes.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/admin', '/en/admin', '/admin/logout', '/api/content/fr/home/restore']),
+    expect.arrayContaining([
+      ...['/admin', '/en/admin', '/admin/logout', '/api/content/fr/home/restore', '/api/working-copies'],
+      ...['', '/publish', '/take-out'].map((call) => `/api/working-copies/articles/fr/file${call}`),
+    ]),
   );
   for (const file of Object.keys(statusesOfFile)) expect(routes.map((route) => route.file)).toContain(file);
 });
