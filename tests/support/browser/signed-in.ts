@@ -4,7 +4,10 @@ import type { Site } from '../site/site.ts';
 /** For `visit`: a new profile in which an administrator is signed in. */
 export async function signedIn(site: Site) {
   const { cookie } = await site.signIn();
-  const value = cookie.slice('session='.length);
+  return sessionState(site, cookie.slice('session='.length));
+}
+
+export function sessionState(site: Site, value: string) {
   const session = { name: 'session', value, domain: 'localhost', path: '/', expires: -1 };
   const cookies = [{ ...session, httpOnly: true, secure: false, sameSite: 'Lax' as const }];
   return { url: site.url, storageState: { cookies, origins: [] } };
