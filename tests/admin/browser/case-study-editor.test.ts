@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
@@ -136,6 +136,9 @@ test('somebody else’s text is put beside mine, and an unsaved text is offered 
   const dialog = page.getByRole('dialog');
   await dialog.getByText('"title": "Le leur"').waitFor();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect((await studyOf(site)).title).toBe('Le leur');
+  await publish(page);
   await expect.poll(async () => (await studyOf(site)).title).toBe('Le mien');
 });
 
@@ -143,7 +146,7 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   visit,
 }) => {
   const site = await startSite();
-  const { caseStudies } = site.services;
+  const { caseStudies, workingCopies } = site.services;
   for (const { id } of await caseStudies.all('en'))
     await caseStudies.remove('en', id, { by: 'test', basedOn: 0 });
   const page = await booted(
@@ -165,10 +168,21 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   await booted(page);
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('button', { name: 'Supprimer le cas client' }).click();
-  await expect.poll(() => caseStudies.listed('en')).toEqual([]);
+  await page.getByText('Aucun cas client trouvé').waitFor();
+  await expect.poll(() => workingCopies.list()).toEqual([]);
   await page.getByRole('button', { name: 'Rétablir' }).click();
+  await page.getByRole('link', { name: /Ouvrir/ }).click();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await expect.poll(() => json(page).textContent()).toContain('"slug": "cave-vauban-2"');
+  await publish(page);
   await expect
     .poll(async () => (await caseStudies.listed('en')).map(({ id }) => id))
     .toEqual(['cave-vauban-2']);
-  await page.getByRole('link', { name: /Ouvrir/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Cas clients' }).first().click();
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('button', { name: 'Supprimer le cas client' }).click();
+  await expect.poll(() => caseStudies.listed('en')).toEqual([]);
+  await page.getByRole('button', { name: 'Rétablir' }).click();
+  await expect.poll(async () => (await caseStudies.listed('en')).length).toBe(1);
 });
