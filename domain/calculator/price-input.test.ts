@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeAmount } from './price-input.ts';
+import { isPlainAmount, wholeAmount } from './price-input.ts';
 
 test.each([
   ['1500', 1500],
@@ -12,4 +12,22 @@ test.each([
   ['9'.repeat(40), 0],
 ])('[CALCED-03] the price typed as %j is %d', (typed, amount) => {
   expect(wholeAmount(typed)).toBe(amount);
+});
+
+test.each([
+  ['1500', true],
+  ['0', true],
+  ['1 500', true],
+  ['1\u202f500\u00a0€', true],
+  ['1.700', false],
+  ['1,700', false],
+  ['12.7', false],
+  ['€1700', false],
+  ['1700 euros', false],
+  ['-5', false],
+  ['abc', false],
+  ['', false],
+  ['9'.repeat(40), false],
+])('[PUBLISH-14] the amount in %j is plain: %s', (typed, plain) => {
+  expect(isPlainAmount(typed)).toBe(plain);
 });

@@ -1,6 +1,6 @@
 import type { Selection } from './choices.ts';
 import { type Configuration, offeredFeatures } from './configuration.ts';
-import { estimate } from './estimate.ts';
+import { type RepricedProject, repriced } from './repriced-projects.ts';
 
 interface SampleProject extends Omit<Selection, 'features' | 'timeline'> {
   /** What the agency calls such a project. */
@@ -35,26 +35,15 @@ const samples: readonly SampleProject[] = [
   },
 ];
 
-export interface RepricedSample {
+export interface RepricedSample extends RepricedProject {
   name: string;
-  before: { total: number; monthly: number };
-  after: { total: number; monthly: number };
 }
 
 /** What the samples cost under two configurations. A feature is the same one in both when its key is. */
 export function repricedSamples(before: Configuration, after: Configuration): RepricedSample[] {
   return samples.map(({ name, features: count, ...choices }) => {
-    const keys = new Set(
-      offeredFeatures(before, choices.type)
-        .slice(0, count)
-        .map(({ key }) => key),
-    );
-    const price = (configuration: Configuration) => {
-      const offered = offeredFeatures(configuration, choices.type).filter(({ key }) => keys.has(key));
-      const features = offered.map((feature) => feature.name);
-      const { total, monthly } = estimate(configuration, { ...choices, features, timeline: 4 });
-      return { total, monthly };
-    };
-    return { name, before: price(before), after: price(after) };
+    const offered = offeredFeatures(before, choices.type).slice(0, count);
+    const project = { ...choices, featureKeys: offered.map(({ key }) => key) };
+    return { name, ...repriced(project, before, after) };
   });
 }

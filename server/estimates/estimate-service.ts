@@ -1,9 +1,13 @@
 import { estimateSheet, type FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import { type Project, projectOf } from '#domain/calculator/repriced-projects.ts';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import { estimatePdf } from './estimate-pdf.ts';
+
+/** How many real selections a change of prices is tried on. */
+const RECENT = 20;
 
 interface Parts {
   database: Database;
@@ -36,6 +40,21 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
         // Words that the program has learnt since have their built-in value.
         calculator: sectionSchemas.calculator.parse(calculator),
       };
+    },
+
+    /** What visitors chose last, newest first, without anything of who they are. */
+    async recentProjects(): Promise<Project[]> {
+      const rows = await db
+        .selectFrom('estimates')
+        .select('body')
+        .orderBy('created_at', 'desc')
+        .orderBy('token')
+        .limit(RECENT)
+        .execute();
+      return rows.map(({ body }) => {
+        const { selection, calculator } = JSON.parse(body);
+        return projectOf(selection, sectionSchemas.calculator.parse(calculator));
+      });
     },
 
     /** The address of the estimate that belongs to a request. */

@@ -117,6 +117,41 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     return versionOf(rev, version);
   }
 
+  /**
+   * Every document that was written and not published, with who and when. What was written in a
+   * document before it was deleted waits for the document to come back.
+   */
+  async function list() {
+    const rows = await db
+      .selectFrom('working_copies as copy')
+      .leftJoin('documents as document', (join) =>
+        join
+          .onRef('document.collection', '=', 'copy.collection')
+          .onRef('document.language', '=', 'copy.language')
+          .onRef('document.id', '=', 'copy.document_id')
+          .onRef('document.rev', '>', 'copy.based_on')
+          .on('document.state', '=', 'removed')
+          // A section that was reset is there all the same.
+          .on('document.collection', '!=', 'section'),
+      )
+      .where('document.id', 'is', null)
+      .select([
+        'copy.collection',
+        'copy.language',
+        'copy.document_id as id',
+        'copy.updated_at as updatedAt',
+        'copy.updated_by as updatedBy',
+      ])
+      .orderBy('copy.collection')
+      .orderBy('copy.document_id')
+      .orderBy('copy.language', 'desc')
+      .execute();
+    return rows.map(({ collection, language, id, ...draft }) => ({
+      ref: { collection, language, id } as DocumentRef,
+      ...draft,
+    }));
+  }
+
   return {
     load,
     carriedOver,
@@ -158,33 +193,10 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
     /** How many documents were written and not published. */
     async count(): Promise<number> {
-      const { count } = await db
-        .selectFrom('working_copies')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
+      return (await list()).length;
     },
 
-    /** Every document that was written and not published, with who and when. */
-    async list() {
-      const rows = await db
-        .selectFrom('working_copies')
-        .select([
-          'collection',
-          'language',
-          'document_id as id',
-          'updated_at as updatedAt',
-          'updated_by as updatedBy',
-        ])
-        .orderBy('collection')
-        .orderBy('document_id')
-        .orderBy('language', 'desc')
-        .execute();
-      return rows.map(({ collection, language, id, ...draft }) => ({
-        ref: { collection, language, id } as DocumentRef,
-        ...draft,
-      }));
-    },
+    list,
   };
 }
 

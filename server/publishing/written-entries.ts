@@ -16,6 +16,10 @@ import type { Overlay } from './overlay.ts';
 export type WrittenEntry<S> = S & {
   /** Something was written that visitors do not see yet. */
   unpublished: boolean;
+  /** Nothing of it was ever published: all there is of it is the working copy. */
+  isNew: boolean;
+  /** The slug of its public page; absent while visitors have none. */
+  publicSlug?: string;
 };
 
 interface Parts {
@@ -37,20 +41,41 @@ export function createWrittenEntries({ articles, caseStudies, written }: Parts) 
   return {
     async articles(language: Language): Promise<WrittenEntry<ArticleSummary>[]> {
       const over = await contentsOf<Article>('article', language);
-      return laidOver(await articles.listed(language), over.map(summariseArticle)).sort(newestFirst);
+      const listed = await articles.listed(language);
+      const published = await articles.published(language);
+      return laidOver({ listed, published, over: over.map(summariseArticle) }).sort(newestFirst);
     },
 
     async caseStudies(language: Language): Promise<WrittenEntry<CaseStudySummary>[]> {
       const over = await contentsOf<CaseStudy>('case-study', language);
-      return laidOver(await caseStudies.listed(language), over.map(summariseCaseStudy)).sort(mostRecentFirst);
+      const listed = await caseStudies.listed(language);
+      const published = await caseStudies.published(language);
+      return laidOver({ listed, published, over: over.map(summariseCaseStudy) }).sort(mostRecentFirst);
     },
   };
 }
 
-function laidOver<S extends { id: string }>(listed: readonly S[], over: readonly S[]): WrittenEntry<S>[] {
+type Summaries<S> = Record<'listed' | 'published' | 'over', readonly S[]>;
+
+function laidOver<S extends { id: string; slug: string }>({
+  listed,
+  published,
+  over,
+}: Summaries<S>): WrittenEntry<S>[] {
   const replaced = new Set(over.map(({ id }) => id));
+  const known = new Set(listed.map(({ id }) => id));
+  const slugs = new Map(published.map(({ id, slug }) => [id, slug]));
+  const written = (entry: S, unpublished: boolean) => {
+    const publicSlug = slugs.get(entry.id);
+    return {
+      ...entry,
+      unpublished,
+      isNew: !known.has(entry.id),
+      ...(publicSlug !== undefined && { publicSlug }),
+    };
+  };
   return [
-    ...listed.filter(({ id }) => !replaced.has(id)).map((entry) => ({ ...entry, unpublished: false })),
-    ...over.map((entry) => ({ ...entry, unpublished: true })),
+    ...listed.filter(({ id }) => !replaced.has(id)).map((entry) => written(entry, false)),
+    ...over.map((entry) => written(entry, true)),
   ];
 }

@@ -124,7 +124,7 @@ describe.each([
 
   test('nearly valid content, articles, case studies, imports, fields and forms', async ({ site }) => {
     const attacker = await attackerOf(site);
-    const { content, caseStudies, transfer } = site.services;
+    const { content, caseStudies, transfer, workingCopies } = site.services;
     const send = (method: string, address: string, value: unknown) =>
       attack(attacker, { method, address, body: JSON.stringify(value) });
     const basedOn = async (section: 'faq' | 'hosting' | 'calculator') =>
@@ -135,6 +135,15 @@ describe.each([
       await holds(distorted(await content.section(section, 'fr')), async (value) =>
         send('PUT', address, { content: value, basedOn: await basedOn(section) }),
       );
+      const copy = `/api/working-copies/sections/fr/${section}`;
+      const ref = { collection: 'section', language: 'fr', id: section } as const;
+      for (const [method, call] of [
+        ['PUT', copy],
+        ['POST', `${copy}/publish`],
+      ] as const)
+        await holds(distorted(await content.section(section, 'fr')), async (value) =>
+          send(method, call, { content: value, basedOn: (await workingCopies.load(ref)).version }),
+        );
     }
     await holds(distorted(article), (value) =>
       send('POST', '/api/articles/save', {

@@ -5,11 +5,12 @@ import { newAddress, test } from '#tests/support/site/attacked-site.ts';
 import { administrator } from '#tests/support/site/site.ts';
 
 const DRAFT = 'Brouillon-secret-7731';
+const COPY = 'Copie-de-travail-7731';
 const EDIT = 'Texte-remplacé-7731';
 const INSIDES =
   /node_modules|\bat (?:async )?[\w.]+ \(|\/server\/|\/build\/|file:\/\/|\.ts:\d|SQLITE|sqlite3?_|select .+ from|insert into|ECONN|stack/i;
 
-test('rule 3: nothing private is in any public answer: drafts, earlier words, who wrote, what visitors sent', async ({
+test('[PUBLISH-01] rule 3: nothing private is in any public answer: drafts, working copies, earlier words, who wrote, what visitors sent', async ({
   site,
 }) => {
   const admin = await site.signIn();
@@ -22,6 +23,22 @@ test('rule 3: nothing private is in any public answer: drafts, earlier words, wh
   const patch = (value: string, basedOn: number) =>
     admin.patch('/api/content/fr/home', { path: 'hero.title', value, basedOn });
   expect([(await patch(EDIT, 0)).status, (await patch('Bonjour', 1)).status]).toEqual([200, 200]);
+  const copies = '/api/working-copies';
+  const section = await (await admin.get(`${copies}/sections/fr/agency`)).json();
+  const kept = [
+    await admin.put(`${copies}/sections/fr/agency`, {
+      content: { ...section.content, seoTitle: COPY },
+      basedOn: section.version,
+    }),
+    await admin.put(`${copies}/articles/fr/unpublished`, {
+      content: {
+        ...{ ...article, id: 'unpublished', slug: 'unpublished', title: COPY },
+        ...{ content: COPY, status: 'published' },
+      },
+      basedOn: '0:',
+    }),
+  ];
+  expect(kept.map(({ status }) => status)).toEqual([200, 200]);
   expect((await postJson(site, '/api/contact', { ...contact, name: 'Zénobie Secrète' })).status).toBe(201);
 
   const pages = publicPages().flatMap(({ fr, en }) => [fr, en]);
@@ -31,6 +48,7 @@ test('rule 3: nothing private is in any public answer: drafts, earlier words, wh
     'agency',
     'articles/index',
     'articles/secret',
+    'articles/unpublished',
     'study-cases/index',
     'categories',
   ];
@@ -45,10 +63,12 @@ test('rule 3: nothing private is in any public answer: drafts, earlier words, wh
       '/feed.xml',
       '/blog?q=secret',
     ],
+    ...['/blog/unpublished', '/blog/unpublished.data'],
     ...['/blog/secret', '/blog/secret.data', '/up', '/ready', '/api/form', '/api/auth/session'],
   ];
   const secrets = [
     DRAFT,
+    COPY,
     EDIT,
     'Zénobie',
     administrator.email,
@@ -78,12 +98,17 @@ test('rule 11: no refusal shows the insides, whatever its status, and none is ke
     '404 page': () => site.get('/xyz'),
     '404 data': () => site.get('/data/fr/nope.json'),
     '404 call': () => admin.get('/api/content/fr/nope'),
+    '404 copy': () => admin.get('/api/working-copies/sections/fr/nope'),
     '404 file': () => admin.get('/api/files/nope'),
     '405 call': () => admin.get('/api/import'),
     '409 save': () => admin.patch('/api/content/fr/home', { path: 'hero.title', value: 'x', basedOn: 99 }),
+    '409 copy': () =>
+      admin.put('/api/working-copies/sections/fr/faq', { content: { title: 'x' }, basedOn: '99:' }),
     '410 link': () => site.get('/admin/setup?token=x'),
     '413 body': () => site.get('/api/contact', { method: 'POST', headers: json, body: 'a'.repeat(300_000) }),
     '415 body': () => site.get('/api/contact', { method: 'POST', headers: { origin: site.url }, body: 'x' }),
+    '422 copy': () =>
+      admin.put('/api/working-copies/sections/fr/faq', { content: { title: 1 }, basedOn: '0:' }),
     '422 form': () => postJson(site, '/api/contact', {}),
     '429 login': login,
   };

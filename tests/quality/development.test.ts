@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted } from '#tests/support/browser/browser.ts';
-import { field, saveStatus } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, saveStatus } from '#tests/support/browser/signed-in.ts';
 import { test } from '#tests/support/site/development-test.ts';
 import { administrator } from '#tests/support/site/site.ts';
 
@@ -47,7 +47,7 @@ test('development saves what is written in an editor', async ({ visit, developme
   await title.waitFor();
   await booted(page);
   await title.fill('Nos prix, sans surprise');
-  await expect.poll(() => saveStatus(page).textContent()).toContain('Enregistré');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Nos prix, sans surprise');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, runHeldScripts, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { listedPaths } from '#tests/support/listed-paths.ts';
 
 interface HeldBack {
@@ -108,7 +108,7 @@ test('an editor takes no letters before it is hydrated, and keeps all of them fr
   expect(await title.inputValue()).toBe(shipped);
   await runHeldScripts(page);
   await title.fill('Kept');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(/Enregistré à/);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
 });
 
 /** Runs in the page before it: its scripts wait until we have looked. */

@@ -9,10 +9,10 @@ const RETRY_MS = 15_000;
  * Keeps the working copy of a draft true by itself: after a pause, when the network is back, and again after
  * a failure. Nothing goes public.
  */
-export function startAutosave(draft: Draft, isReady: () => boolean = () => true): () => void {
+export function startAutosave(draft: Draft): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = draft.getState();
-  const saveNow = () => void (isReady() && draft.save());
+  const saveNow = () => void draft.save();
   const saveIn = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(saveNow, pause);

@@ -4,25 +4,53 @@ import type { Draft } from './draft.ts';
 import { useDraftsState } from './use-drafts-state.ts';
 import { editingWords as words } from './words.ts';
 
-/** Back to what is published, after a question. */
-export function DiscardButton({ drafts }: { drafts: readonly Draft[] }) {
-  const [state, setState] = useState<'closed' | 'asking' | 'failed'>('closed');
+interface DiscardButtonProps {
+  drafts: readonly Draft[];
+  /** Nothing of it was ever published: there is nothing left to show. */
+  onGone?(bringBack: () => Promise<boolean>): void;
+}
+
+type State = 'closed' | 'asking' | 'conflict' | 'failed' | 'discarded';
+
+/** Back to what is published, after a question; the draft can be had back at once. */
+export function DiscardButton({ drafts, onGone }: DiscardButtonProps) {
+  const [state, setState] = useState<State>('closed');
   const hasDraft = useDraftsState(drafts, (all) => all.some(({ saved }) => saved.draftBy !== undefined));
-  if (!hasDraft) return null;
   const discard = async () => {
     const written = drafts.filter((draft) => draft.getState().saved.draftBy !== undefined);
     const done = await Promise.all(written.map((draft) => draft.discard()));
-    setState(done.every(Boolean) ? 'closed' : 'failed');
+    const problem = done.find((one) => one === 'failed' || one === 'conflict');
+    setState(problem ?? 'discarded');
+    const [draft] = written;
+    if (draft && done.includes('gone')) onGone?.(draft.bringBack);
+  };
+  const bringBack = async () => {
+    const done = await Promise.all(drafts.map((draft) => draft.bringBack()));
+    setState(done.every(Boolean) ? 'closed' : 'discarded');
   };
   return (
     <>
-      <button type="button" className="quiet-button" onClick={() => setState('asking')}>
-        {words.discardDraft}
-      </button>
-      {state !== 'closed' && (
+      {hasDraft && (
+        <button type="button" className="quiet-button" onClick={() => setState('asking')}>
+          {words.discardDraft}
+        </button>
+      )}
+      {state === 'discarded' && !hasDraft && (
+        <div className="toast">
+          <p role="status" className="notice notice-good">
+            {words.discarded}{' '}
+            <button type="button" className="text-link underline" onClick={() => void bringBack()}>
+              {words.bringBack}
+            </button>
+          </p>
+        </div>
+      )}
+      {(state === 'asking' || state === 'conflict' || state === 'failed') && (
         <ConfirmDialog
           title={words.discardTitle}
-          text={state === 'failed' ? <span role="alert">{words.discardFailed}</span> : words.discardText}
+          text={
+            state === 'asking' ? words.discardText : <span role="alert">{words.discardStopped[state]}</span>
+          }
           cancel={words.keepDraft}
           onCancel={() => setState('closed')}
         >

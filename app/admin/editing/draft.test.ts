@@ -167,13 +167,62 @@ test('[PUBLISH-02] a discarded draft shows what is published, and undo brings it
   const { draft, discard } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
   draft.set('title', 'A');
   await draft.save();
-  discard.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ content: base, version: '3:' });
-  expect(await draft.discard()).toBe(false);
+  discard
+    .mockResolvedValueOnce({ kind: 'failed' })
+    .mockResolvedValueOnce({ kind: 'discarded', content: base, version: '3:' });
+  expect(await draft.discard()).toBe('failed');
   expect(draft.getState().content).toEqual({ ...base, title: 'A' });
-  expect(await draft.discard()).toBe(true);
+  expect(await draft.discard()).toBe('published');
   expect([draft.getState().content, draft.isDirty()]).toEqual([base, false]);
   draft.undo();
   expect([draft.getState().content, draft.isDirty()]).toEqual([{ ...base, title: 'A' }, true]);
+});
+
+test('[PUBLISH-02] a discarded draft is saved again when somebody wants it back', async () => {
+  const saved = { kind: 'saved', version: '3:a', at, draftBy: 'marie' } as const;
+  const { draft, discard, save } = draftOf(saved, { ...saved, version: '3:b' });
+  draft.set('title', 'A');
+  await draft.save();
+  discard.mockResolvedValueOnce({ kind: 'discarded', content: base, version: '3:' });
+  await draft.discard();
+  draft.set('intro', 'written afterwards');
+  expect(await draft.bringBack()).toBe(true);
+  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:');
+  expect([draft.getState().saved.draftBy, draft.isDirty()]).toEqual(['marie', false]);
+});
+
+test('[PUBLISH-02] a draft of which nothing was ever published is gone, and can be had back', async () => {
+  const saved = { kind: 'saved', version: '0:a', at, draftBy: 'marie' } as const;
+  const { draft, discard, save } = draftOf(saved, { ...saved, version: '0:b' });
+  draft.set('title', 'A');
+  await draft.save();
+  discard.mockResolvedValueOnce({ kind: 'discarded', content: undefined, version: '0:' });
+  expect(await draft.discard()).toBe('gone');
+  expect([draft.getState().content, draft.isDirty()]).toEqual([{ ...base, title: 'A' }, false]);
+  expect(await draft.bringBack()).toBe(true);
+  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '0:');
+});
+
+test('[PUBLISH-02] a draft that was changed elsewhere is not discarded unseen', async () => {
+  const { draft, discard } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  draft.set('title', 'A');
+  await draft.save();
+  const theirs = { ...base, title: 'A', intro: 'theirs' };
+  discard.mockResolvedValueOnce({ kind: 'conflict', content: theirs, version: '3:b', draftBy: 'paul' });
+  expect(await draft.discard()).toBe('conflict');
+  expect([draft.getState().content, draft.getState().merged]).toEqual([theirs, true]);
+  discard.mockResolvedValueOnce({ kind: 'discarded', content: base, version: '3:' });
+  expect(await draft.discard()).toBe('published');
+  expect(discard).toHaveBeenLastCalledWith('3:b');
+});
+
+test('what is written stays when somebody else took the document away', async () => {
+  const gone = { kind: 'conflict', content: undefined, version: '0:' } as const;
+  const { draft, save } = draftOf(gone, { kind: 'saved', version: '0:a', at, draftBy: 'marie' });
+  draft.set('title', 'A');
+  await draft.save();
+  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '0:');
+  expect(draft.isDirty()).toBe(false);
 });
 
 test('[PUBLISH-03] a draft over what others published meanwhile asks before it sends anything', async () => {
@@ -182,7 +231,7 @@ test('[PUBLISH-03] a draft over what others published meanwhile asks before it s
     ...{ key: 'fr/x', name: 'x', shape, history },
     saved: { content: { ...base, title: 'theirs' }, version: '9:a', draftBy: 'marie' },
     conflicts: [{ path: 'title', before: 'a', mine: 'mine', theirs: 'theirs' }],
-    calls: { save, publish: save, discard: async () => undefined, takeOut: async () => true },
+    calls: { save, publish: save, discard: async () => ({ kind: 'failed' }), takeOut: async () => true },
   });
   expect(draft.getState().content).toEqual({ ...base, title: 'mine' });
   await draft.save();

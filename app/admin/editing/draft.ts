@@ -23,6 +23,13 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
+export type DiscardAnswer =
+  | ({ kind: 'discarded' } & Saved)
+  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
+
+/** What became of a draft: `gone` where nothing of it was ever published. */
+export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
+
 export type Save = (content: unknown, basedOn: string) => Promise<SaveAnswer>;
 
 /** What becomes of a draft on the server. */
@@ -30,8 +37,8 @@ export interface DraftCalls {
   /** Keeps it as the working copy, which visitors never see. */
   save: Save;
   publish: Save;
-  /** Throws the working copy away and answers what is published. */
-  discard(basedOn: string): Promise<Saved | undefined>;
+  /** Throws the working copy away and answers what is published: no content where nothing is. */
+  discard(basedOn: string): Promise<DiscardAnswer>;
   /** Takes it out of the publication that holds it. */
   takeOut(): Promise<boolean>;
 }
@@ -57,8 +64,8 @@ export interface Scheduled {
 }
 
 export interface DraftOptions {
-  /** Names the local copy, such as `fr/home`. */
-  key: string;
+  /** Names the local copy, such as `fr/home`; what is new gets its name later. */
+  key: string | (() => string);
   /** Begins the name of each field for its label, such as `home`. */
   name: string;
   shape: FieldShape;
@@ -69,6 +76,8 @@ export interface DraftOptions {
   scheduled?: Scheduled;
   /** Begins as unsaved, though nobody has changed anything yet. */
   unsaved?: boolean;
+  /** Whether the server could take it; until then it stays in the browser. */
+  isSavable?(content: unknown): boolean;
   calls: DraftCalls;
   history: History;
 }
@@ -99,6 +108,7 @@ export type Draft = ReturnType<typeof createDraft>;
  */
 export function createDraft(options: DraftOptions) {
   const { key, name, shape, saved, conflicts = [], scheduled, unsaved, calls, history } = options;
+  const isSavable = () => options.isSavable?.(state.content) ?? true;
   let state: DraftState = {
     content: unsaved ? structuredClone(saved.content) : withMine(saved.content, conflicts),
     ...{ saved, phase: 'idle', problems: [], conflicts },
@@ -106,6 +116,7 @@ export function createDraft(options: DraftOptions) {
   };
   let lastPath: string | undefined;
   let saving: Promise<void> | undefined;
+  let discarded: unknown;
   const listeners = new Set<() => void>();
   const watchers = createPathWatchers();
 
@@ -117,7 +128,9 @@ export function createDraft(options: DraftOptions) {
   }
 
   const draft = {
-    key,
+    get key() {
+      return typeof key === 'string' ? key : key();
+    },
     name,
     shape,
     history,
@@ -152,7 +165,6 @@ export function createDraft(options: DraftOptions) {
       update({ conflicts });
     },
 
-    /** Takes in what the server holds after a call of our own; what is unsaved here stays over it. */
     undo: () => step('past', 'future'),
     redo: () => step('future', 'past'),
 
@@ -169,7 +181,7 @@ export function createDraft(options: DraftOptions) {
     /** Sends what is unsaved. One request at a time: what is written meanwhile goes with the next. */
     async save(): Promise<void> {
       if (saving) await saving;
-      if (saving || !draft.isDirty() || state.conflicts.length > 0) return saving;
+      if (saving || !draft.isDirty() || state.conflicts.length > 0 || !isSavable()) return saving;
       return start(() => send('saving'));
     },
 
@@ -177,20 +189,38 @@ export function createDraft(options: DraftOptions) {
     async publish(): Promise<void> {
       if (saving) await saving;
       const isPublic = !draft.isDirty() && state.saved.draftBy === undefined;
-      if (saving || isPublic || state.conflicts.length > 0) return saving;
+      if (saving || isPublic || state.conflicts.length > 0 || !isSavable()) return saving;
       return start(() => send('publishing'));
     },
 
     takeOut: () => calls.takeOut(),
 
-    /** Goes back to what is published; can be undone like any other change. */
-    async discard(): Promise<boolean> {
+    /** Goes back to what is published; can be undone like any other change, and by `bringBack`. */
+    async discard(): Promise<Discarded> {
       if (saving) await saving;
-      const published = await calls.discard(state.saved.version);
-      if (!published) return false;
-      update({ phase: 'idle', problems: [], conflicts: [], saved: published });
-      write(published.content);
-      return true;
+      const answer = await calls.discard(state.saved.version);
+      if (answer.kind === 'conflict') {
+        const { kind, ...theirs } = answer;
+        takeIn(theirs);
+        return kind;
+      }
+      if (answer.kind === 'signed-out') update({ phase: answer.kind });
+      if (answer.kind !== 'discarded') return 'failed';
+      const { kind: _, ...published } = answer;
+      const gone = published.content === undefined;
+      discarded = state.content;
+      const content = gone ? discarded : published.content;
+      update({ phase: 'idle', problems: [], conflicts: [], merged: false, saved: { ...published, content } });
+      write(content);
+      return gone ? 'gone' : 'published';
+    },
+
+    /** The draft that was discarded, saved as it was. */
+    async bringBack(): Promise<boolean> {
+      if (saving) await saving;
+      write(discarded);
+      await start(() => send('saving'));
+      return state.phase === 'idle';
     },
   };
 
@@ -220,7 +250,7 @@ export function createDraft(options: DraftOptions) {
     });
   }
 
-  async function send(phase: 'saving' | 'publishing'): Promise<void> {
+  async function send(phase: 'saving' | 'publishing', merged = false): Promise<void> {
     const sent = state.content;
     lastPath = undefined;
     update({ phase });
@@ -228,10 +258,11 @@ export function createDraft(options: DraftOptions) {
     const answer = await call(sent, state.saved.version);
     if (answer.kind === 'saved') {
       const { kind: _, ...saved } = answer;
-      update({ phase: 'idle', problems: [], merged: false, saved: { ...saved, content: sent } });
+      update({ phase: 'idle', problems: [], merged, saved: { ...saved, content: sent } });
     } else if (answer.kind === 'conflict') {
       const { kind: _, ...theirs } = answer;
-      await takeIn(theirs, phase);
+      takeIn(theirs);
+      if (state.conflicts.length === 0 && draft.isDirty()) await send(phase, true);
     } else if (answer.kind === 'refused') {
       update({ phase: 'refused', problems: answer.problems });
     } else {
@@ -240,12 +271,13 @@ export function createDraft(options: DraftOptions) {
   }
 
   /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
-  async function takeIn(theirs: Saved, phase: 'saving' | 'publishing'): Promise<void> {
+  function takeIn({ content: found = structuredClone(state.saved.content), ...rest }: Saved): void {
+    // Where the document is gone, all that is written here is unsaved again.
+    const theirs = { ...rest, content: found };
     const { content, conflicts } = replay(shape, draft.changes(), theirs.content);
     lastPath = undefined;
     const taken = { content: withMine(content, conflicts), conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });
-    if (conflicts.length === 0 && draft.isDirty()) await send(phase);
   }
 
   return draft;

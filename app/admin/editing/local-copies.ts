@@ -17,7 +17,7 @@ const idOf = (key: string) => `${PREFIX}${key}#${tab}`;
 
 /** Keeps the copy of a draft true, at every change. Nothing unsaved, no copy. */
 export function keepLocalCopy(draft: Draft): () => void {
-  const id = idOf(draft.key);
+  let id = idOf(draft.key);
   let kept = draft.getState();
   holdTab();
   void openDraftStorage();
@@ -25,6 +25,9 @@ export function keepLocalCopy(draft: Draft): () => void {
     const state = draft.getState();
     if (state.content === kept.content && state.saved === kept.saved) return;
     kept = state;
+    // What was new has a name by now.
+    if (id !== idOf(draft.key)) forgetDraft(id);
+    id = idOf(draft.key);
     if (draft.isDirty()) storeDraft(id, { at: new Date().toISOString(), changes: draft.changes() });
     else forgetDraft(id);
   });

@@ -8,7 +8,6 @@ import { editingWords as words } from './words.ts';
 /** What stands in the way of saving, and the way out. It stays until it is settled. */
 export function SaveBanner({ draft }: { draft: Draft }) {
   const phase = useDraftState(draft, (state) => state.phase);
-  const merged = useDraftState(draft, (state) => state.merged && state.conflicts.length === 0);
   const { revalidate } = useRevalidator();
   if (phase === 'failed')
     return (
@@ -27,6 +26,12 @@ export function SaveBanner({ draft }: { draft: Draft }) {
       </Alert>
     );
   if (phase === 'refused') return <Refused draft={draft} />;
+  return <MergedNotice draft={draft} />;
+}
+
+/** Says that what others wrote meanwhile was taken in, until the next save. */
+export function MergedNotice({ draft }: { draft: Draft }) {
+  const merged = useDraftState(draft, (state) => state.merged && state.conflicts.length === 0);
   return merged ? (
     <p role="status" className="save-banner notice notice-good">
       {words.merged}

@@ -6,8 +6,14 @@ import { dayOf, isToday, timeOf } from './format-time.ts';
 import { useDraftsState } from './use-drafts-state.ts';
 import { editingWords as words } from './words.ts';
 
+interface SaveStatusProps {
+  drafts: readonly Draft[];
+  /** Published as something that visitors are not shown. */
+  hidden?: boolean;
+}
+
 /** Whether everything is saved and published, and since when. */
-export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
+export function SaveStatus({ drafts, hidden = false }: SaveStatusProps) {
   const status = useDraftsState(drafts, (all) => {
     if (all.some(({ phase }) => phase === 'publishing')) return 'publishing';
     if (all.some(({ phase }) => phase === 'saving')) return 'saving';
@@ -17,13 +23,13 @@ export function SaveStatus({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <p role="status" className="save-status" data-status={status}>
       <span className="save-dot" aria-hidden="true" />
-      {status === 'draft' || status === 'published' ? <SavedAt drafts={drafts} /> : words[status]}
+      {status === 'draft' || status === 'published' ? <SavedAt {...{ drafts, hidden }} /> : words[status]}
     </p>
   );
 }
 
 /** In the time zone of the browser, which the server does not know. */
-function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
+function SavedAt({ drafts, hidden }: Required<SaveStatusProps>) {
   const hydrated = useHydrated();
   const last = useDraftsState(drafts, (all) =>
     Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)),
@@ -37,7 +43,8 @@ function SavedAt({ drafts }: { drafts: readonly Draft[] }) {
   if (!hydrated) return null;
   const at = new Date(last);
   const when = isToday(at) ? words.at(timeOf(at)) : words.on(dayOf(at), timeOf(at));
-  return draftBy === '' ? words.published(when) : words.draft(when, draftBy === email ? '' : draftBy);
+  if (draftBy !== '') return words.draft(when, draftBy === email ? '' : draftBy);
+  return hidden ? words.hidden(when) : words.published(when);
 }
 
 /** The way back and forth through the changes, across the drafts of one editor. */

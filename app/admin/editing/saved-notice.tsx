@@ -15,12 +15,15 @@ export function SavedNotice({ draft, text, role = 'status' }: SavedNoticeProps) 
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let seen = draft.getState().saved;
+    let seen = draft.getState();
     const unsubscribe = draft.subscribe(() => {
-      const { saved, merged } = draft.getState();
-      if (saved === seen) return;
-      seen = saved;
-      if (merged || saved.draftBy !== undefined) return;
+      const before = seen;
+      seen = draft.getState();
+      const { saved, conflicts, merged, content } = seen;
+      const isPublished = before.phase === 'publishing' && saved !== before.saved;
+      // Somebody else's words came first: ours are on their way.
+      const goesOn = conflicts.length > 0 || (merged && content !== saved.content);
+      if (!isPublished || goesOn || saved.draftBy !== undefined) return;
       clearTimeout(timer);
       setShown(true);
       timer = setTimeout(() => setShown(false), SAVED_SHOWN_MS);

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import type { Draft } from './draft.ts';
 import { lastChanged, publishAll, saveAll } from './save-status.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
 
-/** Ctrl/⌘ S keeps a working copy, Ctrl/⌘ Enter publishes, Ctrl/⌘ Z takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
+/** The keys of saving, and Ctrl/⌘ Z, which takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
 export function useEditingKeys(drafts: readonly Draft[]): void {
+  useSaveKeys({ save: () => void saveAll(drafts), publish: () => void publishAll(drafts) });
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const action = actionOf(event, drafts);
-      if (!action) return;
+      const way = wayOf(event);
+      if (!way) return;
       event.preventDefault();
-      action();
+      if (way === 'past') lastChanged(drafts, 'past')?.undo();
+      else lastChanged(drafts, 'future')?.redo();
     };
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);
   }, [drafts]);
 }
 
-function actionOf({ key, shiftKey }: KeyboardEvent, drafts: readonly Draft[]): (() => void) | undefined {
+function wayOf({ key, shiftKey }: KeyboardEvent): 'past' | 'future' | undefined {
   const letter = key.toLowerCase();
-  if (letter === 's' && !shiftKey) return () => void saveAll(drafts);
-  if (key === 'Enter') return () => void publishAll(drafts);
-  if (letter === 'z' && !shiftKey) return () => lastChanged(drafts, 'past')?.undo();
-  if (letter === 'z' || letter === 'y') return () => lastChanged(drafts, 'future')?.redo();
-  return undefined;
+  if (letter === 'z' && !shiftKey) return 'past';
+  return letter === 'z' || letter === 'y' ? 'future' : undefined;
 }

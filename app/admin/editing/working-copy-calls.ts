@@ -14,6 +14,8 @@ export interface Forms {
   written(content: unknown): unknown;
   /** What the server said against fields, as the editor names them. */
   problems?(problems: readonly ToldProblem[]): ToldProblem[];
+  /** Another document has its public name. */
+  nameTaken?: ToldProblem;
 }
 
 const asItIs: Forms = { sent: (content) => content, written: (content) => content };
@@ -40,10 +42,12 @@ export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asI
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ basedOn }),
       });
+      if (answer?.status === 401) return { kind: 'signed-out' };
+      if (answer?.status === 409) return whatTheySaved(place, forms);
       const body: WorkingDocument | undefined = answer?.ok
         ? await answer.json().catch(() => undefined)
         : undefined;
-      return body && savedOf(body, forms);
+      return body ? { kind: 'discarded', ...savedOf(body, forms) } : { kind: 'failed' };
     },
     takeOut: async () => (await apiFetch(`${place}/take-out`, { method: 'POST' }))?.ok === true,
   };
@@ -59,21 +63,24 @@ export async function readAnswer(answer: Response, forms: Forms, place: string):
   const { problems = (all: readonly ToldProblem[]) => [...all] } = forms;
   if (answer.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
   if (answer.status === 409)
-    return body?.currentRev === undefined ? stopped(body, problems) : whatTheySaved(place, forms);
+    return body?.currentRev === undefined ? stopped(body, forms) : whatTheySaved(place, forms);
   return { kind: 'failed' };
 }
 
-/** Said of the document as a whole, unless it is about its address. */
+/** Said of the document as a whole, unless it is about its public name. */
 function stopped(
   body: { error?: string; reason?: string } | undefined,
-  problems: Forms['problems'],
+  { nameTaken }: Pick<Forms, 'nameTaken'>,
 ): SaveAnswer {
   if (body?.error === undefined) return { kind: 'failed' };
-  const problem = { path: body.reason === 'name-taken' ? 'slug' : '', message: body.error };
-  return { kind: 'refused', problems: problems?.([problem]) ?? [problem] };
+  const whole = { path: '', message: body.error };
+  return { kind: 'refused', problems: [(body.reason === 'name-taken' && nameTaken) || whole] };
 }
 
-async function whatTheySaved(place: string, forms: Forms): Promise<SaveAnswer> {
+async function whatTheySaved(
+  place: string,
+  forms: Forms,
+): Promise<({ kind: 'conflict' } & Saved) | { kind: 'failed' }> {
   const answer = await apiFetch(place);
   const body: WorkingDocument | undefined = answer?.ok
     ? await answer.json().catch(() => undefined)
@@ -103,7 +110,8 @@ export function openedDocument(
 function savedOf({ content, version, savedAt, draft }: SavedDocument, { written }: Forms = asItIs): Saved {
   const at = draft?.updatedAt ?? savedAt;
   return {
-    content: written(content),
+    // Nothing is there of a document that was never published.
+    content: content === undefined ? undefined : written(content),
     version,
     ...(at && { at: new Date(at) }),
     ...(draft && { draftBy: draft.updatedBy }),

@@ -19,11 +19,13 @@ interface FieldRowProps {
   path: string;
   /** Said below the control, before the help that the field has anyway. */
   note?: ReactNode;
+  /** What is wrong with what is typed, before the server says anything. */
+  error?: string;
   children: Parameters<typeof Field>[0]['children'];
 }
 
 /** The frame of one field: its French name, its path, its help and what is wrong with it. */
-export function FieldRow({ path, note, children }: FieldRowProps) {
+export function FieldRow({ path, note, error, children }: FieldRowProps) {
   const { name } = useDraft();
   const problem = useProblem(path);
   const help = helpOf(`${name}.${path}`);
@@ -39,7 +41,7 @@ export function FieldRow({ path, note, children }: FieldRowProps) {
   );
   return (
     <div className="field-row" data-row={path}>
-      <Field id={fieldId(name, path)} label={label} error={problem} help={notes}>
+      <Field id={fieldId(name, path)} label={label} error={error ?? problem} help={notes}>
         {children}
       </Field>
     </div>

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { figureOf } from '#domain/editing/number-input.ts';
 import type { NumberShape } from '#domain/editing/shape.ts';
 import { useField } from '../editing/drafts.tsx';
+import { problemWords } from '../problem-words.ts';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 
-/** Stays a number, whatever is typed: what is none counts as 0 and is shown so when one leaves the field. */
+/** A figure. Emptied, it is none, which is an error of this field: nothing counts as 0 by itself. */
 export function NumberField({ shape, path }: FieldProps<NumberShape>) {
-  const [value, set] = useField<number>(path);
+  const [value, set] = useField<number | null>(path);
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && numberOf(typed) === value ? typed : String(value);
+  const shown = typed !== undefined && figureOf(typed) === value ? typed : (value ?? '').toString();
+  const error = value === null ? problemWords({ path, code: 'wrong-kind', expected: 'number' }) : undefined;
   return (
-    <FieldRow path={path}>
+    <FieldRow path={path} error={error}>
       {(control) => (
         <input
           {...control}
@@ -22,15 +25,10 @@ export function NumberField({ shape, path }: FieldProps<NumberShape>) {
           onBlur={() => setTyped(undefined)}
           onChange={({ target }) => {
             setTyped(target.value);
-            set(numberOf(target.value));
+            set(figureOf(target.value));
           }}
         />
       )}
     </FieldRow>
   );
-}
-
-function numberOf(text: string): number {
-  const number = Number(text);
-  return Number.isFinite(number) ? number : 0;
 }

@@ -3,14 +3,14 @@ import {
   field,
   opened,
   preview,
-  saveButton,
+  publishButton,
   text,
   toast,
   writeSource,
 } from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish } from '#tests/support/data/articles.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
@@ -67,25 +67,25 @@ test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new arti
   const id = await field(page, 'id').inputValue();
   expect(id).toMatch(/^deja-vu-\d{13}$/);
   await field(page, 'description').fill('En deux phrases.');
-  await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
+  await expect.poll(() => publishButton(page).isDisabled()).toBe(true);
   await text(page).pressSequentially('Un texte');
-  await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
+  await expect.poll(() => publishButton(page).isEnabled()).toBe(true);
   for (const name of ['title', 'description']) {
     const before = await field(page, name).inputValue();
     await field(page, name).fill('  ');
-    await expect.poll(async () => [name, await saveButton(page).isDisabled()]).toEqual([name, true]);
+    await expect.poll(async () => [name, await publishButton(page).isDisabled()]).toEqual([name, true]);
     await field(page, name).fill(before);
   }
   await text(page).press('ControlOrMeta+A');
   await text(page).press('Delete');
-  await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
+  await expect.poll(() => publishButton(page).isDisabled()).toBe(true);
   await text(page).pressSequentially('Un texte');
   await field(page, 'category').selectOption('Design');
   await field(page, 'published').check();
   await field(page, 'featured').check();
 
   const request = page.waitForRequest('**/api/articles/save');
-  await saveButton(page).click();
+  await publishButton(page).click();
   const sent = (await request).postDataJSON();
   const stored = await field(page, 'id').inputValue();
   expect([(await request).method(), sent.language, sent.filename]).toEqual(['POST', 'fr', `${stored}.json`]);
@@ -127,7 +127,7 @@ test('[ARTED-18] [ARTED-19] [ERR-04] [ERR-05] success is shown for 3 s, failure 
   let status = 500;
   await page.route('**/api/articles/save', (route) => route.fulfill({ status, body: '' }));
 
-  await saveButton(page).click();
+  await publishButton(page).click();
   const failure = toast(page).filter({ hasText: "Erreur lors de la sauvegarde de l'article" });
   await failure.waitFor();
   await expect
@@ -139,10 +139,10 @@ test('[ARTED-18] [ARTED-19] [ERR-04] [ERR-05] success is shown for 3 s, failure 
   await expect.poll(() => failure.count()).toBe(0);
   const html = page.getByRole('textbox', { name: 'Code HTML' });
   await expect.poll(() => html.inputValue()).toBe('<p>Un autre texte</p>');
-  await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
 
   status = 200;
-  await saveButton(page).click();
+  await publishButton(page).click();
   const success = toast(page).filter({ hasText: 'Article sauvegardé avec succès!' });
   await success.waitFor();
   await passTime(page, 2900);
@@ -163,14 +163,14 @@ test('[ARTED-08] [ARTED-21] a category of its own stays, and a slug that is take
   );
   const category = field(page, 'category');
   expect([await category.inputValue(), await category.locator('option').count()]).toEqual(['guides', 8]);
-  await saveButton(page).click();
+  await publishButton(page).click();
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.json('/data/fr/articles/woocommerce-ou-pas.json')).toMatchObject({
     ...{ category: 'guides', subtitle: 'Quand nous le conseillons, et quand nous disons non' },
   });
 
   await field(page, 'slug').fill('budget-site-web-2025');
-  await saveButton(page).click();
+  await publishButton(page).click();
   await toast(page).filter({ hasText: "Erreur lors de la sauvegarde de l'article" }).waitFor();
   await expect.poll(() => field(page, 'slug').getAttribute('aria-invalid')).toBe('true');
   expect((await site.get('/blog/woocommerce-ou-pas')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { field, opened, saveButton, source, text, toast } from '#tests/support/browser/article-editor.ts';
+import { field, opened, publishButton, source, text, toast } from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { test } from '#tests/support/browser/browser.ts';
-import { browserStorage, signedIn } from '#tests/support/browser/signed-in.ts';
+import { browserStorage, DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish } from '#tests/support/data/articles.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
@@ -28,7 +28,7 @@ test('unsaved work outlives the tab and is offered again', async ({ visit }) => 
   await again.getByRole('button', { name: 'Reprendre' }).click();
   await expect.poll(() => field(again, 'title').inputValue()).toBe('Écrit dans le train');
   expect(await source(again)).toBe('<p>Texte et la suite</p>');
-  await saveButton(again).click();
+  await publishButton(again).click();
   await toast(again).filter({ hasText: 'succès' }).waitFor();
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({
     ...{ title: 'Écrit dans le train', content: '<p>Texte et la suite</p>' },
@@ -48,7 +48,7 @@ test('of two administrators the second is asked, field by field; what only one t
   });
   await field(page, 'title').fill('Le mien');
   await field(page, 'description').fill('Ma description');
-  await saveButton(page).click();
+  await publishButton(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Le leur', { exact: true }).first().waitFor();
   await expect.poll(() => dialog.getByRole('group').count()).toBe(1);
@@ -59,13 +59,15 @@ test('of two administrators the second is asked, field by field; what only one t
     .first()
     .check();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  await publishButton(page).click();
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({
     ...{ title: 'Le mien', excerpt: 'Ma description', tags: ['leur'], author: 'Marie' },
   });
 });
 
-test('an earlier version is compared word by word and comes back', async ({ visit }) => {
+test('[PUBLISH-04] an earlier version is compared word by word and comes back', async ({ visit }) => {
   const site = await startSite();
   await withArticle(site);
   await publish(site, 'essai', { title: 'Deuxième', excerpt: 'Résumé', content: '<p>Autre texte</p>' });
@@ -76,6 +78,10 @@ test('an earlier version is compared word by word and comes back', async ({ visi
   await expect.poll(() => versions.count()).toBe(3);
   await versions.nth(1).click();
   await dialog.getByRole('button', { name: 'Reprendre toute cette version' }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({ title: 'Deuxième' });
+  await page.keyboard.press('Escape');
+  await publishButton(page).click();
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({
     title: 'Titre de essai',
@@ -90,7 +96,7 @@ test('a session that ended while typing loses nothing', async ({ visit }) => {
   const page = await opened(await visit('/admin/articles/essai', options));
   await field(page, 'title').fill('Trop tard');
   await page.context().clearCookies();
-  await saveButton(page).click();
+  await publishButton(page).click();
   await toast(page).filter({ hasText: 'Votre session est terminée' }).waitFor();
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Trop tard');
   expect(await site.services.articles.byId('fr', 'essai')).toMatchObject({ title: 'Titre de essai' });

@@ -5,14 +5,14 @@ import {
   field,
   opened,
   preview,
-  saveButton,
+  publishButton,
   source,
   text,
   toast,
 } from '#tests/support/browser/article-editor.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { seenText } from '#tests/support/browser/seen-text.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish } from '#tests/support/data/articles.ts';
 import { xssVectors } from '#tests/support/data/xss-vectors.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
@@ -163,7 +163,9 @@ test('[ARTED-20] nothing that is written in an article ever runs: on the page, i
   expect(ran).toEqual([]);
 });
 
-test('undo of the text does not touch the other fields, and Ctrl S saves', async ({ visit }) => {
+test('[PUBLISH-01] undo of the text does not touch the other fields; Ctrl S keeps a draft, Ctrl Enter publishes', async ({
+  visit,
+}) => {
   const site = await startSite();
   await publish(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
   const page = await opened(await visit('/admin/articles/essai', await signedIn(site)));
@@ -173,7 +175,10 @@ test('undo of the text does not touch the other fields, and Ctrl S saves', async
   await text(page).press('ControlOrMeta+Z');
   expect([await source(page), await field(page, 'tags').inputValue()]).toEqual(['<p>Texte</p>', 'un, deux']);
   await field(page, 'tags').press('ControlOrMeta+S');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect(await site.json('/data/fr/articles/essai.json')).toMatchObject({ tags: [] });
+  await field(page, 'tags').press('ControlOrMeta+Enter');
   await toast(page).filter({ hasText: 'succès' }).waitFor();
   expect(await site.json('/data/fr/articles/essai.json')).toMatchObject({ tags: ['un', 'deux'] });
-  await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
+  await expect.poll(() => publishButton(page).isEnabled()).toBe(true);
 });

@@ -1,11 +1,17 @@
 import { expect } from 'vitest';
 import { valueAt } from '#domain/content/lookup.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { field, localDrafts, saveStatus, signedIn, watchSaves } from '#tests/support/browser/signed-in.ts';
+import {
+  field,
+  localDrafts,
+  PUBLISHED,
+  saveStatus,
+  signedIn,
+  watchSaves,
+} from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 const paths = [
   ...['title', 'subtitle', 'description', 'hero.title', 'hero.subtitle', 'hero.description'],
   ...['all', 'technology', 'design', 'marketing', 'development'].map((name) => `categories.${name}`),
@@ -19,8 +25,8 @@ test('[BLOGPAGE-01] the 19 texts of the blog page are edited per language', asyn
   const page = await booted(await visit('/admin/pages/blog?lang=en', await signedIn(site)));
   const french = await site.text('/data/fr/blog.json');
   for (const path of paths) await field(page, path).fill(`/new ${path}`);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   const stored = await site.json('/data/en/blog.json');
   expect(paths.map((path) => valueAt(stored, path))).toEqual(paths.map((path) => `/new ${path}`));
   expect(await site.text('/data/fr/blog.json')).toBe(french);
@@ -44,8 +50,8 @@ test('[BLOGPAGE-02] where the published words cannot be loaded, the built-in one
     expect(shown).toEqual(['title', 'hero.title'].map((path) => valueAt(shipped[language], path)));
   }
   await field(page, 'readMore').fill('Lire la suite');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   expect(await site.json('/data/fr/blog.json')).toEqual({ ...changed, readMore: 'Lire la suite' });
 });
 
@@ -56,7 +62,7 @@ test('[BLOGPAGE-03] [BLOGPAGE-04] unsaved from the start, left without a questio
   const page = await booted(await visit('/admin/pages/blog', { ...(await signedIn(site)), clock: true }));
   const saves = watchSaves(page);
   await field(page, 'title').waitFor();
-  const button = page.getByRole('button', { name: 'Enregistrer' });
+  const button = page.getByRole('button', { name: 'Publier', exact: true });
   expect([await saveStatus(page).textContent(), await button.isEnabled()]).toEqual([UNSAVED, true]);
   await page.getByRole('link', { name: 'Accueil', exact: true }).click();
   await page.waitForURL('**/admin/pages/home');
@@ -70,12 +76,12 @@ test('[BLOGPAGE-03] [BLOGPAGE-04] unsaved from the start, left without a questio
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/content/**', async (route) => {
+  await page.route('**/api/working-copies/**', async (route) => {
     await held;
     await route.continue();
   });
   await button.click();
-  await expect.poll(() => saveStatus(page).textContent()).toBe('Enregistrement…');
+  await expect.poll(() => saveStatus(page).textContent()).toBe('Publication…');
   letGo();
   const message = page.getByText('Textes du blog enregistrés.');
   await message.waitFor();
@@ -83,5 +89,5 @@ test('[BLOGPAGE-03] [BLOGPAGE-04] unsaved from the start, left without a questio
   await expect.poll(() => message.isVisible()).toBe(true);
   await passTime(page, 300);
   await expect.poll(() => message.count()).toBe(0);
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 });

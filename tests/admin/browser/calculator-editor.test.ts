@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
-
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 
 test('[CALCED-01] [CALCED-05] types, features and prices are edited, and a feature without a fitting price is told', async ({
   visit,
@@ -41,8 +39,8 @@ test('[CALCED-01] [CALCED-05] types, features and prices are edited, and a featu
       expect.stringMatching(/Journal.*Site vitrine.*0\s€/),
       expect.stringMatching(/Marketplace.*Magasin.*0\s€/),
     ]);
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const stored = await site.json<typeof before>('/data/fr/calculator.json');
   expect(stored.projectTypes[1]).toEqual({
@@ -80,14 +78,14 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   }
   await expect.poll(() => first.textContent()).toMatch(/1\s500\s€.*1\s501\s€.*\+1\s€/);
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/content/fr/calculator', async (route) => {
+  await page.route('**/api/working-copies/sections/fr/calculator/publish', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(() => saveStatus(page).textContent()).toBe('Enregistrement…');
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toBe('Publication…');
   held.resolve();
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   for (const [address, text] of [
     ['/calculateur-prix', 'À partir de 1\u202f501\u00a0€'],
     ['/en/price-calculator', 'From €1,501'],

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
 const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true }).click();
 const alert = (page: Page) => page.locator('.editor-alert');
 
 async function openEditor(page: Page): Promise<Page> {
@@ -57,7 +57,7 @@ test('[CASEED-01] [CASEED-02] [CASEED-03] studies are listed, hidden ones too; o
   await openEditor(page);
   await expect.poll(() => json(page).textContent()).toContain(study.title);
   await write(page, JSON.stringify({ ...study, title: 'Le dimanche aussi' }, null, 2));
-  await save(page);
+  await publish(page);
   await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
   await preview(page).getByRole('heading', { level: 1, name: 'Le dimanche aussi' }).waitFor();
   expect(await site.text('/cas-clients/cave-vauban')).toContain('Le dimanche aussi');
@@ -72,10 +72,10 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   const page = await openEditor(await visit('/admin/case-studies/cave-vauban', options));
   let calls = 0;
   page.on('request', (request) => {
-    if (request.method() === 'PUT') calls += 1;
+    if (request.method() !== 'GET') calls += 1;
   });
   await write(page, '{"id":');
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toBe('Erreur dans le JSON. Vérifiez la syntaxe.');
   await expect
     .poll(async () => [await alert(page).getAttribute('role'), await json(page).textContent(), calls])
@@ -89,15 +89,15 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   await page.keyboard.press('ControlOrMeta+Home');
   await page.locator('.cm-lintRange-error').first().waitFor();
   await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toContain('"tags"');
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toMatch(/^Erreur lors de la sauvegardeÀ corriger/);
   for (const name of ['client', 'year', 'tags'])
     await expect.poll(() => alert(page).textContent()).toContain(name);
   await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
 
-  await page.route('**/api/case-studies/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/working-copies/**', (route) => route.fulfill({ status: 500, body: '' }));
   await write(page, JSON.stringify({ ...study, title: 'Gardé' }));
-  await save(page);
+  await publish(page);
   await expect.poll(() => alert(page).textContent()).toBe('Erreur lors de la sauvegarde');
   await expect.poll(() => json(page).textContent()).toContain('Gardé');
   await expect.poll(() => page.locator('.save-status').textContent()).toBe('Modifications non enregistrées');
@@ -136,6 +136,9 @@ test('somebody else’s text is put beside mine, and an unsaved text is offered 
   const dialog = page.getByRole('dialog');
   await dialog.getByText('"title": "Le leur"').waitFor();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect((await studyOf(site)).title).toBe('Le leur');
+  await publish(page);
   await expect.poll(async () => (await studyOf(site)).title).toBe('Le mien');
 });
 
@@ -143,7 +146,7 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   visit,
 }) => {
   const site = await startSite();
-  const { caseStudies } = site.services;
+  const { caseStudies, workingCopies } = site.services;
   for (const { id } of await caseStudies.all('en'))
     await caseStudies.remove('en', id, { by: 'test', basedOn: 0 });
   const page = await booted(
@@ -165,10 +168,21 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   await booted(page);
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('button', { name: 'Supprimer le cas client' }).click();
-  await expect.poll(() => caseStudies.listed('en')).toEqual([]);
+  await page.getByText('Aucun cas client trouvé').waitFor();
+  await expect.poll(() => workingCopies.list()).toEqual([]);
   await page.getByRole('button', { name: 'Rétablir' }).click();
+  await page.getByRole('link', { name: /Ouvrir/ }).click();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await expect.poll(() => json(page).textContent()).toContain('"slug": "cave-vauban-2"');
+  await publish(page);
   await expect
     .poll(async () => (await caseStudies.listed('en')).map(({ id }) => id))
     .toEqual(['cave-vauban-2']);
-  await page.getByRole('link', { name: /Ouvrir/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Cas clients' }).first().click();
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('button', { name: 'Supprimer le cas client' }).click();
+  await expect.poll(() => caseStudies.listed('en')).toEqual([]);
+  await page.getByRole('button', { name: 'Rétablir' }).click();
+  await expect.poll(async () => (await caseStudies.listed('en')).length).toBe(1);
 });

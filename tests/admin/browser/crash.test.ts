@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { chromium, type Page, type Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { booted, FLAGS, test } from '#tests/support/browser/browser.ts';
-import { field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/services/free-port.ts';
 import { serving, startProcess } from '#tests/support/site/process.ts';
 import { administrator, startSite } from '#tests/support/site/site.ts';
-
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 
 /** A browser of its own process group over a profile, so that all of it can be killed at once. */
 async function openBrowser(profile: string) {
@@ -101,7 +99,7 @@ test('[ERR-03] a server killed before or after it stored a save loses nothing: i
     },
   };
   for (const [title, die] of Object.entries(deaths)) {
-    await page.route('**/api/content/**', die, { times: 1 });
+    await page.route('**/api/working-copies/**', die, { times: 1 });
     await field(page, 'title').fill(title);
     await page.keyboard.press('Control+s');
     const alert = page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde' });
@@ -110,8 +108,9 @@ test('[ERR-03] a server killed before or after it stored a save loses nothing: i
     await expect.poll(() => saveStatus(page).textContent()).toBe('Modifications non enregistrées');
     kill = await start();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
-    expect(await (await fetch(`${url}/data/fr/faq.json`)).json()).toMatchObject({ title });
+    await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+    const kept = await page.request.get(`${url}/api/working-copies/sections/fr/faq`);
+    expect((await kept.json()).content).toMatchObject({ title });
   }
   await kill();
 });

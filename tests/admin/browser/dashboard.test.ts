@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const groups = {
@@ -125,8 +125,8 @@ test('[ADMIN-14] [ADMIN-15] [ADMIN-17] what is saved in the editor is on the pag
     await page.goto(`${site.url}/admin/pages/${section}`);
     await booted(page);
     await field(page, path).fill(value);
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Enregistré à/);
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   };
   for (const [section, path, value, french, english] of [
     ['cii', 'badge', 'Rétroactif, vraiment', '/cii', '/en/cii'],
@@ -159,8 +159,8 @@ test('[WOO-03] the entry ecommerce edits the words of the shop page and its sear
   const page = await booted(await visit('/admin/pages/ecommerce', await signedIn(site)));
   await field(page, 'woocommerce.title').fill('Une boutique à vous');
   await field(page, 'seoTitle').fill('Boutique | Atelier');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Enregistré à/);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   const shown = await site.text('/expertises/ecommerce-woocommerce');
   expect(shown).toContain('Une boutique à vous');
   expect(shown).toContain('<title>Boutique | Atelier</title>');

@@ -2,12 +2,20 @@ import { expect } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { field, localDrafts, saveStatus, signedIn, watchSaves } from '#tests/support/browser/signed-in.ts';
+import {
+  DRAFT,
+  field,
+  localDrafts,
+  PUBLISHED,
+  saveStatus,
+  signedIn,
+  watchSaves,
+} from '#tests/support/browser/signed-in.ts';
+import { written } from '#tests/support/data/edit.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 /** Their entries open an editor of their own. */
 const DEDICATED = ['blog', 'hosting', 'calculator', 'testimonials', 'legal', 'privacy', 'terms', 'ecommerce'];
-const SAVED = /^Enregistré à (\d\d:\d\d)$/;
 
 function leaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
@@ -62,8 +70,8 @@ test('[GENERIC-03] entries are changed, added, removed and moved, and keep their
   await page.getByRole('button', { name: `Déplacer ${added + 1}. Ajouté` }).focus();
   await page.keyboard.press('ArrowUp');
   await list.getByRole('button', { name: /^Supprimer 1\./ }).click();
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const after = await site.services.content.section('home', 'fr');
   expect(after.stats.items[0]).toEqual({ ...before.stats.items[0], value: 16 });
@@ -77,8 +85,8 @@ test('[GENERIC-03] entries are changed, added, removed and moved, and keep their
   await page.goto(`${site.url}/admin/pages/common`);
   await booted(page);
   await field(page, 'announcement.enabled').click();
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   expect(typeof (await site.services.content.section('common', 'fr')).announcement.enabled).toBe('boolean');
 });
 
@@ -122,6 +130,7 @@ test('[GENERIC-08] [GENERIC-09] a change is marked, and saved 3 s after the last
   visit,
 }) => {
   const site = await startSite();
+  const published = await site.json('/data/fr/faq.json');
   const page = await booted(await visit('/admin/pages/faq', { ...(await signedIn(site)), clock: true }));
   const saves = watchSaves(page);
   await field(page, 'title').fill('A');
@@ -133,12 +142,13 @@ test('[GENERIC-08] [GENERIC-09] a change is marked, and saved 3 s after the last
     .poll(async () => [saves, await saveStatus(page).textContent()])
     .toEqual([[], 'Modifications non enregistrées']);
   await passTime(page, 200);
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
-  const shown = SAVED.exec((await saveStatus(page).textContent()) ?? '')?.[1];
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  const shown = DRAFT.exec((await saveStatus(page).textContent()) ?? '')?.[1];
   expect(shown).toBe(await page.evaluate(() => new Date().toTimeString().slice(0, 5)));
   await passTime(page, 5000);
-  expect(saves).toEqual(['/api/content/fr/faq']);
-  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'AB' });
+  expect(saves).toEqual(['/api/working-copies/sections/fr/faq']);
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'AB' });
+  expect(await site.json('/data/fr/faq.json')).toEqual(published);
 });
 
 test('[GENERIC-10] what waits for autosave is sent before another section or language opens', async ({
@@ -148,7 +158,7 @@ test('[GENERIC-10] what waits for autosave is sent before another section or lan
   const page = await booted(await visit('/admin/pages/home', { ...(await signedIn(site)), clock: true }));
   const order: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/content|\.data/.test(request.url())) order.push(request.method());
+    if (/\/api\/working-copies|\.data/.test(request.url())) order.push(request.method());
   });
   await field(page, 'hero.title').fill('Avant de partir');
   await passTime(page, 1000);
@@ -166,13 +176,15 @@ test('[GENERIC-10] what waits for autosave is sent before another section or lan
   await expect.poll(() => localDrafts(page)).toEqual([]);
 });
 
-test('the history tells who and when, word by word, and gives back one field or all', async ({ visit }) => {
+test('[PUBLISH-04] the history tells who and when, word by word, and gives back one field or all', async ({
+  visit,
+}) => {
   const site = await startSite();
   const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
   const original = (await site.services.content.section('faq', 'fr')).title;
   const save = async () => {
-    await page.keyboard.press('Control+s');
-    await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
   };
   await field(page, 'title').fill('Premier titre');
   await save();
@@ -191,12 +203,15 @@ test('the history tells who and when, word by word, and gives back one field or 
   await expect.poll(() => difference.locator('del').allTextContents()).toEqual(['Second']);
   await difference.getByRole('button', { name: /Reprendre ce texte/ }).click();
   await expect
-    .poll(async () => (await site.services.content.section('faq', 'fr')).title)
-    .toBe('Premier titre');
-  expect((await site.services.content.section('faq', 'fr')).subtitle).toBe('Autre sous-titre');
+    .poll(() => written(site, 'fr', 'faq'))
+    .toMatchObject({ title: 'Premier titre', subtitle: 'Autre sous-titre' });
   await versions.last().click();
   await page.getByRole('button', { name: 'Reprendre toute cette version' }).click();
-  await expect.poll(async () => (await site.services.content.section('faq', 'fr')).title).toBe(original);
+  await expect.poll(() => written(site, 'fr', 'faq')).toMatchObject({ title: original });
   await page.getByRole('button', { name: 'Fermer' }).click();
   await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect((await site.services.content.section('faq', 'fr')).title).toBe('Second titre');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await site.services.content.section('faq', 'fr')).title).toBe(original);
 });

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
-
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 
 test('[HOSTED-01] [ERR-02] content that cannot be loaded is told, logged, and there is no form', async ({
   visit,
@@ -88,9 +86,9 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-04] [HOSTED-05] [HOSTED-06] [ERR-06] plans
       expect.stringContaining('Atelier'),
     ]);
   await page.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Contenu sauvegardé avec succès !' }).waitFor();
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const { plans, services, features, ...stored } = await site.json<typeof before>('/data/fr/hosting.json');
   expect(plans.map(({ name, popular }) => [name, popular])).toEqual([

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 const wide = { viewport: { width: 1440, height: 900 } };
 
 test('[LEGALED-01] each legal text is edited as HTML source', async ({ visit, site }) => {
@@ -62,8 +61,8 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
   await page.getByRole('button', { name: 'Ajouter une section' }).click();
   const added = `section-${keys.length + 1}`;
   await field(page, `sections.${added}.title`).fill('Une section de plus');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const stored = await site.json<typeof before>('/data/fr/terms.json');
   const [first = '', second = '', ...rest] = keys;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 /** So that a whole menu is on the screen, as for somebody who drags over a short way. */
 const tall = { viewport: { width: 1440, height: 2400 } };
 const labels = (page: Page) =>
@@ -47,8 +46,8 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
   await expect
     .poll(() => preview.locator('header nav').first().locator('a, button').allTextContents())
     .toEqual([...['Expertises', 'Blog', 'Tarifs']]);
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const stored = (await site.services.content.section('common', 'fr')).menus;
   expect(stored.header.map(({ id, order, enabled }) => `${order} ${id} ${enabled}`)).toEqual([

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
 import {
   browserStorage,
+  DRAFT,
   field,
   localDrafts,
   saveStatus,
   signedIn,
   watchSaves,
 } from '#tests/support/browser/signed-in.ts';
-import { edit } from '#tests/support/data/edit.ts';
+import { edit, written } from '#tests/support/data/edit.ts';
 import { administrator, startSite } from '#tests/support/site/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 
 test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is offered again, and goes with the save', async ({
   visit,
@@ -35,9 +35,9 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   await next.getByRole('button', { name: 'Passer au thème sombre' }).click();
   await expect.poll(() => browserStorage(next)).toEqual(['draft', 'theme']);
   await next.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(next).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(next).textContent()).toMatch(DRAFT);
   await expect.poll(() => localDrafts(next)).toEqual([]);
-  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Écrit avant la fermeture' });
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Écrit avant la fermeture' });
   await expect.poll(() => browserStorage(next)).toEqual(['theme']);
 });
 
@@ -90,7 +90,7 @@ test('[ERR-03] [ERR-15] a failed save is told and loses nothing; it goes when th
   const page = await booted(await visit('/admin/pages/faq', { ...options, clock: true }));
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.type()));
-  await page.route('**/api/content/**', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/working-copies/**', (route) => route.fulfill({ status: 500 }));
   await field(page, 'title').fill('Têtu');
   await passTime(page, 3100);
   const alert = page.getByRole('alert');
@@ -103,16 +103,16 @@ test('[ERR-03] [ERR-15] a failed save is told and loses nothing; it goes when th
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Têtu');
   await expect.poll(async () => (await localDrafts(page)).length).toBe(1);
 
-  await page.unroute('**/api/content/**');
+  await page.unroute('**/api/working-copies/**');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await field(page, 'subtitle').fill('Sans réseau');
   await passTime(page, 60_000, 1000);
   await expect.poll(() => alert.textContent()).toBe('Erreur lors de la sauvegarde');
   await page.context().setOffline(false);
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
   await expect.poll(() => alert.count()).toBe(0);
-  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Têtu', subtitle: 'Sans réseau' });
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Têtu', subtitle: 'Sans réseau' });
   expect(dialogs).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('[ERR-03] a save that the schema refuses names the field and marks it', asy
   await marked.fill('2');
   await expect.poll(() => marked.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
 });
 
 test('[GENERIC-12] two people on one section: other fields are joined, the same field is asked about', async ({
@@ -145,7 +145,7 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
   const page = await booted(await visit('/admin/pages/faq', options));
   await edit(site, 'fr', 'faq', { subtitle: 'Leur sous-titre' });
   await field(page, 'title').fill('Mon titre');
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+Enter');
   await expect
     .poll(async () => site.json('/data/fr/faq.json'))
     .toMatchObject({
@@ -165,6 +165,8 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
   await expect.poll(async () => (await localDrafts(page)).length).toBe(1);
   await dialog.getByRole('group', { name: 'subtitle' }).getByRole('radio', { name: 'Le leur' }).check();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  await page.keyboard.press('Control+Enter');
   await expect
     .poll(async () => site.json('/data/fr/faq.json'))
     .toMatchObject({
@@ -192,7 +194,7 @@ test('two tabs of one administrator keep a draft each, and both end up saved', a
   await other.getByRole('button', { name: 'Reprendre' }).click();
   for (const tab of [page, other]) await tab.keyboard.press('Control+s');
   await expect
-    .poll(async () => site.json('/data/fr/faq.json'))
+    .poll(async () => written(site, 'fr', 'faq'))
     .toMatchObject({
       title: 'Un onglet',
       subtitle: 'Un autre onglet',

@@ -3,11 +3,10 @@ import { expect } from 'vitest';
 import { navigation } from '#app/admin/shell/navigation.ts';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
-const SAVED = /^Enregistré à \d\d:\d\d$/;
 
 /** Address, the mark of the editor, and a text to write in. */
 const editors = [
@@ -58,14 +57,14 @@ test('[ERR-03] a save that fails is told in every editor; what was typed and the
 }) => {
   const options = { ...(await signedIn(site)), expectedComplaint: /status of 500/ };
   const page = await visit('/admin', options);
-  await page.route('**/api/content/**', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  await page.route('**/api/working-copies/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '' }),
   );
   for (const [path, , text] of editors) {
     await page.goto(`${site.url}/admin/${path}`);
     await booted(page);
     await field(page, text).fill('Reste écrit');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde' }).waitFor();
     await expect
       .poll(async () => [path, await saveStatus(page).textContent(), await field(page, text).inputValue()])
@@ -106,8 +105,8 @@ test('[ADMIN-17] what is saved in one profile is what a visitor gets in another,
     await page.goto(`${site.url}/admin/${path}?lang=${language}`, { waitUntil: 'domcontentloaded' });
     await booted(page);
     await field(page, name).fill(written);
-    await page.keyboard.press('Control+s');
-    await expect.poll(() => saveStatus(page).textContent()).toMatch(SAVED);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
     await visitor.goto(site.url + address, { waitUntil: 'domcontentloaded' });
     await expect
       .poll(async () => [path, (await visitor.locator('body').textContent())?.includes(written)])
@@ -126,7 +125,7 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   const [article, study] = ['Écrit dans un article', 'Written in a case study'];
   const untouched = await Promise.all(['/en/blog', '/cas-clients'].map((path) => site.text(path)));
   await page.locator('.article-form [name=description]').fill(article);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByText('Article sauvegardé avec succès!').waitFor();
 
   const { entry } = await site.services.caseStudies.load('en', 'cave-vauban');
@@ -136,7 +135,7 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   await page.getByRole('textbox', { name: 'Cas client au format JSON' }).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(JSON.stringify({ ...entry, title: study }));
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
 
   const visitor = await visit('/blog?page=2', { url: site.url });

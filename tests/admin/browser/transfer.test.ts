@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const IMPORTED = 'Données importées avec succès ! Rechargez la page pour voir les changements';
@@ -37,8 +37,8 @@ test('[AUTH-16] [STORE-09] [STORE-10] [ERR-08] an administrator edits, exports, 
   await page.getByRole('link', { name: 'Français' }).click();
   await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
   await field(page, 'title').fill('Écrit ici');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Enregistré à/);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
@@ -50,7 +50,9 @@ test('[AUTH-16] [STORE-09] [STORE-10] [ERR-08] an administrator edits, exports, 
   await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
   await page.getByRole('button', { name: 'Réinitialiser' }).click();
   await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
-  await booted(page);
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Écrit ici' });
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 
   await choose(page, await fileNamed('sauvegarde.json', exported));
   const preview = page.getByRole('dialog', { name: /sauvegarde\.json/ });

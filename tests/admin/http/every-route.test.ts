@@ -50,10 +50,8 @@ async function ask(site: Site, address: string, method: string, cookie?: string)
 test('the walk below goes to every room of the back office, in both languages, and to every call', () => {
   expect(routes.map(({ address }) => address)).toEqual(
     expect.arrayContaining([
-      '/admin',
-      '/en/admin',
-      '/admin/logout',
-      '/api/content/fr/home/restore',
+      ...['/admin', '/en/admin', '/admin/logout', '/api/content/fr/home/restore', '/api/working-copies'],
+      ...['', '/publish', '/take-out'].map((call) => `/api/working-copies/articles/fr/file${call}`),
       '/api/publications/file/undo',
     ]),
   );

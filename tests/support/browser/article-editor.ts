@@ -5,7 +5,7 @@ import { booted } from './browser.ts';
 export const field = (page: Page, name: string) => page.locator(`.article-form [name=${name}]`);
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Contenu' });
 export const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
-export const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true });
+export const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 export const toast = (page: Page) => page.locator('.toast .notice');
 
 /** Waits until the text editor is there. */

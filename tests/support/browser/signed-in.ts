@@ -4,7 +4,10 @@ import type { Site } from '../site/site.ts';
 /** For `visit`: a new profile in which an administrator is signed in. */
 export async function signedIn(site: Site) {
   const { cookie } = await site.signIn();
-  const value = cookie.slice('session='.length);
+  return sessionState(site, cookie.slice('session='.length));
+}
+
+export function sessionState(site: Site, value: string) {
   const session = { name: 'session', value, domain: 'localhost', path: '/', expires: -1 };
   const cookies = [{ ...session, httpOnly: true, secure: false, sameSite: 'Lax' as const }];
   return { url: site.url, storageState: { cookies, origins: [] } };
@@ -15,6 +18,11 @@ export const field = (page: Page, path: string): Locator => page.locator(`[data-
 
 /** What the bar of the editor says of saving. */
 export const saveStatus = (page: Page): Locator => page.locator('.save-status');
+
+/** Kept as a working copy, which visitors do not see. */
+export const DRAFT = /^Brouillon enregistré à (\d\d:\d\d), pas encore publié$/;
+/** What visitors see. */
+export const PUBLISHED = /^En ligne, publié à \d\d:\d\d$/;
 
 /** The requests that save something, as they are sent. */
 export function watchSaves(page: Page): string[] {

@@ -15,3 +15,8 @@ export async function edit(
     await content.updateField(section, language, path, value, { by: 'test', basedOn: rev });
   }
 }
+
+/** A section as its editor shows it: what is published, with what was written over it. */
+export async function written(site: Site, language: Language, section: Section): Promise<unknown> {
+  return (await site.services.workingCopies.load({ collection: 'section', language, id: section })).content;
+}

@@ -30,6 +30,7 @@ export async function expectUnharmed(site: Site): Promise<void> {
 export async function stateOf({ db }: Database): Promise<string> {
   const rows = await Promise.all([
     db.selectFrom('documents').select(['collection', 'language', 'id', 'rev', 'state']).execute(),
+    db.selectFrom('working_copies').select(['collection', 'language', 'document_id', 'version']).execute(),
     db.selectFrom('leads').select(['id', 'suspect', 'read_at', 'archived_at']).execute(),
     db.selectFrom('lead_files').select('id').execute(),
     db.selectFrom('accounts').select(['email', 'disabled', 'password_hash']).execute(),

@@ -17,18 +17,18 @@ export async function loadArticle(language: Language, id: string): Promise<Artic
 }
 
 interface ArticleCalls extends DraftCalls {
-  /** Whether its id is fixed: from then on another title gives it no other. */
-  isNamed(): boolean;
+  /** Its id, once it is fixed: from then on another title gives it no other. */
+  fixedId(): string | undefined;
 }
 
 /**
  * Keeps and publishes the form of an article; what the form does not show comes from the article it was
  * opened on. The id of a new article is the one that it had when it was first sent.
  */
-export function articleCalls(language: Language, forms: Forms, opened?: Article): ArticleCalls {
+export function articleCalls(language: Language, opened?: Article): ArticleCalls {
   let id = opened?.id;
   const named = {
-    ...forms,
+    ...articleForms,
     sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }, opened),
   };
   const calls = () => workingCopyCalls(placeOf(language, id ?? ''), named);
@@ -36,14 +36,14 @@ export function articleCalls(language: Language, forms: Forms, opened?: Article)
     id ??= (content as ArticleForm).id;
   };
   return {
-    isNamed: () => id !== undefined,
+    fixedId: () => id,
     save(content, basedOn) {
       fixId(content);
       return calls().save(content, basedOn);
     },
     publish(content, basedOn) {
       fixId(content);
-      return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn, forms });
+      return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn });
     },
     discard: (basedOn) => calls().discard(basedOn),
     takeOut: () => calls().takeOut(),
@@ -51,27 +51,22 @@ export function articleCalls(language: Language, forms: Forms, opened?: Article)
 }
 
 /** What the editor writes in, made from an article and back. */
-export const articleForms = (blank: ArticleForm): Forms => ({
+export const articleForms: Forms = {
   sent: (content) => articleFromForm(content as ArticleForm),
-  written: (article) => (article ? formFromArticle(article as Article) : blank),
+  written: (article) => formFromArticle(article as Article),
   problems: (problems) => problems.map(underFormName),
-});
+  nameTaken: { path: 'slug', message: words.slugTaken },
+};
 
 interface ArticlePublication {
   language: Language;
   id: string;
   article: unknown;
   basedOn: string;
-  forms: Forms;
 }
 
-async function publishArticle({
-  language,
-  id,
-  article,
-  basedOn,
-  forms,
-}: ArticlePublication): Promise<SaveAnswer> {
+async function publishArticle(publication: ArticlePublication): Promise<SaveAnswer> {
+  const { language, id, article, basedOn } = publication;
   const answer = await apiFetch('/api/articles/save', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -80,16 +75,12 @@ async function publishArticle({
   if (!answer) return { kind: 'failed' };
   const place = `/api/working-copies/${placeOf(language, id)}`;
   // Only the status tells success; a server that says no version is asked for it.
-  const told =
-    answer.ok &&
-    (
-      await answer
-        .clone()
-        .json()
-        .catch(() => undefined)
-    )?.version === undefined;
-  const loaded = told ? await apiFetch(place) : undefined;
-  return readAnswer(loaded ?? answer, forms, place);
+  const said = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const loaded = answer.ok && said?.version === undefined ? await apiFetch(place) : undefined;
+  return readAnswer(loaded ?? answer, articleForms, place);
 }
 
 const formNames: Record<string, string> = {

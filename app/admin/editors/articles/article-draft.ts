@@ -18,27 +18,30 @@ const shape: FieldShape = {
   ),
 };
 
-/** The form of the article that is open, or of a new one, and whether its id is fixed. */
+/** The form of the article that is open, or of a new one, and its id, once that is fixed. */
 export function articleDraft({ language, opened, today, previewContext }: ArticlesData): {
   draft: Draft;
-  isNamed: () => boolean;
+  fixedId: () => string | undefined;
 } {
   const blank = blankForm({ author: previewContext.common.agency.name, today });
-  const forms = articleForms(blank);
   const article = opened?.content as Article | undefined;
-  const { isNamed, ...calls } = articleCalls(language, forms, article);
+  const { fixedId, ...calls } = articleCalls(language, article);
   const draft = createDraft({
-    key: `${language}/articles/${article?.id ?? NEW}`,
+    key: () => `${language}/articles/${fixedId() ?? NEW}`,
     name: 'article',
     shape,
-    ...(opened ? openedDocument(opened, shape, forms) : { saved: { content: blank, version: NOTHING_YET } }),
+    ...(opened
+      ? openedDocument(opened, shape, articleForms)
+      : { saved: { content: blank, version: NOTHING_YET } }),
+    // Its title gives it its id.
+    isSavable: (content) => fixedId() !== undefined || (content as ArticleForm).id !== '',
     calls,
     history: entryHistory({
-      ...{ collection: 'articles', language, id: article?.id ?? '', nothing: blank },
+      ...{ collection: 'articles', language, id: () => fixedId() ?? '', nothing: blank },
       contentOf: ({ entry, html = '' }) => formFromArticle({ ...(entry as Article), content: html }),
     }),
   });
-  return { draft, isNamed };
+  return { draft, fixedId };
 }
 
 /** The version of an article that nobody has written. */

@@ -5,12 +5,14 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
+import { MergedNotice } from '../../editing/save-banner.tsx';
 import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
 import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { ContentLanguage } from '../../fields/content-language.tsx';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
-import { articleDraft, formOf } from './article-draft.ts';
+import { useDraftGone } from '../entries/use-draft-gone.tsx';
+import { articleDraft } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
@@ -29,17 +31,18 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
   const creating = loaded.opened === undefined;
   const location = useLocation();
   const navigate = useNavigate();
-  const [{ draft, isNamed }] = useState(() => articleDraft(loaded));
+  const [{ draft, fixedId }] = useState(() => articleDraft(loaded));
   const [pane, setPane] = useState<'write' | 'look'>('write');
   useEffect(() => {
-    const stops = [keepLocalCopy(draft), startAutosave(draft, () => formOf(draft).id !== '')];
+    const stops = [keepLocalCopy(draft), startAutosave(draft)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [draft]);
   const drafts = useMemo(() => [draft], [draft]);
   useSaveBeforeLeaving(drafts);
-  const publish = useArticlePublish(draft, { onBanner, onNamed });
+  const publish = useArticlePublish(draft, { onBanner, onSaved: () => onNamed(fixedId() ?? '') });
+  const onGone = useDraftGone('articles', onBanner);
 
   return (
     <ContentLanguage language={loaded.language}>
@@ -49,11 +52,13 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
           onPane={setPane}
           onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}
+          onGone={onGone}
         />
         <ScheduledNotice draft={draft} />
         <LocalCopyOffer draft={draft} />
+        <MergedNotice draft={draft} />
         <ConflictDialog draft={draft} />
-        <div className="article-editor" data-pane={pane}>
+        <div className="article-editor" data-pane={pane} inert={draft.scheduled !== undefined}>
           <form
             className="article-form"
             noValidate
@@ -62,7 +67,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
               publish();
             }}
           >
-            <ArticleFields loaded={loaded} isNamed={isNamed} />
+            <ArticleFields loaded={loaded} fixedId={fixedId} />
           </form>
           <ArticlePreview loaded={loaded} />
         </div>

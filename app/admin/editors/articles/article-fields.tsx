@@ -14,15 +14,15 @@ import { words } from './words.ts';
 
 interface ArticleFieldsProps {
   loaded: ArticlesData;
-  /** Whether the id of the article is fixed. */
-  isNamed(): boolean;
+  /** The id of the article, once it is fixed. */
+  fixedId(): string | undefined;
 }
 
 /** Every field of an article: first what a reader sees, then its card, then what search engines see. */
-export function ArticleFields({ loaded, isNamed }: ArticleFieldsProps) {
+export function ArticleFields({ loaded, fixedId }: ArticleFieldsProps) {
   return (
     <>
-      <TitleField isNamed={isNamed} />
+      <TitleField fixedId={fixedId} />
       <ArticleTextField name="description" help={words.help.description} long />
       <fieldset className="form-group form-row">
         <legend className="sr-only">{words.publication}</legend>
@@ -47,7 +47,7 @@ export function ArticleFields({ loaded, isNamed }: ArticleFieldsProps) {
 }
 
 /** The title names the article: the slug follows it, and the id of a new one too. */
-function TitleField({ isNamed }: Pick<ArticleFieldsProps, 'isNamed'>) {
+function TitleField({ fixedId }: Pick<ArticleFieldsProps, 'fixedId'>) {
   const draft = useDraft();
   const [title] = useField<string>('title');
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ function TitleField({ isNamed }: Pick<ArticleFieldsProps, 'isNamed'>) {
   useEffect(() => input.current?.focus(), []);
   const write = (value: string) => {
     const form = formOf(draft);
-    const named = withTitle(form, value, isNamed() ? undefined : Date.now());
+    const named = withTitle(form, value, fixedId() === undefined ? Date.now() : undefined);
     for (const name of ['title', 'slug', 'id'] as const)
       if (named[name] !== form[name]) draft.set(name, named[name]);
   };

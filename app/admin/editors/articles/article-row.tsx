@@ -5,6 +5,7 @@ import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { WrittenEntry } from '#server/publishing/written-entries.ts';
+import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
@@ -24,7 +25,7 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { title, slug } = article;
+  const { title, slug, publicSlug = slug } = article;
   return (
     <li className="entry-row" data-entry={article.id}>
       <div className="entry-head">
@@ -43,7 +44,7 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
             {shown ? words.hideContent : words.showContent}
             <span className="sr-only"> : {title}</span>
           </button>
-          <a href={pathTo('article', language, slug)} className="tool">
+          <a href={pathTo('article', language, publicSlug)} className="tool">
             {words.see}
             <span className="sr-only"> : {title}</span>
           </a>
@@ -67,7 +68,7 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
       </div>
       {removing && (
         <RemoveEntry
-          entry={{ collection: 'articles', language, id: article.id }}
+          entry={{ collection: 'articles', language, id: article.id, isNew: article.isNew }}
           {...{ title, words, onBanner }}
           onClose={() => setRemoving(false)}
         />
@@ -85,7 +86,7 @@ function Facts({ article }: Pick<ArticleRowProps, 'article'>) {
       </span>
       {unpublished && (
         <span className="entry-state" data-state="draft">
-          {words.unpublished}
+          {editingWords.unpublished}
         </span>
       )}
       {featured && <span className="entry-star">★ {words.featured}</span>}

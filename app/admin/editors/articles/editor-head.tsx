@@ -1,4 +1,4 @@
-import { isBlank, requiredFields } from '#domain/articles/article-form.ts';
+import { type ArticleForm, isBlank, requiredFields } from '#domain/articles/article-form.ts';
 import { pathTo } from '#domain/pages.ts';
 import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
@@ -19,20 +19,23 @@ interface EditorHeadProps {
   onPane(pane: 'write' | 'look'): void;
   onPublish(): void;
   onClose(): void;
+  onGone(bringBack: () => Promise<boolean>): void;
 }
 
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
-export function EditorHead({ loaded, draft, creating, pane, onPane, onPublish, onClose }: EditorHeadProps) {
+export function EditorHead(props: EditorHeadProps) {
+  const { loaded, draft, creating, pane, onPane, onPublish, onClose, onGone } = props;
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   const missing = useDraftState(draft, () => missingNames(draft));
-  const shown = loaded.articles.find(({ id }) => id === loaded.id);
+  const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
+  const { publicSlug } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
   return (
     <div className="editor-bar">
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
-      {shown?.status === 'published' && (
+      {publicSlug !== undefined && (
         <a
-          href={pathTo('article', loaded.language, shown.slug)}
+          href={pathTo('article', loaded.language, publicSlug)}
           target="_blank"
           rel="noreferrer"
           className="editor-link"
@@ -46,7 +49,7 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onPublish, o
             {words.complete} {missing}
           </p>
         ) : (
-          <SaveStatus drafts={[draft]} />
+          <SaveStatus drafts={[draft]} hidden={hidden} />
         )}
         <div className="editor-panes article-panes">
           {(['write', 'look'] as const).map((name) => (
@@ -59,7 +62,7 @@ export function EditorHead({ loaded, draft, creating, pane, onPane, onPublish, o
         <button type="button" className="quiet-button" onClick={onClose}>
           {words.cancel}
         </button>
-        <DiscardButton drafts={[draft]} />
+        <DiscardButton drafts={[draft]} onGone={onGone} />
         <button type="button" className="button" disabled={publishing || missing !== ''} onClick={onPublish}>
           {editingWords.publish}
         </button>

@@ -1,6 +1,6 @@
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
-import { Node } from '@tiptap/react';
+import { type Editor, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
 
@@ -29,7 +29,39 @@ const Figure = Node.create({
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  addKeyboardShortcuts() {
+    return { Enter: () => goBelowFigure(this.editor) };
+  },
 });
+
+/** Out of the caption, into an empty paragraph below the picture. */
+function goBelowFigure(editor: Editor): boolean {
+  const { selection, doc } = editor.state;
+  if (selection.$from.parent.type.name !== 'figure') return false;
+  const below = selection.$from.after();
+  const next = doc.nodeAt(below);
+  const isFree = next?.type.name === 'paragraph' && next.content.size === 0;
+  const chain = editor.chain();
+  if (!isFree) chain.insertContentAt(below, { type: 'paragraph' });
+  return chain.setTextSelection(below + 1).run();
+}
+
+interface InsertedFigure {
+  attributes: Record<string, string | number | null>;
+  caption: string;
+}
+
+/** Puts a picture where the caret stands; what is typed next goes below it. */
+export function insertFigure(editor: Editor, { attributes, caption }: InsertedFigure): void {
+  const { $to } = editor.state.selection;
+  const splits = $to.parent.isTextblock && $to.parentOffset < $to.parent.content.size;
+  const content = caption === '' ? [] : [{ type: 'text', text: caption }];
+  editor.chain().focus().insertContent({ type: 'figure', attrs: attributes, content }).run();
+  const { $from } = editor.state.selection;
+  // The other half of the paragraph that the picture stands in goes on below.
+  if (splits && $from.parent.type.name === 'figure') editor.commands.setTextSelection($from.after() + 1);
+  else goBelowFigure(editor);
+}
 
 /** A picture within a line, as Markdown writes it. */
 const OwnImage = Image.extend({

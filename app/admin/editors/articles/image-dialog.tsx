@@ -7,6 +7,7 @@ import { useContentLanguage } from '../../fields/content-language.tsx';
 import { LibraryButton } from '../../screens/media/library-button.tsx';
 import type { ChosenPicture } from '../../screens/media/picture-picker.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { insertFigure } from './extensions.ts';
 import { textWords as words } from './words.ts';
 
 /** A picture of this site, with the words for those who do not see it and a caption. */
@@ -20,15 +21,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose(): vo
     if (!isOwnPath(src)) return setInvalid(true);
     const { width = null, height = null } = pictureSources(src) ?? {};
     const caption = picture.caption.trim();
-    editor
-      .chain()
-      .focus()
-      .insertContent({
-        type: 'figure',
-        attrs: { src, alt: picture.alt, width, height },
-        content: caption === '' ? [] : [{ type: 'text', text: caption }],
-      })
-      .run();
+    insertFigure(editor, { attributes: { src, alt: picture.alt, width, height }, caption });
     onClose();
   };
   const choose = (chosen: ChosenPicture) =>

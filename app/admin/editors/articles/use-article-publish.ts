@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isComplete } from '#domain/articles/article-form.ts';
 import type { Draft } from '../../editing/draft.ts';
+import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { formOf } from './article-draft.ts';
 import { words } from './words.ts';
 
 interface ArticlePublish {
   onBanner(banner: Banner): void;
-  /** The server has it now, under this id. */
-  onNamed(id: string): void;
+  /** The server has it now. */
+  onSaved(): void;
 }
 
 /** Publishes an article when it is told to, by button or Ctrl/⌘ Enter, and tells what became of it. */
-export function useArticlePublish(draft: Draft, { onBanner, onNamed }: ArticlePublish): () => void {
-  const latest = useRef({ onBanner, onNamed });
-  latest.current = { onBanner, onNamed };
+export function useArticlePublish(draft: Draft, { onBanner, onSaved }: ArticlePublish): () => void {
+  const latest = useRef({ onBanner, onSaved });
+  latest.current = { onBanner, onSaved };
   const publish = useCallback(() => {
     const form = formOf(draft);
     if (!isComplete(form)) return;
@@ -37,24 +38,12 @@ export function useArticlePublish(draft: Draft, { onBanner, onNamed }: ArticlePu
       else if (conflicts.length > 0) tell({ kind: 'failed', text: words.failed, detail: words.conflict });
       else {
         if (was === 'publishing') tell({ kind: 'done', text: words.saved });
-        latest.current.onNamed(formOf(draft).id);
+        latest.current.onSaved();
       }
     });
   }, [draft]);
 
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const isSave = event.key.toLowerCase() === 's';
-      if (!isSave && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (isSave) void draft.save();
-      else publish();
-    };
-    addEventListener('keydown', act);
-    return () => removeEventListener('keydown', act);
-  }, [draft, publish]);
-
+  useSaveKeys({ save: () => void draft.save(), publish });
   return publish;
 }
 

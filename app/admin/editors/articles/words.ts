@@ -8,7 +8,6 @@ export const words = {
   search: 'Chercher un article',
   none: 'Aucun article trouvé',
   noneHelp: 'Écrivez le premier : il restera un brouillon tant que vous ne le publiez pas.',
-  unpublished: 'Modifications non publiées',
   edit: 'Modifier',
   editOne: (title: string) => `Modifier « ${title} »`,
   see: 'Voir la page',

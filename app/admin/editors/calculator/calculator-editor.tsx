@@ -1,4 +1,5 @@
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import type { Project } from '#domain/calculator/repriced-projects.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
@@ -15,16 +16,24 @@ import { SamplePrices } from './sample-prices.tsx';
 import { TypeFields } from './type-fields.tsx';
 import { words } from './words.ts';
 
-/** Prices and words of the calculator; beside them what typical projects cost before and after. */
-export function CalculatorEditor({ loaded }: { loaded: EditedSection }) {
-  const drafts = useSectionDrafts([loaded]) as [Draft];
+interface CalculatorEditorProps {
+  section: EditedSection;
+  /** With the prices that visitors are told now. */
+  published: Configuration;
+  /** What visitors chose last. */
+  projects: readonly Project[];
+}
+
+/** Prices and words of the calculator; beside them what projects cost now and with what is written. */
+export function CalculatorEditor({ section, published, projects }: CalculatorEditorProps) {
+  const drafts = useSectionDrafts([section]) as [Draft];
   const [{ shape }] = drafts;
-  const { language } = loaded;
+  const { language } = section;
   const listAt = (path: string) => shapeAt(shape, path) as ListShape;
   return (
     <SectionFrame drafts={drafts} language={language} page={pathTo('calculator', language)}>
       <div className="calculator-editor">
-        <SamplePrices before={loaded.content as Configuration} />
+        <SamplePrices {...{ published, projects }} />
         <div className="editor-cards" data-editor="calculator">
           <FeatureWarnings />
           <p className="card-note">{words.common}</p>

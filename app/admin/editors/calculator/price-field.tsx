@@ -1,24 +1,31 @@
 import { useState } from 'react';
-import { wholeAmount } from '#domain/calculator/price-input.ts';
+import { formatAmount } from '#domain/calculator/amounts.ts';
+import { isPlainAmount, wholeAmount } from '#domain/calculator/price-input.ts';
 import { useField } from '../../editing/drafts.tsx';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { words } from './words.ts';
 
 /**
- * Whole euros. What is no amount counts as 0, and shows so when one leaves the field. An emptied field
- * counts only then: whoever pauses between the old price and the new one gives nothing away meanwhile.
+ * Whole euros. What is no amount counts as 0, and shows so when one leaves the field; whatever is not
+ * plainly an amount is told as it was understood. An emptied field counts only when one leaves it: whoever
+ * pauses between the old price and the new one gives nothing away meanwhile.
  */
 export function PriceField({ path }: { path: string }) {
   const [value, set] = useField<number>(path);
   const [typed, setTyped] = useState<string>();
+  const [writing, setWriting] = useState(false);
   const blank = typed?.trim() === '';
-  const shown = typed !== undefined && (blank || wholeAmount(typed) === value) ? typed : String(value);
+  const isCurrent = typed !== undefined && (blank || wholeAmount(typed) === value);
+  const doubtful = isCurrent && !isPlainAmount(typed) && !(blank && writing);
   const leave = () => {
     if (blank) set(0);
-    setTyped(undefined);
+    setWriting(false);
   };
   return (
-    <FieldRow path={path}>
+    <FieldRow
+      path={path}
+      note={doubtful && <strong role="status">{words.understood(formatAmount(value, 'fr'))}</strong>}
+    >
       {(control) => (
         <span className="price-field">
           <input
@@ -27,10 +34,11 @@ export function PriceField({ path }: { path: string }) {
             inputMode="numeric"
             autoComplete="off"
             data-field={path}
-            value={shown}
+            value={isCurrent && writing ? typed : String(value)}
             onBlur={leave}
             onChange={({ target }) => {
               setTyped(target.value);
+              setWriting(true);
               if (target.value.trim() !== '') set(wholeAmount(target.value));
             }}
           />

@@ -8,11 +8,18 @@ import { CalculatorEditor } from './calculator-editor.tsx';
 
 export const ErrorBoundary = LoadFailure;
 
-export const loader = adminPageLoader((args) =>
-  loadSection(serverServicesOf(args), 'calculator', editedLanguage(args.url)),
-);
+export const loader = adminPageLoader(async (args) => {
+  const services = serverServicesOf(args);
+  const language = editedLanguage(args.url);
+  const [section, published, projects] = await Promise.all([
+    loadSection(services, 'calculator', language),
+    services.content.section('calculator', language),
+    services.estimates.recentProjects(),
+  ]);
+  return { section, published, projects };
+});
 
 export default function CalculatorEditorRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded && <CalculatorEditor key={loaded.language} loaded={loaded} />;
+  return loaded && <CalculatorEditor key={loaded.section.language} {...loaded} />;
 }

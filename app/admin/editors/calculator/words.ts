@@ -29,9 +29,19 @@ export const words = {
       : `«\u00a0${name}\u00a0» (${typeTitle}) est proposée, mais son prix n’est pas prévu pour ce type de projet.`,
   samples: 'Projets d’exemple',
   samplesHelp:
-    'Recalculés à chaque chiffre que vous changez. «\u00a0Avant\u00a0»\u00a0: à l’ouverture de cette page.',
+    'Recalculés à chaque chiffre que vous changez. Vos visiteurs paient le prix «\u00a0En ligne\u00a0» tant que vous ne publiez pas.',
+  requests: 'Vos dernières demandes',
+  requestsHelp: (count: number) =>
+    count > 1
+      ? `Les ${count} derniers devis demandés sur le site, recalculés de même.`
+      : 'Le dernier devis demandé sur le site, recalculé de même.',
+  complexities: { simple: 'simple', medium: 'intermédiaire', complex: 'complexe' },
+  request: (type: string, complexity: string, pages: number) =>
+    `${type}, ${complexity}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  options: (count: number) => (count > 1 ? `${count} options` : '1 option'),
   project: 'Projet',
-  before: 'Avant',
-  after: 'Après',
+  before: 'En ligne',
+  after: 'Avec ce brouillon',
+  understood: (amount: string) => `compris\u00a0: ${amount}`,
   perMonth: (price: string) => `${price}/mois`,
 } as const;

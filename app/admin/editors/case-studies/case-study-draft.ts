@@ -1,3 +1,4 @@
+import { isPlainObject } from '#domain/content/inspect-schema.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { createDraft, type Draft, type DraftState } from '../../editing/draft.ts';
@@ -20,9 +21,10 @@ export function caseStudyDraft(language: Language, id: string, opened: OpenedCas
     name: 'case-study',
     shape,
     ...openedDocument(opened.document, shape, forms),
+    isSavable: (content) => parsed((content as Written).json) !== undefined,
     calls: workingCopyCalls(`case-studies/${language}/${encodeURIComponent(id)}`, forms),
     history: entryHistory({
-      ...{ collection: 'case-studies', language, id, nothing: { json: '' } },
+      ...{ collection: 'case-studies', language, id: () => id, nothing: { json: '' } },
       contentOf: ({ entry, source = entry }) => forms.written(source),
     }),
   });
@@ -35,6 +37,7 @@ const forms: Forms = {
   problems: (problems) =>
     // Kept below the one field there is, so that they go when somebody writes in it.
     problems.map(({ path, message }) => ({ path: INSIDE + path, message: inFrench(path, message) })),
+  nameTaken: { path: 'json.slug', message: words.taken },
 };
 
 export const jsonOf = (draft: Draft) => (draft.getState().content as Written).json;
@@ -46,6 +49,12 @@ export function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether visitors are not shown the study that a content stands for. */
+export function isHidden(content: unknown): boolean {
+  const study = parsed((content as Written).json);
+  return isPlainObject(study) && study.published === false;
 }
 
 const INSIDE = 'json.';

@@ -3,8 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
+import type { Banner } from '../entries/entry-banner.tsx';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import { EditCaseStudy } from './edit-case-study.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
@@ -13,15 +15,16 @@ import { words } from './words.ts';
 interface CaseStudyEditorProps {
   loaded: CaseStudiesData;
   opened: OpenedCaseStudy;
+  onBanner(banner: Banner): void;
 }
 
 /** One case study: first as its page, then, on demand, as the text it is made from. */
-export function CaseStudyEditor({ loaded, opened }: CaseStudyEditorProps) {
+export function CaseStudyEditor({ loaded, opened, onBanner }: CaseStudyEditorProps) {
   // A study that was begun a moment ago opens for writing; the code editor lives in the browser only.
   const hydrated = useHydrated();
   const begun = useLocation().state?.editing === true && hydrated;
   const [editing, setEditing] = useState(begun);
-  if (editing) return <EditCaseStudy loaded={loaded} opened={opened} onDone={() => setEditing(false)} />;
+  if (editing) return <EditCaseStudy {...{ loaded, opened, onBanner }} onDone={() => setEditing(false)} />;
   return (
     <>
       <PreviewHead loaded={loaded} onEdit={() => setEditing(true)} />
@@ -35,7 +38,8 @@ export function CaseStudyEditor({ loaded, opened }: CaseStudyEditorProps) {
 function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): void }) {
   const location = useLocation();
   const { language } = loaded;
-  const { title, slug, published } = loaded.studies.find(({ id }) => id === loaded.id) ?? {};
+  const { title, publicSlug, published, unpublished } =
+    loaded.studies.find(({ id }) => id === loaded.id) ?? {};
   return (
     <div className="editor-bar">
       <Link to={addressOf(location, 'case-studies')} className="editor-link">
@@ -44,10 +48,12 @@ function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): vo
       <h1>{title}</h1>
       <span className="editor-language">{language.toUpperCase()}</span>
       <div className="editor-tools">
-        <p className="save-status">{published ? words.published : words.hidden}</p>
-        {published && (
+        <p className="save-status">
+          {unpublished ? editingWords.unpublished : published ? words.published : words.hidden}
+        </p>
+        {publicSlug !== undefined && (
           <a
-            href={pathTo('caseStudyDetail', language, slug)}
+            href={pathTo('caseStudyDetail', language, publicSlug)}
             target="_blank"
             rel="noreferrer"
             className="editor-link"

@@ -1,24 +1,26 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { CaseStudySummary } from '#domain/case-studies/case-study-list.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
-import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
+import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { NewCaseStudy } from './new-case-study.tsx';
 import { words } from './words.ts';
 
+interface CaseStudyListProps {
+  loaded: CaseStudiesData;
+  onBanner(banner: Banner): void;
+}
+
 /** Every case study of the language, hidden ones included. */
-export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
+export function CaseStudyList({ loaded, onBanner }: CaseStudyListProps) {
   const { id, studies, language } = loaded;
   const [creating, setCreating] = useState(false);
-  const [banner, setBanner] = useState<Banner>();
-  const hideBanner = useCallback(() => setBanner(undefined), []);
   return (
     <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
-      <EntryBanner banner={banner} onDone={hideBanner} />
       {creating && <NewCaseStudy loaded={loaded} onClose={() => setCreating(false)} />}
       {id !== '' && (
         <p role="alert" className="notice notice-bad">
@@ -40,7 +42,7 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
       ) : (
         <ul className="entry-list">
           {studies.map((study) => (
-            <Row key={study.id} study={study} language={language} onBanner={setBanner} />
+            <Row key={study.id} study={study} language={language} onBanner={onBanner} />
           ))}
         </ul>
       )}
@@ -49,7 +51,7 @@ export function CaseStudyList({ loaded }: { loaded: CaseStudiesData }) {
 }
 
 interface RowProps {
-  study: CaseStudySummary;
+  study: CaseStudiesData['studies'][number];
   language: Language;
   onBanner(banner: Banner): void;
 }
@@ -57,7 +59,7 @@ interface RowProps {
 function Row({ study, language, onBanner }: RowProps) {
   const location = useLocation();
   const [removing, setRemoving] = useState(false);
-  const { id, slug, title, client, year, category, published, featured } = study;
+  const { id, publicSlug, title, client, year, category, published, featured, unpublished, isNew } = study;
   return (
     <li className="entry-row" data-entry={id}>
       <div className="entry-head">
@@ -67,6 +69,11 @@ function Row({ study, language, onBanner }: RowProps) {
             <span className="entry-state" data-state={published ? 'published' : 'draft'}>
               {published ? words.published : words.hidden}
             </span>
+            {unpublished && (
+              <span className="entry-state" data-state="draft">
+                {editingWords.unpublished}
+              </span>
+            )}
             {featured && <span className="entry-star">★ {words.featured}</span>}
             <span>{client}</span>
             <span>{year}</span>
@@ -74,8 +81,8 @@ function Row({ study, language, onBanner }: RowProps) {
           </p>
         </div>
         <div className="entry-tools">
-          {published && (
-            <a href={pathTo('caseStudyDetail', language, slug)} className="tool">
+          {publicSlug !== undefined && (
+            <a href={pathTo('caseStudyDetail', language, publicSlug)} className="tool">
               {words.see}
               <span className="sr-only"> : {title}</span>
             </a>
@@ -95,7 +102,7 @@ function Row({ study, language, onBanner }: RowProps) {
       </div>
       {removing && (
         <RemoveEntry
-          entry={{ collection: 'case-studies', language, id }}
+          entry={{ collection: 'case-studies', language, id, isNew }}
           {...{ title, words, onBanner }}
           onClose={() => setRemoving(false)}
         />

@@ -8,9 +8,15 @@ import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
+import { MergedNotice } from '../../editing/save-banner.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
+import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
+import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
+import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { editingWords } from '../../editing/words.ts';
-import { caseStudyDraft, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
+import type { Banner } from '../entries/entry-banner.tsx';
+import { useDraftGone } from '../entries/use-draft-gone.tsx';
+import { caseStudyDraft, isHidden, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -21,18 +27,21 @@ const JsonEditor = lazy(() => import('./json-editor.tsx'));
 interface EditCaseStudyProps {
   loaded: CaseStudiesData;
   opened: OpenedCaseStudy;
+  onBanner(banner: Banner): void;
   onDone(): void;
 }
 
 /** The text of a case study, and beside it the page as it will be. Leaving keeps a copy of what is unsaved. */
-export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
+export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStudyProps) {
   const { revalidate } = useRevalidator();
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
+  const [opening] = useState(() => draft.getState().saved);
+  const drafts = useMemo(() => [draft], [draft]);
   const [broken, setBroken] = useState(false);
   const state = useDraftState(draft, (now) => now);
   const problems = useMemo(() => problemsOf(state), [state]);
   useEffect(() => {
-    const stops = [keepLocalCopy(draft), startAutosave(draft, () => isReadable(draft))];
+    const stops = [keepLocalCopy(draft), startAutosave(draft)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -47,12 +56,19 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
     await revalidate();
     onDone();
   };
-  /** What can be read is kept as the working copy; what cannot stays in the browser. */
-  const close = async () => {
-    if (isReadable(draft)) await draft.save();
+  /** Back to how it was opened, also where something was saved meanwhile. */
+  const cancel = async () => {
+    const { version, content } = opening;
+    if (draft.getState().saved.version !== version) {
+      draft.replace(content);
+      await draft.save();
+    }
     await revalidate();
     onDone();
   };
+  useSaveBeforeLeaving(drafts);
+  const onGone = useDraftGone('case-studies', onBanner);
+  useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
   const change = (json: string) => {
     setBroken(false);
     draft.set('json', json);
@@ -60,11 +76,13 @@ export function EditCaseStudy({ loaded, opened, onDone }: EditCaseStudyProps) {
 
   return (
     <>
-      <EditHead {...{ loaded, state, draft }} onPublish={publish} onClose={close} />
+      <EditHead {...{ loaded, state, draft }} onPublish={publish} onCancel={cancel} onGone={onGone} />
+      <ScheduledNotice draft={draft} />
       <LocalCopyOffer draft={draft} />
+      <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
       <Failure state={state} broken={broken} />
-      <div className="case-study-editor" data-editing>
+      <div className="case-study-editor" data-editing inert={draft.scheduled !== undefined}>
         <div className="json-pane">
           <p className="text-ink-soft">{words.jsonHelp}</p>
           <Suspense fallback={<p role="status">{words.loading}</p>}>
@@ -89,23 +107,24 @@ interface EditHeadProps {
   state: DraftState;
   draft: Draft;
   onPublish(): void;
-  onClose(): void;
+  onCancel(): void;
+  onGone(bringBack: () => Promise<boolean>): void;
 }
 
 const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
 
-function EditHead({ loaded, state, draft, onPublish, onClose }: EditHeadProps) {
+function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHeadProps) {
   return (
     <div className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       <div className="editor-tools">
-        <SaveStatus drafts={[draft]} />
+        <SaveStatus drafts={[draft]} hidden={isHidden(state.saved.content)} />
         <HistoryButton drafts={[draft]} />
-        <button type="button" className="quiet-button" onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onCancel}>
           {words.cancel}
         </button>
-        <DiscardButton drafts={[draft]} />
+        <DiscardButton drafts={[draft]} onGone={onGone} />
         <button type="button" className="button" disabled={state.phase === 'publishing'} onClick={onPublish}>
           {editingWords.publish}
         </button>

@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
 import { words as adminWords } from '../../words.ts';
+import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
 import { CaseStudyEditor } from './case-study-editor.tsx';
 import { CaseStudyList } from './case-study-list.tsx';
 import { loadCaseStudies } from './load-case-studies.ts';
@@ -10,15 +12,18 @@ export const loader = adminPageLoader(loadCaseStudies);
 
 export default function CaseStudies() {
   const loaded = useLoaderData<typeof loader>();
+  const [banner, setBanner] = useState<Banner>();
+  const hideBanner = useCallback(() => setBanner(undefined), []);
   if (!loaded) return null;
   const { language, id, opened } = loaded;
   return (
     <>
       <title>{`${words.title} · ${adminWords.title}`}</title>
+      <EntryBanner banner={banner} onDone={hideBanner} />
       {opened ? (
-        <CaseStudyEditor key={`${language}/${id}`} loaded={loaded} opened={opened} />
+        <CaseStudyEditor key={`${language}/${id}`} loaded={loaded} opened={opened} onBanner={setBanner} />
       ) : (
-        <CaseStudyList loaded={loaded} />
+        <CaseStudyList loaded={loaded} onBanner={setBanner} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { bringBack, type EntryAddress, removeEntry } from './entry-api.ts';
+import { type BringBack, type EntryAddress, removeEntry } from './entry-api.ts';
 import type { Banner } from './entry-banner.tsx';
 
 interface RemoveEntryProps {
@@ -26,22 +26,18 @@ export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEn
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  const undo = async (removal: number) => {
-    const restored = await bringBack(entry, removal);
-    onBanner(
-      restored === undefined
-        ? { kind: 'failed', text: words.failed }
-        : { kind: 'done', text: words.broughtBack },
-    );
+  const undo = async (bringBack: BringBack) => {
+    const restored = await bringBack();
+    onBanner(restored ? { kind: 'done', text: words.broughtBack } : { kind: 'failed', text: words.failed });
     await revalidate();
   };
   const remove = async () => {
     setBusy(true);
-    const removal = await removeEntry(entry);
+    const bringBack = await removeEntry(entry);
     onClose();
-    if (removal === undefined) return onBanner({ kind: 'failed', text: words.failed });
+    if (!bringBack) return onBanner({ kind: 'failed', text: words.failed });
     const action = (
-      <button type="button" className="text-link underline" onClick={() => undo(removal)}>
+      <button type="button" className="text-link underline" onClick={() => undo(bringBack)}>
         {words.undoRemove}
       </button>
     );

@@ -1,0 +1,451 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import * as article from '#tests/support/browser/article-editor.ts';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, passTime, test } from '#tests/support/browser/browser.ts';
+import { colleague, signedInColleague } from '#tests/support/browser/second-administrator.ts';
+import {
+  DRAFT,
+  field,
+  localDrafts,
+  PUBLISHED,
+  saveStatus,
+  signedIn,
+  watchSaves,
+} from '#tests/support/browser/signed-in.ts';
+import { publish as publishArticle } from '#tests/support/data/articles.ts';
+import { edit, written } from '#tests/support/data/edit.ts';
+import { postJson, quote } from '#tests/support/data/leads.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
+
+const UNSAVED = 'Modifications non enregistrées';
+const PRICE = 'projectTypes.0.basePrices.simple';
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
+const discardButton = (page: Page) => page.getByRole('button', { name: 'Abandonner le brouillon' });
+const status = (page: Page) => saveStatus(page).textContent();
+
+async function discard(page: Page): Promise<void> {
+  await discardButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Abandonner ce brouillon' });
+  await dialog.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** What the estimate of a quote that is sent now is frozen with. */
+async function basePriceOfQuote(site: Site): Promise<number> {
+  const sent = await postJson(site, '/api/quotes', { ...quote, language: 'fr' });
+  expect(sent.status).toBe(201);
+  const token = sent.headers.get('location')?.split('/').at(-1) ?? '';
+  return (await site.services.estimates.find(token))?.figures.base ?? 0;
+}
+
+describe.each([
+  ['1440 px', wide],
+  ['390 px', narrow],
+])('at %s', (_, viewport) => {
+  test('[PUBLISH-01] [PUBLISH-12] [PUBLISH-13] a price left half written is nobody’s price until it is published, in one click', async ({
+    visit,
+  }) => {
+    const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+    const before = await site.services.content.section('calculator', 'fr');
+    const options = { ...(await signedIn(site)), viewport, clock: true };
+    const page = await booted(await visit('/admin/pages/calculator', options));
+    const saves = watchSaves(page);
+    await field(page, PRICE).fill('1');
+    await expect.poll(() => status(page)).toBe(UNSAVED);
+    await passTime(page, 3600);
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    expect(saves).toEqual(['/api/working-copies/sections/fr/calculator']);
+
+    const visitor = await visit('/calculateur-prix', { url: site.url, viewport });
+    await visitor.getByText('À partir de 1\u202f500\u00a0€').first().waitFor();
+    await expect.poll(() => visitor.getByText('À partir de 1\u00a0€').count()).toBe(0);
+    expect(await site.json('/data/fr/calculator.json')).toEqual(before);
+    expect(await basePriceOfQuote(site)).toBe(1500);
+    expect(await written(site, 'en', 'calculator')).toMatchObject({
+      projectTypes: [{ basePrices: { simple: 1 } }, {}, {}, {}],
+    });
+
+    await field(page, PRICE).fill('1600');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => saves.length).toBe(2);
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    expect(await site.json('/data/fr/calculator.json')).toEqual(before);
+    await publishButton(page).click();
+    await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    await expect.poll(() => publishButton(page).isDisabled()).toBe(true);
+    for (const [address, text] of [
+      ['/calculateur-prix', 'À partir de 1\u202f600\u00a0€'],
+      ['/en/price-calculator', 'From €1,600'],
+    ] as const)
+      await (await visit(address, { url: site.url })).getByText(text).first().waitFor();
+    expect(await basePriceOfQuote(site)).toBe(1600);
+
+    await field(page, PRICE).fill('1700');
+    await field(page, PRICE).press('Control+Enter');
+    await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    expect(await basePriceOfQuote(site)).toBe(1700);
+    const focused = await field(page, PRICE).evaluate((one) => one === document.activeElement);
+    expect(focused).toBe(true);
+    expect(await site.services.workingCopies.list()).toEqual([]);
+  });
+
+  test('[PUBLISH-02] a draft that says what is published goes; a discarded one is asked about once and can be had back', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    const page = await booted(await visit('/admin/pages/faq', { ...(await signedIn(site)), viewport }));
+    const original = await field(page, 'title').inputValue();
+    await field(page, 'title').fill('Autre titre');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    await field(page, 'title').fill(original);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toBe('Textes d’origine');
+    await expect.poll(() => discardButton(page).count()).toBe(0);
+    expect(await site.services.workingCopies.list()).toEqual([]);
+
+    await field(page, 'title').fill('Titre abandonné');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    await discardButton(page).click();
+    await page.getByRole('button', { name: 'Garder le brouillon' }).click();
+    expect(await violations(page)).toEqual([]);
+    expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Titre abandonné' });
+    await discard(page);
+    await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+    await expect.poll(() => status(page)).toBe('Textes d’origine');
+    expect(await site.services.workingCopies.list()).toEqual([]);
+    await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
+    await expect.poll(() => field(page, 'title').inputValue()).toBe('Titre abandonné');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Titre abandonné' });
+    await discard(page);
+    await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+    await page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+    await expect.poll(() => field(page, 'title').inputValue()).toBe('Titre abandonné');
+  });
+});
+
+test('[PUBLISH-03] two administrators write one draft; what one publishes is carried over, what both changed is asked', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const expected = { expectedComplaint: /409/ };
+  const page = await booted(await visit('/admin/pages/faq', { ...(await signedIn(site)), ...expected }));
+  const theirs = await booted(
+    await visit('/admin/pages/faq', { ...(await signedInColleague(site)), ...expected }),
+  );
+  await field(page, 'title').fill('Mon titre');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  await field(theirs, 'subtitle').fill('Leur sous-titre');
+  await theirs.keyboard.press('Control+s');
+  await theirs.getByText(/a été modifiée ailleurs en même temps/).waitFor();
+  await expect.poll(() => field(theirs, 'title').inputValue()).toBe('Mon titre');
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Mon titre', subtitle: 'Leur sous-titre' });
+  await page.reload();
+  await expect
+    .poll(() => status(page))
+    .toMatch(/^Brouillon enregistré à \d\d:\d\d par paul@.*, pas encore publié$/);
+  await booted(page);
+  expect(colleague.email).toMatch(/^paul@/);
+
+  // Somebody publishes underneath, in other fields and in the same.
+  await edit(site, 'fr', 'faq', { seoTitle: 'Publié par un autre', title: 'Leur titre' });
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Deux versions' });
+  await dialog.waitFor();
+  await expect.poll(() => dialog.getByRole('group').count()).toBe(1);
+  await expect.poll(() => dialog.getByText('Mon titre').count()).toBe(1);
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect.poll(() => field(page, 'seoTitle').inputValue()).toBe('Publié par un autre');
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Mon titre');
+  await page.keyboard.press('Control+Enter');
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Leur titre' });
+  await page.getByRole('button', { name: 'Choisir', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  await publishButton(page).click();
+  await expect
+    .poll(() => site.json('/data/fr/faq.json'))
+    .toMatchObject({ title: 'Mon titre', subtitle: 'Leur sous-titre', seoTitle: 'Publié par un autre' });
+});
+
+test('[PUBLISH-02] a draft that a colleague has just written in is shown before it is discarded', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /409/ };
+  const page = await booted(await visit('/admin/pages/faq', options));
+  await field(page, 'title').fill('Mon titre');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  const theirs = await booted(await visit('/admin/pages/faq', await signedInColleague(site)));
+  await field(theirs, 'subtitle').fill('Leur sous-titre');
+  await theirs.keyboard.press('Control+s');
+  await expect.poll(() => status(theirs)).toMatch(DRAFT);
+  await discardButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Abandonner ce brouillon' });
+  await dialog.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'vient d’être modifié ailleurs' }).waitFor();
+  await expect.poll(() => field(page, 'subtitle').inputValue()).toBe('Leur sous-titre');
+  await dialog.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await expect.poll(() => status(page)).toBe('Textes d’origine');
+  expect(await site.services.workingCopies.list()).toEqual([]);
+});
+
+test('[PUBLISH-04] a reset goes into the draft, and the site changes when it is published', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const original = (await site.services.content.section('faq', 'fr')).title;
+  await edit(site, 'fr', 'faq', { title: 'Publié' });
+  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
+  await page.getByRole('button', { name: 'Réinitialiser' }).click();
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  await expect.poll(() => field(page, 'title').inputValue()).toBe(original);
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Publié' });
+  await publishButton(page).click();
+  await expect.poll(() => status(page)).toMatch(PUBLISHED);
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: original });
+});
+
+test('[PUBLISH-07] what a scheduled publication holds cannot be written in until it is taken out', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { workingCopies, publications } = site.services;
+  const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
+  const { content, version } = await workingCopies.load(ref);
+  const changed = { ...(content as object), title: 'Prévu' };
+  const copy = await workingCopies.save(ref, changed, { basedOn: version, by: 'marie' });
+  const dueAt = new Date(Date.now() + 86_400_000);
+  await publications.schedule([{ ref, version: copy }], { name: 'Demain', by: 'marie', at: dueAt });
+  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  await page.getByText(/Ce contenu partira le .* avec la publication «\sDemain\s»/).waitFor();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Prévu');
+  await expect.poll(() => field(page, 'title').evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'Le retirer pour le modifier' }).click();
+  await expect.poll(() => page.getByText(/Ce contenu partira/).count()).toBe(0);
+  await booted(page);
+  await field(page, 'title').fill('Repris');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => written(site, 'fr', 'faq')).toMatchObject({ title: 'Repris' });
+});
+
+test('[PUBLISH-14] a price says at once how it was understood, and an emptied figure is an error of its field', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /422/ };
+  const page = await booted(await visit('/admin/pages/calculator', options));
+  const row = page.locator(`[data-row="${PRICE}"]`);
+  const understood = row.getByRole('status');
+  for (const [typed, told] of [
+    ['1.700', 'compris\u00a0: 1\u00a0€'],
+    ['€1700', 'compris\u00a0: 0\u00a0€'],
+  ] as const) {
+    await field(page, PRICE).fill(typed);
+    await expect.poll(async () => [typed, await understood.textContent()]).toEqual([typed, told]);
+    await field(page, PRICE).blur();
+    await expect.poll(async () => [typed, await understood.textContent()]).toEqual([typed, told]);
+  }
+  for (const plain of ['1700', '1 700', '1 700 €']) {
+    await field(page, PRICE).fill(plain);
+    await expect.poll(async () => [plain, await understood.count()]).toEqual([plain, 0]);
+  }
+
+  await page.goto(`${site.url}/admin/pages/home`);
+  await booted(page);
+  const before = await site.json('/data/fr/home.json');
+  const figure = field(page, 'stats.items.0.value');
+  await figure.fill('');
+  await expect.poll(() => figure.getAttribute('aria-invalid')).toBe('true');
+  await page.locator('[data-row="stats.items.0.value"]').getByText('Écrivez un nombre.').waitFor();
+  await figure.blur();
+  await expect.poll(() => figure.inputValue()).toBe('');
+  await publishButton(page).click();
+  await page.getByRole('alert').filter({ hasText: 'stats.items.0.value' }).waitFor();
+  expect(await site.json('/data/fr/home.json')).toEqual(before);
+  await figure.fill('0');
+  await expect.poll(() => figure.getAttribute('aria-invalid')).toBeNull();
+  await publishButton(page).click();
+  await expect.poll(() => status(page)).toMatch(PUBLISHED);
+  expect(await site.json('/data/fr/home.json')).toMatchObject({
+    stats: { items: [{ value: 0 }, {}, {}, {}] },
+  });
+});
+
+test('[PUBLISH-12] the bench compares published and written prices, for the examples and for what visitors asked', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  expect(await basePriceOfQuote(site)).toBe(1500);
+  const page = await booted(await visit('/admin/pages/calculator', await signedIn(site)));
+  await field(page, PRICE).fill('1501');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  await page.reload();
+  await booted(page);
+  const bench = page.locator('.sample-prices');
+  await expect
+    .poll(() => bench.locator('tbody tr').first().textContent())
+    .toMatch(/1\s500\s€.*1\s501\s€.*\+1\s€/);
+  await bench.getByText('Vos dernières demandes').click();
+  const request = bench.locator('details tbody tr');
+  await expect.poll(() => request.count()).toBe(1);
+  await expect
+    .poll(() => request.textContent())
+    .toMatch(/^Site, simple, 7 pages, 1 option5\s320\s€148\s€\/mois5\s321\s€.*\+1\s€/);
+  expect(await bench.textContent()).not.toMatch(/Jane|Doe|jane@/);
+  expect(await violations(page)).toEqual([]);
+});
+
+describe('an article', () => {
+  test('[PUBLISH-15] a new article stays in place after its first save: caret, words, slug and id', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    const page = await article.opened(await visit('/admin/articles/_new', await signedIn(site)));
+    await article.field(page, 'title').fill('Vitesse humaine');
+    await article.field(page, 'description').fill('Deux phrases.');
+    await article.text(page).click();
+    await page.keyboard.type('Première phrase.');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/working-copies/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const id = await article.field(page, 'id').inputValue();
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toBe('Enregistrement…');
+    await page.keyboard.type(' Pendant.');
+    held.resolve();
+    await page.waitForURL(`**/admin/articles/${id}`);
+    await page.keyboard.type(' La phrase suivante.');
+    await expect
+      .poll(() => article.text(page).textContent())
+      .toBe('Première phrase. Pendant. La phrase suivante.');
+    expect(
+      await Promise.all(['title', 'slug', 'id'].map((name) => article.field(page, name).inputValue())),
+    ).toEqual(['Vitesse humaine', 'vitesse-humaine', id]);
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    await expect.poll(() => localDrafts(page)).toEqual([]);
+    const ref = { collection: 'article', language: 'fr', id } as const;
+    await expect
+      .poll(async () => (await site.services.workingCopies.load(ref)).content)
+      .toMatchObject({ content: '<p>Première phrase. Pendant. La phrase suivante.</p>' });
+    expect((await site.get('/blog/vitesse-humaine', { redirect: 'manual' })).status).toBe(302);
+
+    // Once it is named, what a crash leaves behind belongs to it and not to the next new article.
+    await page.keyboard.type(' Et');
+    await expect.poll(() => localDrafts(page)).toEqual([expect.stringContaining(`fr/articles/${id}#`)]);
+    await page.reload();
+    await article.opened(page);
+    await page.getByRole('button', { name: 'Reprendre', exact: true }).click();
+    await expect.poll(() => article.text(page).textContent()).toMatch(/suivante\. Et$/);
+
+    await article.field(page, 'published').check();
+    await article.publishButton(page).click();
+    await article.toast(page).filter({ hasText: 'succès' }).waitFor();
+    expect(await site.text('/blog/vitesse-humaine')).toContain('La phrase suivante. Et');
+  });
+
+  test('[PUBLISH-15] below an inserted picture one goes on writing, and Enter leaves a caption', async ({
+    visit,
+    site,
+  }) => {
+    const page = await article.opened(await visit('/admin/articles/_new', await signedIn(site)));
+    const insert = async () => {
+      await page.getByRole('button', { name: 'Image', exact: true }).click();
+      await page.getByLabel('Adresse de l’image').fill('/images/blog/default-article.jpg');
+      await page.getByRole('button', { name: 'Insérer' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await article.text(page).click();
+    await page.keyboard.type('Avant.');
+    await insert();
+    await page.keyboard.type('La suite de mon article.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Deuxième paragraphe.');
+    const sheet = page.locator('.text-editor-sheet');
+    await expect.poll(() => sheet.locator('figcaption').textContent()).toBe('');
+    await expect
+      .poll(() => sheet.locator('p').allTextContents())
+      .toEqual(['Avant.', 'La suite de mon article.', 'Deuxième paragraphe.']);
+
+    await sheet.locator('figcaption').click();
+    await page.keyboard.type('Notre vitrine');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sous la légende.');
+    await expect.poll(() => sheet.locator('figcaption').textContent()).toBe('Notre vitrine');
+    await expect
+      .poll(() => sheet.locator('p').allTextContents())
+      .toEqual(['Avant.', 'Sous la légende.', 'La suite de mon article.', 'Deuxième paragraphe.']);
+
+    // In the middle of a paragraph the other half goes on below the picture.
+    await page.keyboard.press('Home');
+    for (let letter = 0; letter < 'Sous '.length; letter += 1) await page.keyboard.press('ArrowRight');
+    await insert();
+    await page.keyboard.type('>');
+    await expect
+      .poll(() => sheet.locator('p').allTextContents())
+      .toEqual(['Avant.', 'Sous ', '>la légende.', 'La suite de mon article.', 'Deuxième paragraphe.']);
+    expect(await article.source(page)).toMatch(/<p>Sous <\/p>\s*<figure><img [^>]*><\/figure>\s*<p>&gt;la légende/);
+  });
+
+  test('[PUBLISH-02] a draft that was never published leaves the list, and comes back from there', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    const page = await article.opened(await visit('/admin/articles/_new', await signedIn(site)));
+    await article.field(page, 'title').fill('Jamais paru');
+    await article.field(page, 'description').fill('Résumé.');
+    await article.writeSource(page, '<p>Texte</p>');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    const row = page.locator('.entry-row').filter({ hasText: 'Jamais paru' });
+    await expect.poll(() => row.textContent()).toContain('Modifications non publiées');
+    await discard(page);
+    await page.waitForURL('**/admin/articles');
+    await expect.poll(() => row.count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
+    await expect.poll(() => row.count()).toBe(1);
+
+    await row.getByRole('button', { name: /^Supprimer/ }).click();
+    await page.getByRole('button', { name: 'Supprimer l’article' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    expect(await site.services.workingCopies.list()).toEqual([]);
+    await page.getByRole('button', { name: 'Rétablir', exact: true }).click();
+    await expect.poll(() => row.count()).toBe(1);
+  });
+
+  test('[PUBLISH-02] a deleted article takes its draft out of the list and brings it back', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    await publishArticle(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
+    const page = await article.opened(await visit('/admin/articles/essai', await signedIn(site)));
+    await article.field(page, 'title').fill('Écrit, pas publié');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    const row = page.locator('[data-entry=essai]');
+    await row.getByRole('button', { name: /^Supprimer/ }).click();
+    await page.getByRole('button', { name: 'Supprimer l’article' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    await page.reload();
+    await booted(page);
+    await expect.poll(() => row.count()).toBe(0);
+    const { rev } = (await site.services.articles.revisions('fr', 'essai'))[0] ?? { rev: 0 };
+    await site.services.articles.restore('fr', 'essai', rev - 1, { by: 'marie', basedOn: rev });
+    await page.reload();
+    await expect.poll(() => row.textContent()).toContain('Écrit, pas publié');
+  });
+});
