@@ -23,7 +23,7 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-export type DiscardAnswer =
+type DiscardAnswer =
   | ({ kind: 'discarded' } & Saved)
   | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
 
@@ -58,7 +58,7 @@ export interface History {
 }
 
 /** A publication that waits for its moment. */
-export interface Scheduled {
+interface Scheduled {
   name: string;
   dueAt: string;
 }
