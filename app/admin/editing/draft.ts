@@ -23,9 +23,7 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-type DiscardAnswer =
-  | ({ kind: 'discarded' } & Saved)
-  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
+type DiscardAnswer = ({ kind: 'discarded' } & Saved) | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
 
 /** What became of a draft: `gone` where nothing of it was ever published. */
 export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
