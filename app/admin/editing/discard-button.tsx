@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ToolIcon } from '../shell/tool-icon.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftsState } from './use-drafts-state.ts';
@@ -31,8 +32,16 @@ export function DiscardButton({ drafts, onGone }: DiscardButtonProps) {
   return (
     <>
       {hasDraft && (
-        <button type="button" className="quiet-button" onClick={() => setState('asking')}>
-          {words.discardDraft}
+        <button
+          type="button"
+          className="quiet-button"
+          title={words.discardDraft}
+          onClick={() => setState('asking')}
+        >
+          <span className="discard-icon">
+            <ToolIcon name="bin" />
+          </span>
+          <span className="discard-words">{words.discardDraft}</span>
         </button>
       )}
       {state === 'discarded' && !hasDraft && (

@@ -23,9 +23,7 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-export type DiscardAnswer =
-  | ({ kind: 'discarded' } & Saved)
-  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
+type DiscardAnswer = ({ kind: 'discarded' } & Saved) | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
 
 /** What became of a draft: `gone` where nothing of it was ever published. */
 export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
@@ -58,7 +56,7 @@ export interface History {
 }
 
 /** A publication that waits for its moment. */
-export interface Scheduled {
+interface Scheduled {
   name: string;
   dueAt: string;
 }

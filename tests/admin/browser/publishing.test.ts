@@ -396,7 +396,9 @@ describe('an article', () => {
     await expect
       .poll(() => sheet.locator('p').allTextContents())
       .toEqual(['Avant.', 'Sous ', '>la légende.', 'La suite de mon article.', 'Deuxième paragraphe.']);
-    expect(await article.source(page)).toMatch(/<p>Sous <\/p>\s*<figure><img [^>]*><\/figure>\s*<p>&gt;la légende/);
+    expect(await article.source(page)).toMatch(
+      /<p>Sous <\/p>\s*<figure><img [^>]*><\/figure>\s*<p>&gt;la légende/,
+    );
   });
 
   test('[PUBLISH-02] a draft that was never published leaves the list, and comes back from there', async ({
