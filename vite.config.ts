@@ -20,7 +20,7 @@ const SHARED = new RegExp(
 /** One file instead of many small ones, and beside it what one page needs. */
 const groups = [
   { name: 'site', test: SHARED },
-  { name: 'forms', test: /app\/site\/forms\/(?!unsent)/ },
+  { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
   {
     name: 'calculator',
     test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)|statistics\/step-count/,

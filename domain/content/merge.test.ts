@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { difference, merge } from './merge.ts';
-import { group, label, text } from './section-parts/fields.ts';
 
 const schema = z.object({
   a: z.number(),
@@ -21,13 +20,6 @@ test('[CONTENT-04] [STORE-03] missing fields come from the defaults, edits win',
     l: [7],
   });
   expect(merge(schema, defaults, undefined)).toEqual(defaults);
-});
-
-test('a text that must never be blank falls back to the shipped words of its language', () => {
-  const labels = group({ send: label('Envoyer'), note: text('Note') });
-  const shipped = { send: 'Send', note: 'Shipped' };
-  expect(merge(labels, shipped, { send: ' ', note: '' })).toEqual({ send: 'Send', note: '' });
-  expect(difference(labels, shipped, merge(labels, shipped, { send: '' }))).toBeUndefined();
 });
 
 test('[CONTENT-04] [STORE-04] an edited list replaces the default whole, and an edited empty text wins', () => {

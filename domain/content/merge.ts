@@ -1,26 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldsOf, isPlainObject } from './inspect-schema.ts';
 
 /**
  * Edits over defaults: fields that were not edited come from the defaults, edits win (an empty
- * text too, unless its field must never be blank), and a list or keyed map replaces the default one
- * whole, so that what an administrator removed stays removed. Only fields the schema knows are looked at.
+ * text too), and a list or keyed map replaces the default one whole, so that what an
+ * administrator removed stays removed. Only fields the schema knows are looked at.
  */
 export function merge(schema: z.core.$ZodType, defaults: unknown, edits: unknown): unknown {
   if (edits === undefined) return defaults;
   const fields = fieldsOf(schema);
-  if (!fields || !isPlainObject(defaults) || !isPlainObject(edits))
-    return isMissing(schema, edits) ? (defaults ?? edits) : edits;
+  if (!fields || !isPlainObject(defaults) || !isPlainObject(edits)) return edits;
   const merged = Object.entries(fields).map(([key, field]) => [
     key,
     merge(field, own(defaults, key), own(edits, key)),
   ]);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
-}
-
-/** A blank where the schema wants words. */
-function isMissing(schema: z.core.$ZodType, edit: unknown): boolean {
-  return typeof edit === 'string' && edit.trim() === '' && z.globalRegistry.get(schema)?.neverBlank === true;
 }
 
 /** The opposite of merge: the smallest edits that turn the defaults into the content; undefined when nothing differs. */

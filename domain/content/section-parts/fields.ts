@@ -13,15 +13,9 @@ export const link = (builtIn = '') => text(builtIn).meta({ input: 'link' });
 export const amount = (builtIn = 0) => z.number().int().min(0).default(builtIn);
 export const flag = (builtIn = false) => z.boolean().default(builtIn);
 
-/**
- * A text that must never be blank: one left empty counts as missing. The shipped words of its language show
- * (`merge` looks for `neverBlank`), or where there are none, the built-in ones.
- */
+/** A text that must never be blank: one left empty counts as missing, and the built-in words show. */
 export const requiredText = (schema: z.ZodString, builtIn: string) =>
-  schema
-    .overwrite((value) => (value.trim() === '' ? builtIn : value))
-    .default(builtIn)
-    .meta({ neverBlank: true });
+  schema.overwrite((value) => (value.trim() === '' ? builtIn : value)).default(builtIn);
 export const label = (builtIn: string) => requiredText(z.string(), builtIn);
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(
