@@ -21,13 +21,20 @@ export interface SubmissionResult {
   values: Record<string, string>;
 }
 
-/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result. */
-export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
+/**
+ * Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result.
+ * What comes too often is read only where a page shows it again: a refused call costs no upload.
+ */
+export async function receiveLead(
+  args: ActionFunctionArgs,
+  kind: LeadKind,
+  { shownAgain }: { shownAgain: boolean },
+): Promise<SubmissionResult> {
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   const values: Record<string, string> = {};
   if (!pass.granted) {
-    await readWritten[kind](services, args.request, values).catch(() => {});
+    if (shownAgain) await readWritten[kind](services, args.request, values).catch(() => {});
     return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values };
   }
   try {
