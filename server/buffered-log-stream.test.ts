@@ -1,4 +1,5 @@
-import { existsSync, openSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync, read as readFrom } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,35 @@ test('lines of any length come out whole and in order', async () => {
   for (const line of written) lines.write(line);
   await new Promise<void>((resolve) => lines.flush(resolve));
   expect(await readFile(file, 'utf8')).toBe(written.join(''));
+});
+
+test('a flush that gave up waiting for its reader does not call back again when the reader has read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lines-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(fd));
+  const lines = bufferedLogStream(fd);
+  const line = `${'x'.repeat(999)}\n`;
+  for (let n = 0; n < 200; n += 1) lines.write(line);
+  let calls = 0;
+  await new Promise<void>((resolve) =>
+    lines.flush(() => {
+      calls += 1;
+      resolve();
+    }),
+  );
+  const readUntil = async (bytes: number) => {
+    for (let read = 0; read < bytes; ) {
+      read += await new Promise<number>((resolve) =>
+        readFrom(fd, Buffer.alloc(bytes - read), (error, count) => resolve(error ? 0 : count)),
+      );
+    }
+  };
+  await readUntil(200 * line.length);
+  await new Promise<void>((resolve) => lines.flush(resolve));
+  expect(calls).toBe(1);
 });
 
 /** A script that writes lines to a file as the site does, and then goes on. */

@@ -25,7 +25,7 @@ export function bufferedLogStream(fd: number) {
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let writing = false;
-  const idle: (() => void)[] = [];
+  const idle = new Set<() => void>();
 
   function queue(piece: Buffer): void {
     if (waitingBytes + piece.length > WAITING_MAX_BYTES) return;
@@ -38,7 +38,7 @@ export function bufferedLogStream(fd: number) {
     if (writing) return;
     const piece = waiting.shift();
     if (!piece) {
-      for (const done of idle.splice(0)) done();
+      for (const finish of idle) finish();
       return;
     }
     writing = true;
@@ -85,11 +85,13 @@ export function bufferedLogStream(fd: number) {
     /** Calls back when everything was written or dropped, at the latest after a second. */
     flush(done: () => void): void {
       handOver();
-      const late = setTimeout(done, FLUSH_MS);
-      idle.push(() => {
+      const finish = () => {
         clearTimeout(late);
+        idle.delete(finish);
         done();
-      });
+      };
+      const late = setTimeout(finish, FLUSH_MS);
+      idle.add(finish);
       writeNext();
     },
   };

@@ -17,7 +17,9 @@ export const loader = onlyPost;
 function leadHandler(kind: LeadKind) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     if (args.request.method !== 'POST') return onlyPost();
-    const { status, error, told, fields, retryAfter, location } = await receiveLead(args, kind);
+    const { status, error, told, fields, retryAfter, location } = await receiveLead(args, kind, {
+      shownAgain: false,
+    });
     const headers = new Headers();
     if (retryAfter) headers.set('retry-after', String(retryAfter));
     if (location) headers.set('location', location);

@@ -72,9 +72,13 @@ onBothEngines('mail', (engine) => {
       { kind: 'chat', suspect: 1 },
       { kind: 'contact', suspect: 1 },
     ]);
-    await settled(async () => expect(await states(site)).toEqual(['waiting', 'waiting']));
+    await settled(async () => {
+      const tries = (await site.services.mail.list(9)).map(({ tries }) => tries);
+      expect(tries).toEqual([1, 1]);
+    });
     smtp.state.behaviour = 'take';
-    for (const { id } of await site.services.mail.list(9)) await site.services.mail.resend(id);
+    for (const { id } of await site.services.mail.list(9))
+      expect(await site.services.mail.resend(id)).toBe(true);
     await settled(() => expect(smtp.received).toHaveLength(2));
     const subjects = smtp.received.flatMap(({ raw }) =>
       headers(raw).filter((line) => /^subject:/i.test(line)),

@@ -12,7 +12,13 @@ const SENT = 'sent';
 /** The action of a page whose form is posted without scripts: shows it again with what is wrong, or leads back. */
 export function postedForm(kind: LeadKind) {
   return async (args: ActionFunctionArgs) => {
-    const { status, fields = {}, values, told, retryAfter } = await receiveLead(args, kind);
+    const {
+      status,
+      fields = {},
+      values,
+      told,
+      retryAfter,
+    } = await receiveLead(args, kind, { shownAgain: true });
     if (status === 201) throw redirect(`${args.url.pathname}?${SENT}=1`, { status: 303 });
     const state: SendState = Object.keys(fields).length > 0 ? 'refused' : 'failed';
     const headers = { ...UNSHARED, ...(retryAfter && { 'retry-after': String(retryAfter) }) };

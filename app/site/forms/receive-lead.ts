@@ -25,14 +25,21 @@ export interface SubmissionResult {
   values: Record<string, string>;
 }
 
-/** Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result. */
-export async function receiveLead(args: ActionFunctionArgs, kind: LeadKind): Promise<SubmissionResult> {
+/**
+ * Takes a submitted form from the request to the database. Never throws: whatever happens, the visitor gets a result.
+ * What comes too often is read only where a page shows it again: a refused call costs no upload.
+ */
+export async function receiveLead(
+  args: ActionFunctionArgs,
+  kind: LeadKind,
+  { shownAgain }: { shownAgain: boolean },
+): Promise<SubmissionResult> {
   if (isPreview(args)) return refuseInPreview(args, kind);
   const services = serverServicesOf(args);
   const pass = services.formLimit.take(args.context.get(visitorContext).address);
   const values: Record<string, string> = {};
   if (!pass.granted) {
-    await readUnsent(args, kind, values).catch(() => {});
+    if (shownAgain) await readUnsent(args, kind, values).catch(() => {});
     return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values };
   }
   try {

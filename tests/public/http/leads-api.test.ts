@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { projectTypes } from '#domain/leads/forms/project-types.ts';
@@ -254,6 +256,23 @@ test('a form posted without scripts too often comes back with what was written, 
   expect(applied.status).toBe(429);
   expect(await applied.text()).toContain(application.message);
   expect(await readdir(path.join(site.dataDir, 'files/incoming'))).toEqual([]);
+});
+
+test('a call that comes too often is answered without waiting for its files', async () => {
+  const site = await startSite();
+  for (let index = 0; index < 5; index += 1) await postJson(site, '/api/contact', contact);
+  const upload = request(`${site.url}/api/applications`, {
+    method: 'POST',
+    headers: {
+      origin: site.url,
+      'content-type': 'multipart/form-data; boundary=part',
+      'content-length': 8 * MEGA,
+    },
+  });
+  upload.write('--part\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7');
+  const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(429);
+  upload.destroy();
 });
 
 test('[CONST-04] sending a message has no fixed wait', async () => {

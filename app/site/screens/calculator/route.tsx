@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The request for a quote, with or without scripts. What came of it is shown on the estimate's own page. */
 export async function action(args: ActionFunctionArgs) {
-  const answer = await receiveLead(args, 'quote');
+  const answer = await receiveLead(args, 'quote', { shownAgain: true });
   if (answer.location) return redirect(`${answer.location}?sent`, 303);
   const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
   return data(answer, { status: answer.status, headers });
