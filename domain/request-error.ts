@@ -1,4 +1,5 @@
 import type { FieldProblem } from './content/field-problem.ts';
+import type { PublicationFinding } from './publishing/publication-checks.ts';
 
 /** Why a request was refused, for screens that tell it in words of their own (`app/admin/error-words.ts`). */
 export type ErrorReason =
@@ -33,6 +34,8 @@ interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
   /** What is wrong with which field. */
   problems?: readonly FieldProblem[];
+  /** What stands in the way of a publication. */
+  findings?: readonly PublicationFinding[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withValueAt } from '#domain/content/lookup.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -25,10 +26,8 @@ async function write(
   return workingCopies.save(ref, withField(content, path, value), { basedOn: version, by });
 }
 
-function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {
-  const field = (content as Record<string, unknown>)[step];
-  return { ...(content as object), [step]: rest.length > 0 ? withField(field, rest, value) : value };
-}
+const withField = (content: unknown, path: string[], value: unknown) =>
+  withValueAt(content, path.join('.'), value);
 
 const heroTitle = async ({ content }: Stores) => (await content.section('home', 'fr')).hero.title;
 
@@ -59,6 +58,41 @@ onBothEngines('working copies', (engine) => {
     const seen = (await stores.workingCopies.load(home)).version;
     await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
     const late = stores.workingCopies.save(home, mine, { basedOn: seen, by: 'paul' });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('[PUBLISH-01] [PUBLISH-14] what is written is published in one step; refused, it leaves the copy as it was', async () => {
+    const stores = await openStores(engine);
+    const { workingCopies, publications } = stores;
+    const price = ['projectTypes', '0', 'basePrices', 'simple'];
+    const prices = async () =>
+      Promise.all(
+        (['fr', 'en'] as const).map(
+          async (language) =>
+            (await stores.content.section('calculator', language)).projectTypes[0]?.basePrices.simple,
+        ),
+      );
+    await write(stores, calculator('en'), ['pageText', 'title'], 'How much?');
+    const basedOn = await write(stores, calculator('fr'), ['pageText', 'title'], 'Combien ?');
+    const before = await workingCopies.load(calculator('fr'));
+    const written = withField(before.content, price, 1);
+    const refused = publications.publishContent(calculator('fr'), written, { basedOn, by: 'paul' });
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      details: {
+        reason: 'publication-unconfirmed',
+        findings: [{ path: price.join('.'), was: 1500, becomes: 1 }],
+      },
+    });
+    expect(await workingCopies.load(calculator('fr'))).toEqual(before);
+
+    await publications.publishContent(calculator('fr'), written, { basedOn, by: 'paul', confirmed: true });
+    expect(await prices()).toEqual([1, 1]);
+    const theirs = await workingCopies.load(calculator('en'));
+    expect([theirs.conflicts, theirs.content]).toMatchObject([[], { pageText: { title: 'How much?' } }]);
+    expect(theirs.content).toHaveProperty('projectTypes.0.basePrices.simple', 1);
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([calculator('en')]);
+    const late = publications.publishContent(calculator('fr'), written, { basedOn, by: 'marie' });
     await expect(late).rejects.toMatchObject({ status: 409 });
   });
 

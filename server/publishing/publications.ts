@@ -110,7 +110,8 @@ export function createPublications(parts: PublicationParts) {
     return changes.flat();
   }
 
-  async function changesOf(chosen: readonly ChosenCopy[], confirmed: boolean): Promise<CopyChange[]> {
+  /** The working copies that were chosen, if they are still those that somebody has seen. */
+  async function chosenContents(chosen: readonly ChosenCopy[]) {
     if (chosen.length === 0)
       throw new RequestError(422, 'There is nothing to publish.', { reason: 'nothing-chosen' });
     const loaded = await Promise.all(
@@ -123,13 +124,24 @@ export function createPublications(parts: PublicationParts) {
       }),
     );
     refuseConflicts(loaded);
-    const changes = await allChanges(loaded);
-    await refuseFindings(loaded, confirmed);
-    const own = changes.map((change, index) => ({
+    return loaded;
+  }
+
+  /** All that these contents change, or a refusal with what stands in the way. */
+  async function checkedChanges(contents: readonly (NewContent & { rev: number })[], confirmed: boolean) {
+    const own = await allChanges(contents);
+    await refuseFindings(contents, confirmed);
+    return { own, followers: await withPrices(contents) };
+  }
+
+  async function changesOf(chosen: readonly ChosenCopy[], confirmed: boolean): Promise<CopyChange[]> {
+    const loaded = await chosenContents(chosen);
+    const { own, followers } = await checkedChanges(loaded, confirmed);
+    const copied = own.map((change, index) => ({
       ...change,
       copy: copyVersion(loaded[index]?.version ?? ''),
     }));
-    return [...own, ...(await withPrices(loaded))];
+    return [...copied, ...followers];
   }
 
   /** The copies that are published go; so do those that say what is now published. */
@@ -186,11 +198,9 @@ export function createPublications(parts: PublicationParts) {
       }),
     );
     refuseConflicts(carried);
-    const own = await allChanges(carried);
     // Whoever scheduled it has said yes to its prices.
-    await refuseFindings(carried, true);
-    const followers = (await withPrices(carried)).map(({ copy: _, ...change }) => change);
-    return { held, changes: [...own, ...followers] };
+    const { own, followers } = await checkedChanges(carried, true);
+    return { held, changes: [...own, ...followers.map(withoutCopy)] };
   }
 
   async function publishHeld({ id, name }: Publication, by: string): Promise<void> {
@@ -246,11 +256,38 @@ export function createPublications(parts: PublicationParts) {
           ...{ action: 'publish', by, name, id },
           ...(first && chosen.length === 1 && { subject: changeKey(first.ref) }),
         },
-        changes.map(({ copy: _, ...change }) => change),
+        changes.map(withoutCopy),
         (trx) => removeCopies(trx, changes),
       );
       await publishing.catch(throwChanged);
       return id;
+    },
+
+    /**
+     * Publishes what somebody has written in one document, saved before or not. Refused, it leaves the
+     * working copy as it was.
+     */
+    async publishContent(
+      ref: DocumentRef,
+      content: unknown,
+      { basedOn, by, confirmed = false }: { basedOn: string; by: string; confirmed?: boolean },
+    ): Promise<void> {
+      const { isPublished, store } = await copies.prepareSave(ref, content, { basedOn, by });
+      if (isPublished) {
+        await database.write(store);
+        return;
+      }
+      const { version, rev } = await copies.load(ref);
+      if (version !== basedOn) throw new VersionConflict(rev);
+      const { own, followers } = await checkedChanges([{ ref, content, rev }], confirmed);
+      await documents.publish(
+        { action: 'publish', by, subject: changeKey(ref) },
+        [...own, ...followers.map(withoutCopy)],
+        async (trx) => {
+          const copy = copyVersion(await store(trx));
+          await removeCopies(trx, [...own.map((change) => ({ ...change, copy })), ...followers]);
+        },
+      );
     },
 
     /** Lets a scheduled publication go live before its moment. What blocks it now leaves it waiting. */
@@ -383,6 +420,10 @@ export function createPublications(parts: PublicationParts) {
 
     ...createPublicationLists(db),
   };
+}
+
+function withoutCopy({ copy: _, ...change }: CopyChange): PublishedChange {
+  return change;
 }
 
 export type Publications = ReturnType<typeof createPublications>;

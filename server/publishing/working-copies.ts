@@ -117,6 +117,25 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     return versionOf(rev, version);
   }
 
+  /** A save that is checked and not yet made; `store` makes it in a transaction, and answers the new version. */
+  async function prepareSave(ref: DocumentRef, content: unknown, author: Author) {
+    const own = await prepare(ref, content);
+    const others = await Promise.all(
+      (await followers(ref, content)).map(async (one) => ({
+        ...one,
+        ...(await prepare(one.ref, one.content)),
+      })),
+    );
+    return {
+      isPublished: own.isPublished,
+      async store(trx: Transaction<Tables>): Promise<string> {
+        for (const { ref: other, basedOn, ...document } of others)
+          await write(trx, other, { basedOn, by: author.by }, document);
+        return write(trx, ref, author, own);
+      },
+    };
+  }
+
   /**
    * Every document that was written and not published, with who and when. What was written in a
    * document before it was deleted waits for the document to come back.
@@ -161,21 +180,12 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       return (await currentRow(db, ref))?.rev ?? 0;
     },
 
+    prepareSave,
+
     /** Stores what was written; a copy that says what is published already goes. Answers the new version. */
     async save(ref: DocumentRef, content: unknown, author: Author): Promise<string> {
-      const own = await prepare(ref, content);
-      const others = await Promise.all(
-        (await followers(ref, content)).map(async (one) => ({
-          ...one,
-          ...(await prepare(one.ref, one.content)),
-        })),
-      );
-      const stored = database.write(async (trx) => {
-        for (const { ref: other, basedOn, ...document } of others)
-          await write(trx, other, { basedOn, by: author.by }, document);
-        return write(trx, ref, author, own);
-      });
-      return stored.catch((error: unknown) => {
+      const { store } = await prepareSave(ref, content, author);
+      return database.write(store).catch((error: unknown) => {
         throw translateViolation(error, '');
       });
     },
@@ -206,8 +216,6 @@ export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 function versionOf(rev: number, copy = ''): string {
   return `${rev}:${copy}`;
 }
-
-export const hasCopy = (version: string) => copyVersion(version) !== '';
 
 /** The copy that a version speaks of; empty for none. */
 export function copyVersion(version: string): string {

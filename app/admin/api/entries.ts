@@ -72,11 +72,8 @@ const saveArticle = jsonHandler(() => ({}), {
     const by = administrator.email;
     if (typeof basedOn === 'string') {
       const ref = { collection: 'article', language, id: article.id } as const;
-      const {
-        content: _,
-        withTheirs: __,
-        ...saved
-      } = await services.publishContent(ref, article, { basedOn, by });
+      await services.publications.publishContent(ref, article, { basedOn, by });
+      const { content: _, withTheirs: __, ...saved } = await services.workingCopies.load(ref);
       return saved;
     }
     return {

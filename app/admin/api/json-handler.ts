@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { errorWords } from '../error-words.ts';
+import { toldFinding } from '../finding-words.ts';
 import { toldProblem } from '../problem-words.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
@@ -58,6 +59,10 @@ export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number
 }
 
 /** What the server found wrong with fields, in words. */
-function told({ details: { problems, ...details } }: RequestError): object {
-  return problems ? { ...details, problems: problems.map(toldProblem) } : details;
+function told({ details: { problems, findings, ...details } }: RequestError): object {
+  return {
+    ...details,
+    ...(problems && { problems: problems.map(toldProblem) }),
+    ...(findings && { findings: findings.map(toldFinding) }),
+  };
 }

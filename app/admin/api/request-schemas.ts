@@ -33,6 +33,11 @@ export const requestSchemas = {
   updateField: z.strictObject({ path: z.string().min(1).max(500), value: z.unknown(), basedOn }),
   reset: z.strictObject({ basedOn }),
   writeCopy: z.strictObject({ content: z.unknown(), basedOn: copyVersion }),
+  publishCopy: z.strictObject({
+    content: z.unknown(),
+    basedOn: copyVersion,
+    confirmed: z.boolean().optional(),
+  }),
   discardCopy: z.strictObject({ basedOn: copyVersion }),
   preview: z.strictObject({ content: z.unknown() }),
   sync: z.strictObject({ basedOn }),

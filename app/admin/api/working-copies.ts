@@ -45,12 +45,12 @@ const workingCopy = copyHandler({
   },
 });
 
-/** POST: keeps what was written and makes it public. */
+/** POST: makes public what was written. Prices that change a lot need `confirmed`. */
 const publish = copyHandler({
   async POST({ services, ref, request, administrator }) {
-    const { content, basedOn } = await readRequestBody(request, requestSchemas.writeCopy);
-    const by = administrator.email;
-    return withoutContent(await services.publishContent(ref, content, { basedOn, by }));
+    const { content, ...options } = await readRequestBody(request, requestSchemas.publishCopy);
+    await services.publications.publishContent(ref, content, { ...options, by: administrator.email });
+    return withoutContent(await services.workingCopies.load(ref));
   },
 });
 

@@ -132,6 +132,43 @@ test('a refused field keeps its mark until it is changed', async () => {
   expect(draft.getState().problems).toEqual([]);
 });
 
+test('[PUBLISH-06] what blocks the publication stays told after a save, until its field is changed or it is published', async () => {
+  const { draft, publish } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  const problems = [{ path: 'title', message: 'lien mort', blocksPublishing: true as const }];
+  publish.mockResolvedValueOnce({ kind: 'refused', problems });
+  draft.set('title', 'A');
+  await draft.publish();
+  await draft.save();
+  expect([draft.getState().phase, draft.getState().problems]).toEqual(['idle', problems]);
+  draft.set('title', 'B');
+  expect(draft.getState().problems).toEqual([]);
+});
+
+test('[PUBLISH-14] what needs a yes waits for it, also over a save', async () => {
+  const { draft, publish } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  const problems = [{ path: 'title', message: '1 500 € devient 1 €' }];
+  publish.mockResolvedValueOnce({ kind: 'unconfirmed', problems });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '4:', at });
+  draft.set('title', 'A');
+  await draft.publish();
+  await draft.save();
+  expect([draft.getState().phase, draft.getState().unconfirmed]).toEqual(['idle', problems]);
+  await draft.publish({ confirmed: true });
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:a', { confirmed: true });
+  expect(draft.getState().unconfirmed).toEqual([]);
+});
+
+test('[PUBLISH-03] what was deleted meanwhile is published again only when somebody asks twice', async () => {
+  const { draft, publish } = draftOf();
+  publish.mockResolvedValueOnce({ kind: 'conflict', content: undefined, version: '9:' });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '10:', at });
+  draft.set('title', 'A');
+  await draft.publish();
+  expect([draft.getState().phase, publish.mock.calls.length]).toEqual(['refused', 1]);
+  await draft.publish();
+  expect([draft.getState().phase, draft.getState().saved.version]).toEqual(['idle', '10:']);
+});
+
 test('changes of an earlier visit are taken up again, also over another version', () => {
   const { draft } = draftOf();
   draft.resume([
@@ -155,11 +192,11 @@ test('[PUBLISH-01] saving keeps a working copy; publishing sends what is written
     false,
   ]);
   await draft.publish();
-  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:a');
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:a', {});
   expect([draft.getState().saved.draftBy, draft.getState().saved.version]).toEqual([undefined, '4:']);
   draft.set('title', 'B');
   await draft.publish();
-  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'B' }, '4:');
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'B' }, '4:', {});
   expect(save).toHaveBeenCalledTimes(1);
 });
 

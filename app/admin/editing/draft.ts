@@ -3,6 +3,7 @@ import { type Change, type Conflict, changedFields, replay } from '#domain/editi
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { createPathWatchers } from './path-watchers.ts';
+import { editingWords as words } from './words.ts';
 
 /** What the server holds, as far as this page knows. */
 export interface Saved {
@@ -15,26 +16,42 @@ export interface Saved {
   draftBy?: string;
 }
 
+/** What is wrong with a field: it stops saves, or only the publication. */
+export interface DraftProblem extends ToldProblem {
+  blocksPublishing?: true;
+}
+
 export type SaveAnswer =
   | ({ kind: 'saved' } & Omit<Saved, 'content'>)
   /** Somebody else saved first: this is what they saved. */
   | ({ kind: 'conflict' } & Saved)
-  | { kind: 'refused'; problems: ToldProblem[] }
+  | { kind: 'refused'; problems: DraftProblem[] }
+  /** Only published if somebody says yes to this. */
+  | { kind: 'unconfirmed'; problems: ToldProblem[] }
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-type DiscardAnswer = ({ kind: 'discarded' } & Saved) | Exclude<SaveAnswer, { kind: 'saved' | 'refused' }>;
+type DiscardAnswer =
+  | ({ kind: 'discarded' } & Saved)
+  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' | 'unconfirmed' }>;
 
 /** What became of a draft: `gone` where nothing of it was ever published. */
 export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
 
 export type Save = (content: unknown, basedOn: string) => Promise<SaveAnswer>;
 
+interface PublishOptions {
+  /** Whether somebody has said yes to what needs it. */
+  confirmed?: boolean;
+}
+
+export type Publish = (content: unknown, basedOn: string, options?: PublishOptions) => Promise<SaveAnswer>;
+
 /** What becomes of a draft on the server. */
 export interface DraftCalls {
   /** Keeps it as the working copy, which visitors never see. */
   save: Save;
-  publish: Save;
+  publish: Publish;
   /** Throws the working copy away and answers what is published: no content where nothing is. */
   discard(basedOn: string): Promise<DiscardAnswer>;
   /** Takes it out of the publication that holds it. */
@@ -84,7 +101,9 @@ export interface DraftState {
   content: unknown;
   saved: Saved;
   phase: 'idle' | 'saving' | 'publishing' | 'refused' | 'signed-out' | 'failed';
-  problems: readonly ToldProblem[];
+  problems: readonly DraftProblem[];
+  /** What needs a yes before it is published. */
+  unconfirmed: readonly ToldProblem[];
   /** Fields to choose for before anything is saved. */
   conflicts: readonly Conflict[];
   /** Somebody else's changes were taken in beside ours. */
@@ -109,7 +128,7 @@ export function createDraft(options: DraftOptions) {
   const isSavable = () => options.isSavable?.(state.content) ?? true;
   let state: DraftState = {
     content: unsaved ? structuredClone(saved.content) : withMine(saved.content, conflicts),
-    ...{ saved, phase: 'idle', problems: [], conflicts },
+    ...{ saved, phase: 'idle', problems: [], unconfirmed: [], conflicts },
     ...{ merged: false, past: [], future: [], changedAt: 0 },
   };
   let lastPath: string | undefined;
@@ -184,12 +203,15 @@ export function createDraft(options: DraftOptions) {
     },
 
     /** Makes what is written public, saved before or not. */
-    async publish(): Promise<void> {
+    async publish(options: PublishOptions = {}): Promise<void> {
       if (saving) await saving;
       const isPublic = !draft.isDirty() && state.saved.draftBy === undefined;
       if (saving || isPublic || state.conflicts.length > 0 || !isSavable()) return saving;
-      return start(() => send('publishing'));
+      return start(() => send('publishing', { options }));
     },
+
+    /** Leaves what needs a yes unpublished. */
+    leaveUnconfirmed: () => update({ unconfirmed: [] }),
 
     takeOut: () => calls.takeOut(),
 
@@ -248,19 +270,32 @@ export function createDraft(options: DraftOptions) {
     });
   }
 
-  async function send(phase: 'saving' | 'publishing', merged = false): Promise<void> {
+  async function send(
+    phase: 'saving' | 'publishing',
+    { merged = false, options = {} }: { merged?: boolean; options?: PublishOptions } = {},
+  ): Promise<void> {
     const sent = state.content;
     lastPath = undefined;
-    update({ phase });
-    const call = phase === 'saving' ? calls.save : calls.publish;
-    const answer = await call(sent, state.saved.version);
+    // A save by itself does not answer the question.
+    update({ phase, ...(phase === 'publishing' && { unconfirmed: [] }) });
+    const { version } = state.saved;
+    const answer =
+      phase === 'saving' ? await calls.save(sent, version) : await calls.publish(sent, version, options);
     if (answer.kind === 'saved') {
       const { kind: _, ...saved } = answer;
-      update({ phase: 'idle', problems: [], merged, saved: { ...saved, content: sent } });
+      const problems = state.problems.filter((one) => phase === 'saving' && one.blocksPublishing);
+      update({ phase: 'idle', problems, merged, saved: { ...saved, content: sent } });
     } else if (answer.kind === 'conflict') {
       const { kind: _, ...theirs } = answer;
       takeIn(theirs);
-      if (state.conflicts.length === 0 && draft.isDirty()) await send(phase, true);
+      if (phase === 'publishing' && theirs.content === undefined)
+        update({
+          phase: 'refused',
+          problems: [{ path: '', message: words.deletedMeanwhile, blocksPublishing: true }],
+        });
+      else if (state.conflicts.length === 0 && draft.isDirty()) await send(phase, { merged: true });
+    } else if (answer.kind === 'unconfirmed') {
+      update({ phase: 'idle', unconfirmed: answer.problems });
     } else if (answer.kind === 'refused') {
       update({ phase: 'refused', problems: answer.problems });
     } else {

@@ -4,6 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
+import { ConfirmPrices } from './confirm-prices.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
@@ -61,6 +62,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           <LocalCopyOffer draft={draft} />
           <SaveBanner draft={draft} />
           <ConflictDialog draft={draft} />
+          <ConfirmPrices draft={draft} />
         </div>
       ))}
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}

@@ -25,8 +25,12 @@ export function SaveBanner({ draft }: { draft: Draft }) {
         </button>
       </Alert>
     );
-  if (phase === 'refused') return <Refused draft={draft} />;
-  return <MergedNotice draft={draft} />;
+  return (
+    <>
+      <Refused draft={draft} />
+      <MergedNotice draft={draft} />
+    </>
+  );
 }
 
 /** Says that what others wrote meanwhile was taken in, until the next save. */
@@ -57,7 +61,7 @@ function Alert({ title, detail, children }: AlertProps) {
   );
 }
 
-/** Each field that the schema refused, by its name, with a way to it. */
+/** Each field that was refused, by its name, with a way to it. */
 function Refused({ draft }: { draft: Draft }) {
   const problems = useDraftState(draft, (state) => state.problems);
   if (problems.length === 0) return null;
@@ -65,7 +69,8 @@ function Refused({ draft }: { draft: Draft }) {
     <div className="save-banner notice notice-bad">
       <div role="alert">
         <p>
-          {words.saveFailed}. {problems.length > 1 ? words.refusedMany : words.refused}
+          {problems.every(({ blocksPublishing }) => blocksPublishing) ? words.notPublished : words.saveFailed}
+          . {problems.length > 1 ? words.refusedMany : words.refused}
         </p>
         <ul>
           {problems.map(({ path, message }) => (

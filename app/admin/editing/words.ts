@@ -12,6 +12,13 @@ export const editingWords = {
   publish: 'Publier',
   unpublished: 'Modifications non publiées',
   publishKeys: 'Publier (Ctrl+Entrée)\u00a0; Ctrl+S garde un brouillon',
+  notPublished: 'Rien n’a été publié',
+  unconfirmedTitle: 'Ces prix sont-ils justes\u202f?',
+  unconfirmedText: 'Ils changent beaucoup. Les visiteurs les verront dès la publication.',
+  confirmPublish: 'Oui, publier ces prix',
+  leaveUnconfirmed: 'Revenir aux prix',
+  deletedMeanwhile:
+    'Ce contenu a été supprimé entre-temps. Votre texte est toujours ici\u00a0: «\u00a0Publier\u00a0» une seconde fois le remettra en ligne.',
   discardDraft: 'Abandonner le brouillon',
   discardTitle: 'Abandonner ce brouillon\u202f?',
   discardText:

@@ -3,7 +3,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { apiFetch } from './api-fetch.ts';
-import type { DraftCalls, DraftOptions, Save, SaveAnswer, Saved } from './draft.ts';
+import type { DraftCalls, DraftOptions, Publish, SaveAnswer, Saved } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
 
@@ -24,12 +24,12 @@ const asItIs: Forms = { sent: (content) => content, written: (content) => conten
 export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asItIs): DraftCalls {
   const place = `/api/working-copies/${address}`;
   const send =
-    (method: 'PUT' | 'POST', to: string): Save =>
-    async (content, basedOn) => {
+    (method: 'PUT' | 'POST', to: string): Publish =>
+    async (content, basedOn, options) => {
       const answer = await apiFetch(to, {
         method,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ content: forms.sent(content), basedOn }),
+        body: JSON.stringify({ content: forms.sent(content), basedOn, ...options }),
       });
       return answer ? readAnswer(answer, forms, place) : { kind: 'failed' };
     };
@@ -67,14 +67,25 @@ export async function readAnswer(answer: Response, forms: Forms, place: string):
   return { kind: 'failed' };
 }
 
-/** Said of the document as a whole, unless it is about its public name. */
-function stopped(
-  body: { error?: string; reason?: string } | undefined,
-  { nameTaken }: Pick<Forms, 'nameTaken'>,
-): SaveAnswer {
-  if (body?.error === undefined) return { kind: 'failed' };
-  const whole = { path: '', message: body.error };
-  return { kind: 'refused', problems: [(body.reason === 'name-taken' && nameTaken) || whole] };
+interface Stopped {
+  error?: string;
+  reason?: string;
+  findings?: ToldProblem[];
+}
+
+/** Said of fields where the server names them, otherwise of the document as a whole. */
+function stopped({ error, reason, findings = [] }: Stopped = {}, forms: Forms): SaveAnswer {
+  if (error === undefined) return { kind: 'failed' };
+  const { nameTaken, problems = (all) => [...all] } = forms;
+  if (reason === 'name-taken' && nameTaken) return { kind: 'refused', problems: [nameTaken] };
+  // The editor's name of the field, the server's words: they say more than the schema's.
+  const found = problems(findings).map(({ path }, index) => ({
+    path,
+    message: findings[index]?.message ?? '',
+  }));
+  if (reason === 'publication-unconfirmed') return { kind: 'unconfirmed', problems: found };
+  const told = found.length > 0 ? found : [{ path: '', message: error }];
+  return { kind: 'refused', problems: told.map((one) => ({ ...one, blocksPublishing: true as const })) };
 }
 
 async function whatTheySaved(

@@ -281,6 +281,61 @@ test('[PUBLISH-14] a price says at once how it was understood, and an emptied fi
   });
 });
 
+test.for([
+  ['1440 px', wide],
+  ['390 px', narrow],
+] as const)(
+  '[PUBLISH-14] a price that changes a lot is named and published only after a yes, at %s',
+  async ([, viewport], { visit }) => {
+    const site = await startSite();
+    const options = { ...(await signedIn(site)), viewport, expectedComplaint: /409/ };
+    const page = await booted(await visit('/admin/pages/calculator', options));
+    const price = async (language: 'fr' | 'en') =>
+      (await site.services.content.section('calculator', language)).projectTypes[0]?.basePrices.simple;
+    const dialog = page.getByRole('dialog', { name: 'Ces prix sont-ils justes' });
+
+    await field(page, PRICE).fill('1');
+    await publishButton(page).click();
+    await dialog.getByText('Site vitrine').waitFor();
+    await dialog.getByText('1\u202f500\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Revenir aux prix' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect([await price('fr'), await price('en')]).toEqual([1500, 1500]);
+    await expect.poll(() => field(page, PRICE).inputValue()).toBe('1');
+
+    await field(page, PRICE).fill('0');
+    await page.keyboard.press('Control+Enter');
+    await dialog.getByText('Ce prix tombe à 0\u00a0€. Avant\u00a0: 1\u202f500\u00a0€.').waitFor();
+    await dialog.getByRole('button', { name: 'Oui, publier ces prix' }).click();
+    await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    expect([await price('fr'), await price('en')]).toEqual([0, 0]);
+    await expect.poll(() => dialog.count()).toBe(0);
+  },
+);
+
+test('[PUBLISH-06] what cannot go live is told at its field, and stays in the draft', async ({ visit }) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /409/ };
+  const page = await booted(await visit('/admin/pages/calculator', options));
+  const before = await site.json('/data/fr/calculator.json');
+  await field(page, 'pageText.ctaLink').fill('/nulle-part');
+  await publishButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Ce lien ne mène nulle part\u00a0: /nulle-part' });
+  await alert.getByRole('button', { name: /pageText\.ctaLink/ }).click();
+  await expect
+    .poll(() => field(page, 'pageText.ctaLink').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  expect(await site.json('/data/fr/calculator.json')).toEqual(before);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  expect(await alert.count()).toBe(1);
+  await field(page, 'pageText.ctaLink').fill('/blog');
+  await publishButton(page).click();
+  await expect.poll(() => status(page)).toMatch(PUBLISHED);
+  await expect.poll(() => alert.count()).toBe(0);
+});
+
 test('[PUBLISH-12] the bench compares published and written prices, for the examples and for what visitors asked', async ({
   visit,
 }) => {

@@ -135,7 +135,7 @@ function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHea
 
 /** What stopped the last save: the text itself, or the server, with the fields that it names. */
 function Failure({ state, broken }: { state: DraftState; broken: boolean }) {
-  const failed = ['refused', 'failed', 'signed-out'].includes(state.phase);
+  const failed = state.problems.length > 0 || ['failed', 'signed-out'].includes(state.phase);
   const names = problemsOf(state).map(({ path, message }) => (path ? `${path} (${message})` : message));
   return (
     <div role="alert" className="editor-alert">

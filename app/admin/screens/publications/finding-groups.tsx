@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-checks.ts';
+import { findingWords } from '../../finding-words.ts';
 import { addressOf } from '../../shell/address.ts';
 import { documentKey, documentPlace } from './document-place.ts';
-import { findingWords, words } from './words.ts';
+import { words } from './words.ts';
 
 const weights: readonly Weight[] = ['blocks', 'asks', 'look'];
 /** Nobody mends more in one go. */

@@ -1,0 +1,44 @@
+import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import { problemWords, type ToldProblem } from './problem-words.ts';
+
+const euros = (amount = 0) => `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0€`;
+
+/** A finding as the administrator who wants to publish reads it. */
+export const toldFinding = (finding: PublicationFinding): PublicationFinding & ToldProblem => ({
+  ...finding,
+  message: findingWords(finding),
+});
+
+/** What a finding says, after the name of its field. */
+export function findingWords({ code, address, was, becomes, problem, standing }: PublicationFinding): string {
+  const already = standing ? ' (déjà en ligne)' : '';
+  switch (code) {
+    case 'schema':
+      return problem ? problemWords(problem) : 'Cette valeur n’est pas acceptée.';
+    case 'dead-link':
+      return `Ce lien ne mène nulle part\u00a0: ${address}${already}`;
+    case 'price-zero':
+      return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${euros(was)}.`;
+    case 'price-moved':
+      return `${euros(was)} devient ${euros(becomes)}${change(was, becomes)}.`;
+    default:
+      return plain[code] + already;
+  }
+}
+
+function change(was = 0, becomes = 0): string {
+  if (was === 0) return '';
+  const percent = Math.round(((becomes - was) / was) * 100);
+  return ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%)`;
+}
+
+const plain = {
+  conflict: 'Quelqu’un a publié ce champ entre-temps\u00a0: ouvrez-le pour choisir le texte à garder.',
+  deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
+  'empty-text': 'Ce texte ne peut pas rester vide.',
+  'empty-figure': 'Ce chiffre est vide.',
+  'name-taken': 'Cette adresse est déjà prise par un autre contenu.',
+  'other-language': 'Cette langue n’a pas changé\u00a0: la traduction suit-elle\u202f?',
+  'picture-words': 'Cette image n’a pas de texte pour ceux qui ne la voient pas.',
+  'search-text': 'Ce texte est trop long pour les moteurs de recherche.',
+};
