@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parisClock, parisMoment } from './paris-moment.ts';
+import { parisClock, parisDayStart, parisMoment } from './paris-moment.ts';
 
 test.each([
   ['2026-01-01', '00:00', '2025-12-31T23:00:00.000Z'],
@@ -74,4 +74,15 @@ test('[PUBLISH-07] moments keep their order, and agree with what a reader in Par
         expect((b as Date).getTime()).toBeGreaterThan((a as Date).getTime());
     }),
   );
+});
+
+test('[PUBLISH-08] a day begins at midnight in France, also on the days when the clocks change', () => {
+  for (const [at, start] of [
+    ['2026-01-01T10:00:00Z', '2025-12-31T23:00:00.000Z'],
+    ['2025-12-31T23:00:00Z', '2025-12-31T23:00:00.000Z'],
+    ['2025-12-31T22:59:59Z', '2025-12-30T23:00:00.000Z'],
+    ['2026-03-29T20:00:00Z', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25T20:00:00Z', '2026-10-24T22:00:00.000Z'],
+  ] as const)
+    expect(parisDayStart(new Date(at)).toISOString()).toBe(start);
 });

@@ -29,6 +29,12 @@ export function parisClock(at: Date): ParisClock {
   };
 }
 
+/** When the day of this moment began in France. */
+export function parisDayStart(at: Date): Date {
+  const moment = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(PARIS);
+  return new Date(moment.startOfDay().epochMilliseconds);
+}
+
 function plainTime(text: string): Temporal.PlainDateTime | undefined {
   try {
     return Temporal.PlainDateTime.from(text, { overflow: 'reject' });

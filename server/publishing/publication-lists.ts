@@ -56,6 +56,17 @@ export function createPublicationLists(db: Kysely<Tables>) {
     /** The last that went live or failed, newest first. */
     past: (limit: number): Promise<Publication[]> => past().limit(limit).execute(),
 
+    /** How many went live since a moment. */
+    async countSince(since: Date): Promise<number> {
+      const { count } = await db
+        .selectFrom('publications')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', '=', 'published')
+        .where('published_at', '>=', since.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** One page of those that went live or failed. A page beyond the end is the last. */
     async page(asked: number) {
       const { count } = await db

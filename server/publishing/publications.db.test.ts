@@ -349,6 +349,42 @@ onBothEngines('publications', (engine) => {
     expect(await heroTitle(stores)).not.toBe('Depuis');
   });
 
+  test('[PUBLISH-08] everything since a moment is put back at once, as one publication that can be undone', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
+    const title = async () => (await stores.articles.published('fr')).map(({ id }) => id).includes('essai');
+    await write(stores, home, ['hero', 'title'], 'Hier');
+    await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
+    const shipped = await stores.content.section('agency', 'fr');
+    const file = { id: 'essai', slug: 'essai', title: 'Essai', language: 'fr', publishedAt: '2024-01-01' };
+
+    now = new Date('2025-06-02T08:00:00Z');
+    for (const words of ['Matin', 'Midi']) {
+      await write(stores, home, ['hero', 'title'], words);
+      await stores.publications.publish(await chosen(stores, home), { by: 'marie' });
+    }
+    await write(stores, agency, ['hero', 'title'], 'Aujourd’hui');
+    await stores.publications.publish(await chosen(stores, agency), { by: 'paul' });
+    await stores.articles.save('fr', file, { by: 'paul', basedOn: 0 });
+    expect(await title()).toBe(true);
+    await write(stores, home, ['hero', 'subtitle'], 'Un brouillon');
+
+    const midnight = new Date('2025-06-01T22:00:00Z');
+    expect(await stores.publications.countSince(midnight)).toBe(4);
+    const undone = { by: 'marie', name: 'Tout' };
+    expect(await stores.publications.undoSince(midnight, undone)).toBe(3);
+    expect(await heroTitle(stores)).toBe('Hier');
+    expect(await stores.content.section('agency', 'fr')).toEqual(shipped);
+    expect(await title()).toBe(false);
+    const draft = await stores.workingCopies.load(home);
+    expect(draft.content).toMatchObject({ hero: { title: 'Hier', subtitle: 'Un brouillon' } });
+    expect(await stores.publications.undoSince(midnight, undone)).toBe(0);
+
+    const [panic] = (await stores.publications.past(9)).filter(({ name }) => name === 'Tout');
+    await stores.publications.undo(panic?.id ?? '', { by: 'marie' });
+    expect([await heroTitle(stores), await title()]).toEqual(['Midi', true]);
+  });
+
   test('[PUBLISH-04] an import and a reset are publications that can be taken back', async () => {
     const stores = await openStores(engine);
     await stores.content.updateField('home', 'fr', 'hero.title', 'Un', { basedOn: 0, by: 'marie' });

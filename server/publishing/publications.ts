@@ -240,7 +240,7 @@ export function createPublications(parts: PublicationParts) {
     });
   }
 
-  const undo = createUndo({ database, documents, kinds, find });
+  const { undo, undoSince } = createUndo({ database, documents, kinds, find });
 
   return {
     /** Publishes these working copies as one: all of them or none. Answers the id of the publication. */
@@ -413,6 +413,10 @@ export function createPublications(parts: PublicationParts) {
 
     /** Puts every document back to what it was, as a new publication. */
     undo: (id: string, options: Parameters<typeof undo>[1]) => undo(id, options).catch(throwChanged),
+
+    /** Puts back everything that went live since a moment. Answers how many documents that changed. */
+    undoSince: (since: Date, options: Parameters<typeof undoSince>[1]) =>
+      undoSince(since, options).catch(throwChanged),
 
     async read(id: string) {
       return { ...(await find(id)), documents: await documentsOf(db, id) };

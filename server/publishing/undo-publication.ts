@@ -2,6 +2,7 @@ import { isSame } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
   changeKey,
   type DocumentStore,
@@ -38,8 +39,20 @@ interface Parts {
   find(id: string): Promise<Publication>;
 }
 
-/** Puts every document of a publication back to what it was, as a new publication. */
+/** Takes back what went live, as a new publication. */
 export function createUndo({ database, documents, kinds, find }: Parts) {
+  /** What to store to show a version again. Before its first change a document shows what was shipped, if anything. */
+  async function asItWas(
+    ref: DocumentRef,
+    revision: Revision | undefined,
+  ): Promise<Omit<PublishedChange, 'ref' | 'basedOn'>> {
+    const kind = kinds[ref.collection];
+    if (revision?.state === 'live') return kind.prepare(ref, await kind.version(ref, revision.rev));
+    if (revision) return { body: revision.body, state: revision.state };
+    const shipped = ref.collection !== 'section' && (await kind.version(ref, 0)) !== undefined;
+    return { body: '', state: shipped ? 'set-aside' : 'removed' };
+  }
+
   /** The change that takes a document back, and what it leaves alone. */
   async function changeBack(
     { ref, beforeRev, afterRev }: PublicationDocument,
@@ -51,7 +64,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     const [current] = revisions;
     const before = revisions.find(({ rev }) => rev === beforeRev);
     const basedOn = current?.rev ?? 0;
-    const exactly = async (): Promise<PublishedChange> => ({ ref, basedOn, ...(await asItWas(before)) });
+    const exactly = async (): Promise<PublishedChange> => ({ ref, basedOn, ...(await asItWas(ref, before)) });
     if (basedOn === afterRev) return { change: await exactly(), leftAlone: [] };
 
     const after = revisions.find(({ rev }) => rev === afterRev);
@@ -76,30 +89,60 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     if (isSame(content, await kind.published(ref))) return { leftAlone };
     const change: PublishedChange = { ref, basedOn, ...(await kind.prepare(ref, content)) };
     return { change, leftAlone };
-
-    /** Before its first change a section shows its shipped words; so does an entry that ships with the product. */
-    async function asItWas(
-      revision: Revision | undefined,
-    ): Promise<Omit<PublishedChange, 'ref' | 'basedOn'>> {
-      if (revision?.state === 'live') return kind.prepare(ref, await kind.version(ref, revision.rev));
-      if (revision) return { body: revision.body, state: revision.state };
-      const shipped = ref.collection !== 'section' && (await kind.version(ref, 0)) !== undefined;
-      return { body: '', state: shipped ? 'set-aside' : 'removed' };
-    }
   }
 
-  return async (id: string, { by, overwrite = [] }: UndoOptions): Promise<Undone> => {
-    const publication = await find(id);
-    if (publication.state !== 'published')
-      throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
-    const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
-    const undone = await Promise.all(
-      (await documentsOf(database.db, id)).map((document) => changeBack(document, chosen)),
+  /** Where each document stood before its first publication since then, and where it stands now. */
+  async function changedSince(since: Date) {
+    const { db } = database;
+    const rows = await db
+      .selectFrom('publication_documents')
+      .innerJoin('publications', 'publications.id', 'publication_id')
+      .select(['collection', 'language', 'document_id as id'])
+      .select((eb) => eb.fn.min('before_rev').as('beforeRev'))
+      .where('state', '=', 'published')
+      .where('published_at', '>=', since.toISOString())
+      .groupBy(['collection', 'language', 'document_id'])
+      .execute();
+    return rows.map(({ beforeRev, ...ref }) => ({ ref: ref as DocumentRef, beforeRev: Number(beforeRev) }));
+  }
+
+  /** The change that takes a document back to a version, whatever came after it; none where it says so already. */
+  async function changeTo(ref: DocumentRef, rev: number): Promise<PublishedChange[]> {
+    const revisions = await documents.revisions(ref);
+    const [current] = revisions;
+    const next = await asItWas(
+      ref,
+      revisions.find((one) => one.rev === rev),
     );
-    const changes = undone.flatMap(({ change }) => change ?? []);
-    const name = publication.name;
-    if (changes.length > 0) await documents.publish({ action: 'undo', by, name, undoes: id }, changes);
-    return { changed: changes.length, leftAlone: undone.flatMap(({ leftAlone }) => leftAlone) };
+    const { body, state = 'live' } = next;
+    if (current && current.body === body && current.state === state) return [];
+    return [{ ref, basedOn: current?.rev ?? 0, ...next }];
+  }
+
+  return {
+    async undo(id: string, { by, overwrite = [] }: UndoOptions): Promise<Undone> {
+      const publication = await find(id);
+      if (publication.state !== 'published')
+        throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
+      const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
+      const undone = await Promise.all(
+        (await documentsOf(database.db, id)).map((document) => changeBack(document, chosen)),
+      );
+      const changes = undone.flatMap(({ change }) => change ?? []);
+      const name = publication.name;
+      if (changes.length > 0) await documents.publish({ action: 'undo', by, name, undoes: id }, changes);
+      return { changed: changes.length, leftAlone: undone.flatMap(({ leftAlone }) => leftAlone) };
+    },
+
+    /** Puts back everything that went live since a moment, as one publication. Answers how many documents changed. */
+    async undoSince(since: Date, { by, name }: { by: string; name: string }): Promise<number> {
+      const changed = await changedSince(since);
+      const changes = (
+        await Promise.all(changed.map(({ ref, beforeRev }) => changeTo(ref, beforeRev)))
+      ).flat();
+      if (changes.length > 0) await documents.publish({ action: 'undo', by, name }, changes);
+      return changes.length;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { parisMoment } from '#domain/publishing/paris-moment.ts';
+import { parisDayStart, parisMoment } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
-import { longDateTime } from '../../dates.ts';
+import { dayAndMonth, longDateTime } from '../../dates.ts';
 import { errorWords } from '../../error-words.ts';
 import { type FormAnswer, screenAction } from '../../screen-action.ts';
 import { readDocumentKey } from './document-place.ts';
@@ -78,6 +78,14 @@ export const publicationAction = screenAction({
     const by = { ...chosen.data, by: administrator.email };
     const { changed, leftAlone } = await services.publications.undo(id, by);
     return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing, undone: id, leftAlone };
+  },
+
+  async 'undo-today'({ services, administrator }) {
+    const now = services.now();
+    const name = words.undoTodayName(dayAndMonth(now.toISOString()));
+    const by = administrator.email;
+    const changed = await services.publications.undoSince(parisDayStart(now), { by, name });
+    return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing };
   },
 });
 

@@ -17,13 +17,16 @@ const NAMED = 6;
 
 interface PublishedListProps {
   page: { items: ListedPublication[]; page: number; pages: number; count: number };
+  /** How many went live today. */
+  today: number;
   /** The one whose changes are shown. */
   opened: { id: string; review: Review | undefined } | undefined;
   answer: FormAnswer | undefined;
 }
 
 /** What went live, or should have, newest first, each with the way back. */
-export function PublishedList({ page: { items, page, pages, count }, opened, answer }: PublishedListProps) {
+export function PublishedList({ page: listed, today, opened, answer }: PublishedListProps) {
+  const { items, page, pages, count } = listed;
   const { pathname, search } = useLocation();
   const address = (changed: Record<string, string>) => {
     const params = new URLSearchParams(search);
@@ -42,6 +45,18 @@ export function PublishedList({ page: { items, page, pages, count }, opened, ans
   return (
     <>
       <LeftAloneNotice answer={answer} />
+      {today > 1 && (
+        <div className="publication-today">
+          <ConfirmedAction
+            label={words.undoToday}
+            title={words.undoTodayTitle}
+            text={words.undoTodayText(today)}
+            confirm={words.undoTodayConfirm}
+            intent="undo-today"
+            fields={{}}
+          />
+        </div>
+      )}
       <section className="admin-card p-0" aria-label={words.lists.published}>
         <ul>
           {items.map((publication) => {

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
-import { parisClock } from '#domain/publishing/paris-moment.ts';
+import { parisClock, parisDayStart } from '#domain/publishing/paris-moment.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -54,7 +54,8 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
   const page = await publications.page(pageNumber(query.get('page')));
   const opened = page.items.find(({ id }) => id === query.get('open'));
   const review = opened && (await publicationReview.ofPublication(opened));
-  return { published: page, opened: opened && { id: opened.id, review } };
+  const today = await publications.countSince(parisDayStart(services.now()));
+  return { published: { page, today }, opened: opened && { id: opened.id, review } };
 }
 
 export default function Publications() {
@@ -73,7 +74,7 @@ export default function Publications() {
       )}
       {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
       {'published' in loaded && loaded.published && (
-        <PublishedList page={loaded.published} opened={loaded.opened} answer={answer} />
+        <PublishedList {...loaded.published} opened={loaded.opened} answer={answer} />
       )}
     </div>
   );

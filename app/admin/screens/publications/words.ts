@@ -92,6 +92,12 @@ export const words = {
   undoText: (count: number) =>
     `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. L’annulation peut être annulée à son tour.`,
   undoConfirm: 'Annuler la publication',
+  undoToday: 'Annuler tout ce qui date d’aujourd’hui',
+  undoTodayTitle: 'Annuler tout ce qui a été publié aujourd’hui\u202f?',
+  undoTodayText: (count: number) =>
+    `Le site redevient, tout de suite, ce qu’il était hier soir à minuit (${many(count, 'publication', 'publications')} d’aujourd’hui). Les brouillons restent. Vous pourrez annuler cette annulation.`,
+  undoTodayConfirm: 'Tout annuler',
+  undoTodayName: (day: string) => `Tout ce qui date du ${day}`,
   undoDone: (count: number) =>
     `Annulée\u00a0: ${contents(count)} ${count > 1 ? 'remis' : 'remis'} comme avant.`,
   undoNothing: 'Rien à remettre\u00a0: tout est déjà comme avant.',
