@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parisClock, parisMoment } from './paris-moment.ts';
+import { nextParisDay, parisClock, parisMoment } from './paris-moment.ts';
 
 test.each([
   ['2026-01-01', '00:00', '2025-12-31T23:00:00.000Z'],
@@ -73,5 +73,18 @@ test('[PUBLISH-07] moments keep their order, and agree with what a reader in Par
       if (other.getTime() - one.getTime() > 3_600_000)
         expect((b as Date).getTime()).toBeGreaterThan((a as Date).getTime());
     }),
+  );
+});
+
+test('[PUBLISH-09] the next day begins at the first midnight in Paris that comes, also over the changes of the clock', () => {
+  const between = fc.date({ min: new Date('2026-03-27'), max: new Date('2026-11-02'), noInvalidDate: true });
+  fc.assert(
+    fc.property(between, (at) => {
+      const next = nextParisDay(at);
+      expect(parisClock(next).time).toBe('00:00');
+      expect(next.getTime()).toBeGreaterThan(at.getTime());
+      expect(parisClock(new Date(next.getTime() - 1)).date).toBe(parisClock(at).date);
+    }),
+    { numRuns: 2000 },
   );
 });
