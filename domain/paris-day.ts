@@ -12,3 +12,7 @@ const day = new Intl.DateTimeFormat('en-CA', {
 export function parisDay(now: Date): string {
   return day.format(now);
 }
+
+export function parisYear(now: Date): number {
+  return Number(parisDay(now).slice(0, 4));
+}

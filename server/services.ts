@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
@@ -70,7 +71,7 @@ interface Parts {
 export function createServices({ config, database, contentDir, log, now }: Parts) {
   const shipped = createShippedFiles(contentDir);
   const documents = createDocumentStore(database, now);
-  const parts = { documents, shipped, changes: database.changes, log };
+  const parts = { documents, shipped, changes: database.changes, log, now };
   const content = createContentService(parts);
   const stores = createFileStores(config, log);
   const incomingFolder = path.join(config.dataDir, 'files/incoming');
@@ -79,7 +80,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     store: stores.media,
     workFolder: incomingFolder,
   });
-  const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf, now });
+  const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf });
   const caseStudies = createCaseStudyService(parts);
   const publishing = createPublishing({
     ...{ database, documents, content, articles, caseStudies, media, now },
@@ -113,7 +114,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     previews,
     syncTestimonials: createTestimonialSync(content),
     contentSearch: createContentSearch({ content, articles, caseStudies }),
-    checkContent: () => checkAllContent({ content, articles, caseStudies, richText: readRichText }),
+    checkContent: () =>
+      checkAllContent({
+        ...{ content, caseStudies, richText: readRichText },
+        articles: articles.publishedOn(() => ANY_DAY),
+      }),
     lists: createListService(parts),
     richText: readRichText,
     estimates,

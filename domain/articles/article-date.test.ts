@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleDate } from './article-date.ts';
+import { articleDate, lastChange } from './article-date.ts';
 
 test('[ARTICLE-03] a date in French', () => {
   expect(articleDate('2025-06-01', 'fr')).toBe('1 juin 2025');
@@ -22,4 +22,13 @@ test('every month is named as the language names it', () => {
 
 test.each(['bientôt', '', '2025-13-45', 'juin 2025'])('[ARTICLE-04] %j is shown as it is', (date) => {
   expect(articleDate(date, 'fr')).toBe(date);
+});
+
+test('[PUBLISH-09] an article that was written ahead is new on its day', () => {
+  expect(lastChange({ publishedAt: '2027-01-01', updatedAt: '2026-12-15T10:00:00.000Z' })).toBe('2027-01-01');
+  expect(lastChange({ publishedAt: '2025-06-01', updatedAt: '2025-06-01T10:00:00.000Z' })).toBe(
+    '2025-06-01T10:00:00.000Z',
+  );
+  expect(lastChange({ publishedAt: '2025-06-01', updatedAt: '' })).toBe('2025-06-01');
+  expect(lastChange({ publishedAt: 'bientôt', updatedAt: '2025-06-01' })).toBe('2025-06-01');
 });

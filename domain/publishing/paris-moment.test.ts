@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parisClock, parisDayStart, parisMoment } from './paris-moment.ts';
+import { nextParisDay, parisClock, parisDayStart, parisMoment } from './paris-moment.ts';
 
 test.each([
   ['2026-01-01', '00:00', '2025-12-31T23:00:00.000Z'],
@@ -85,4 +85,17 @@ test('[PUBLISH-08] a day begins at midnight in France, also on the days when the
     ['2026-10-25T20:00:00Z', '2026-10-24T22:00:00.000Z'],
   ] as const)
     expect(parisDayStart(new Date(at)).toISOString()).toBe(start);
+});
+
+test('[PUBLISH-09] the next day begins at the first midnight in Paris that comes, also over the changes of the clock', () => {
+  const between = fc.date({ min: new Date('2026-03-27'), max: new Date('2026-11-02'), noInvalidDate: true });
+  fc.assert(
+    fc.property(between, (at) => {
+      const next = nextParisDay(at);
+      expect(parisClock(next).time).toBe('00:00');
+      expect(next.getTime()).toBeGreaterThan(at.getTime());
+      expect(parisClock(new Date(next.getTime() - 1)).date).toBe(parisClock(at).date);
+    }),
+    { numRuns: 2000 },
+  );
 });

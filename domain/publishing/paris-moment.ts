@@ -22,7 +22,7 @@ export function parisMoment(date: string, time: string): Date | 'skipped' | 'unr
 }
 
 export function parisClock(at: Date): ParisClock {
-  const moment = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(PARIS);
+  const moment = inParis(at);
   return {
     date: moment.toPlainDate().toString(),
     time: moment.toPlainTime().toString({ smallestUnit: 'minute' }),
@@ -31,8 +31,16 @@ export function parisClock(at: Date): ParisClock {
 
 /** When the day of this moment began in France. */
 export function parisDayStart(at: Date): Date {
-  const moment = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(PARIS);
-  return new Date(moment.startOfDay().epochMilliseconds);
+  return new Date(inParis(at).startOfDay().epochMilliseconds);
+}
+
+/** The moment at which the next day begins in France. */
+export function nextParisDay(at: Date): Date {
+  return new Date(inParis(at).add({ days: 1 }).startOfDay().epochMilliseconds);
+}
+
+function inParis(at: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(PARIS);
 }
 
 function plainTime(text: string): Temporal.PlainDateTime | undefined {

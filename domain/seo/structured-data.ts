@@ -1,3 +1,5 @@
+import { lastChange } from '../articles/article-date.ts';
+
 /** What search engines read about a page beside its words: schema.org, as plain objects. */
 type Data = Record<string, unknown>;
 
@@ -95,7 +97,7 @@ export function articleData(siteUrl: string, posting: Posting): Data {
     author: author === agency ? { '@id': agencyId(siteUrl) } : { '@type': 'Person', name: author },
     publisher: { '@id': agencyId(siteUrl) },
     datePublished: publishedAt,
-    dateModified: updatedAt || publishedAt,
+    dateModified: lastChange({ publishedAt, updatedAt }),
     inLanguage: language,
   };
 }

@@ -7,7 +7,9 @@ import {
   newestFirst,
   summariseArticle,
 } from '#domain/articles/article-list.ts';
+import { isOnline } from '#domain/articles/publication-date.ts';
 import type { Language } from '#domain/languages.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import { compact } from '#domain/rich-text/compact.ts';
 import { richHtml } from '#domain/rich-text/html.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
@@ -23,7 +25,6 @@ interface Parts extends EntryParts {
   readRichText(source: string): Promise<RichNode[]>;
   /** What is known of a picture, for those who do not see it. */
   altOf(address: string, language: Language): Promise<string>;
-  now(): Date;
 }
 
 /** What a reader sees of an article first: none of these may be blank in one that goes live. */
@@ -40,7 +41,9 @@ export function articleAtPublication<T extends Record<string, unknown>>(article:
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
-export function createArticleService({ database, readRichText, altOf, now, ...parts }: Parts) {
+export function createArticleService({ database, readRichText, altOf, ...parts }: Parts) {
+  const { now } = parts;
+
   /** The text of an article as HTML, whatever it was written in, with nothing in it but what a page may show. */
   async function html(content: string): Promise<string> {
     return richHtml(compact(await readRichText(content)));
@@ -56,7 +59,7 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
       summarise: summariseArticle,
       inLanguage: (article, language) => ({ ...article, language }),
       clean: async (article) => ({ ...article, content: await html(article.content) }),
-      isPublished: (article) => article.status === 'published',
+      isPublished: (article, today, shipped) => isOnline(article, today, shipped?.publishedAt),
       compare: newestFirst,
       // The words of this log line are fixed by BLOG-06.
       incomplete: 'article ignoré : propriétés manquantes',
@@ -65,17 +68,26 @@ export function createArticleService({ database, readRichText, altOf, now, ...pa
   );
   const search = createArticleSearch(database, articles);
 
+  /** What visitors find on a day in France. */
+  function publishedOn(today: () => string) {
+    const entries = articles.publishedOn(today);
+    return {
+      ...entries,
+      /** Published articles that answer a text, best first; all of them, newest first, when it has no words. */
+      async search(language: Language, text: string): Promise<ArticleSummary[]> {
+        const [published, found] = await Promise.all([entries.published(language), search(language, text)]);
+        if (!found) return published;
+        const places = new Map(found.map((id, place) => [id, place]));
+        const place = ({ id }: ArticleSummary) => places.get(id) ?? 0;
+        return published.filter(({ id }) => places.has(id)).sort((a, b) => place(a) - place(b));
+      },
+    };
+  }
+
   const service = {
     ...articles,
-
-    /** Published articles that answer a text, best first; all of them, newest first, when it has no words. */
-    async search(language: Language, text: string): Promise<ArticleSummary[]> {
-      const [published, found] = await Promise.all([articles.published(language), search(language, text)]);
-      if (!found) return published;
-      const places = new Map(found.map((id, place) => [id, place]));
-      const place = ({ id }: ArticleSummary) => places.get(id) ?? 0;
-      return published.filter(({ id }) => places.has(id)).sort((a, b) => place(a) - place(b));
-    },
+    ...publishedOn(() => parisDay(now())),
+    publishedOn,
 
     /** An article with its version and its text as HTML, as its editor needs it. */
     async load(language: Language, id: string) {

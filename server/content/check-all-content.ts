@@ -24,7 +24,7 @@ interface Parts {
   richText(source: string): Promise<RichNode[]>;
 }
 
-/** All published content of both languages, with what somebody should mend. */
+/** All content of both languages that is published or will be, with what somebody should mend. */
 export async function checkAllContent(services: Parts): Promise<Finding[]> {
   const known = await knownAddresses(services);
   const findings = languages.map(async (language) => [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { check } from '#domain/content/check.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
@@ -64,7 +65,51 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
     return documents.change(ref, { ...change, ...prepared });
   }
 
+  /** What visitors find on a day in France. */
+  function publishedOn(today: () => string) {
+    const entries = {
+      async published(language: Language): Promise<S[]> {
+        return (await listing(language)).publishedOn(today());
+      },
+
+      async publishedBySlug(language: Language, slug: string): Promise<T | undefined> {
+        const found = (await entries.published(language)).find((entry) => entry.slug === slug);
+        return found && full(language, found.id);
+      },
+
+      /** The name now of the published entry that had this one; undefined while another entry has it. */
+      async renamed(language: Language, slug: string): Promise<string | undefined> {
+        const published = await entries.published(language);
+        if (published.some((entry) => entry.slug === slug)) return undefined;
+        const id = await documents.formerlyNamed(kind.collection, language, slug);
+        return published.find((entry) => entry.id === id)?.slug;
+      },
+
+      /** Every former slug that `renamed` answers, with the slug it answers. */
+      async allRenamed(language: Language): Promise<[former: string, slug: string][]> {
+        const published = await entries.published(language);
+        const taken = new Set(published.map(({ slug }) => slug));
+        const slugs = new Map(published.map(({ id, slug }) => [id, slug]));
+        const former = await documents.formerNames(kind.collection, language);
+        return former.flatMap(({ slug, id }) => {
+          const now = slugs.get(id);
+          return now === undefined || taken.has(slug) ? [] : [[slug, now]];
+        });
+      },
+
+      /** The languages in which an entry of this slug is published. */
+      async languagesOf(slug: string): Promise<Language[]> {
+        const found = await Promise.all(languages.map((language) => entries.published(language)));
+        return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
+      },
+    };
+    return entries;
+  }
+
   const collection = {
+    ...publishedOn(() => parisDay(parts.now())),
+    publishedOn,
+
     /** Every entry in full, drafts included. */
     async all(language: Language): Promise<T[]> {
       const { summaries } = await listing(language);
@@ -77,36 +122,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return (await listing(language)).summaries;
     },
 
-    async published(language: Language): Promise<S[]> {
-      return (await listing(language)).published;
-    },
-
-    async publishedBySlug(language: Language, slug: string): Promise<T | undefined> {
-      const found = (await collection.published(language)).find((entry) => entry.slug === slug);
-      return found && full(language, found.id);
-    },
-
     byId: full,
-
-    /** The name now of the published entry that had this one; undefined while another entry has it. */
-    async renamed(language: Language, slug: string): Promise<string | undefined> {
-      const published = await collection.published(language);
-      if (published.some((entry) => entry.slug === slug)) return undefined;
-      const id = await documents.formerlyNamed(kind.collection, language, slug);
-      return published.find((entry) => entry.id === id)?.slug;
-    },
-
-    /** Every former slug that `renamed` answers, with the slug it answers. */
-    async allRenamed(language: Language): Promise<[former: string, slug: string][]> {
-      const published = await collection.published(language);
-      const taken = new Set(published.map(({ slug }) => slug));
-      const slugs = new Map(published.map(({ id, slug }) => [id, slug]));
-      const former = await documents.formerNames(kind.collection, language);
-      return former.flatMap(({ slug, id }) => {
-        const now = slugs.get(id);
-        return now === undefined || taken.has(slug) ? [] : [[slug, now]];
-      });
-    },
 
     async load(language: Language, id: string): Promise<LoadedEntry<T>> {
       const stored = await documents.read(refOf(language, id));
@@ -131,12 +147,6 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return new Map(
         summaries.map(({ id }) => [id, stored.get(id)?.toString() ?? fingerprint(files.get(id))]),
       );
-    },
-
-    /** The languages in which an entry of this slug is published. */
-    async languagesOf(slug: string): Promise<Language[]> {
-      const found = await Promise.all(languages.map((language) => collection.published(language)));
-      return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
     },
 
     /** An entry checked by its schema and cleaned, as it would be stored: the one way in, for saves and imports. */

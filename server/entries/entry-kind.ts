@@ -27,7 +27,8 @@ export interface EntryKind<T extends Entry, S extends Entry> {
   clean?(entry: T): Promise<T>;
   /** Kept to the letter, because it is written by hand: order and absence of keys included. */
   keptAsWritten?: boolean;
-  isPublished(entry: S): boolean;
+  /** Whether visitors see it on this day in France (`2025-06-01`); `shipped` is the entry it was made from. */
+  isPublished(entry: S, today: string, shipped?: T): boolean;
   compare(a: S, b: S): number;
   /** Said when an entry lacks what every entry must have. */
   incomplete: string;
@@ -38,4 +39,5 @@ export interface EntryParts {
   shipped: ShippedFiles;
   changes: ChangeFeed;
   log: Log;
+  now(): Date;
 }

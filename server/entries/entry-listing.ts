@@ -6,8 +6,8 @@ import { readShippedEntries } from './shipped-entries.ts';
 
 interface Listing<T extends Entry, S extends Entry> {
   summaries: S[];
-  /** Those of them that visitors see: asked for several times by every page of a list. */
-  published: S[];
+  /** Those of them that visitors see on a day. */
+  publishedOn(today: string): S[];
   /** Shipped entries by id, in full: they are few. */
   files: Map<string, T>;
   /** Stored entries by id, with their version. */
@@ -36,10 +36,13 @@ export function createEntryListing<T extends Entry, S extends Entry>(
     for (const { id } of stored) replaced.add(id);
     const visible = entries.filter((entry) => !replaced.has(entry.id));
     const summaries = [...visible.map(kind.summarise), ...stored].sort(kind.compare);
+    const files = new Map(entries.map((entry) => [entry.id, entry]));
     return {
       summaries,
-      published: summaries.filter(kind.isPublished),
-      files: new Map(entries.map((entry) => [entry.id, entry])),
+      publishedOn: keepLast((today) =>
+        summaries.filter((entry) => kind.isPublished(entry, today, files.get(entry.id))),
+      ),
+      files,
       stored: new Map(stored.map(({ id }) => [id, versions.get(id) ?? 0])),
     };
   }
@@ -53,4 +56,13 @@ export function createEntryListing<T extends Entry, S extends Entry>(
   }
 
   return (language: Language) => cached(`${kind.collection}/${language}/`, () => read(language));
+}
+
+/** Asked for several times by every page of a list, and for another day once a day. */
+function keepLast<R>(make: (day: string) => R): (day: string) => R {
+  let last: { day: string; made: R } | undefined;
+  return (day) => {
+    if (last?.day !== day) last = { day, made: make(day) };
+    return last.made;
+  };
 }

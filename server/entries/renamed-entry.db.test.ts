@@ -21,7 +21,8 @@ onBothEngines('an entry that changed its public name', (engine) => {
     expect(await articles.renamed('en', 'deuxieme')).toBeUndefined();
     expect(await articles.renamed('fr', 'jamais')).toBeUndefined();
 
-    await articles.save('fr', { ...shipped, id: 'autre', slug: 'deuxieme' }, by(0));
+    const other = { ...shipped, id: 'autre', slug: 'deuxieme', publishedAt: '2025-01-01' };
+    await articles.save('fr', other, by(0));
     expect(await articles.renamed('fr', 'deuxieme')).toBeUndefined();
     await rename(first);
     expect(await articles.renamed('fr', first)).toBeUndefined();

@@ -8,7 +8,7 @@ import { newDatabase, onBothEngines, type TestEngine } from '#tests/support/engi
 import { createIndexNow } from './index-now.ts';
 
 const siteUrl = 'https://www.vitrine.example';
-const articles = { published: async () => [{ id: 'a1', slug: 'un-article' }] };
+const articles = { published: async () => [{ id: 'a1', slug: 'un-article', publishedAt: '2025-07-14' }] };
 
 /** A search engine that answers what it is told to, and IndexNow beside it. */
 async function start(engine: TestEngine, ...statuses: number[]) {
@@ -65,6 +65,17 @@ test('a notice that fails is sent again, with what changed meanwhile', async () 
   changes.publish(['section/fr/contact']);
   await expect.poll(() => heard.length).toBe(2);
   expect(heard[1]?.urlList.sort()).toEqual([`${siteUrl}/contact`, `${siteUrl}/en/contact`]);
+});
+
+test('[PUBLISH-09] an article is told on its day, without being saved', async () => {
+  const { heard, run, clock } = await start('sqlite');
+  clock.now = new Date('2025-07-13T21:59:59.999Z');
+  run();
+  clock.now = new Date('2025-07-13T22:00:00Z');
+  await expect.poll(() => heard.length).toBe(1);
+  expect(heard[0]?.urlList).toEqual(
+    ['/blog/un-article', '/blog', '/en/blog/un-article', '/en/blog'].map((path) => siteUrl + path),
+  );
 });
 
 onBothEngines('notices to search engines', (engine) => {

@@ -1,5 +1,7 @@
-import type { Language } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import { parisDay } from '#domain/paris-day.ts';
+import { nextParisDay } from '#domain/publishing/paris-moment.ts';
 import { type ChangedPage, changedPages } from '#domain/seo/changed-pages.ts';
 import type { IndexNowConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -12,19 +14,21 @@ const KEY_PATH = '/indexnow-key.txt';
 /** Whoever writes saves every few seconds: one notice tells of all of it. */
 const PAUSE_MS = 30_000;
 const TIME_LIMIT_MS = 5000;
+/** A timer may be early: the day is then awaited again. */
+const SHORTEST_DAY_MS = 1000;
 const ATTEMPTS = 5;
 /** A notice is given up after a quarter of an hour: what a restart forgot of it changed within this time. */
 const LOOK_BACK_MS = 60 * 60 * 1000;
 
-interface Collection {
-  published(language: Language): Promise<{ id: string; slug: string }[]>;
+interface Collection<Listed = { id: string; slug: string }> {
+  published(language: Language): Promise<Listed[]>;
 }
 
 interface Parts {
   config: IndexNowConfig;
   siteUrl: string;
   database: Pick<Database, 'changes' | 'db'>;
-  articles: Collection;
+  articles: Collection<{ id: string; slug: string; publishedAt: string }>;
   caseStudies: Collection;
   log: Log;
   now: () => Date;
@@ -40,6 +44,7 @@ export function createIndexNow(parts: Parts) {
   const { config, siteUrl, database, log, now, pauseMs = PAUSE_MS } = parts;
   const waiting = new Map<string, ChangedPage>();
   let timer: NodeJS.Timeout | undefined;
+  let dayTimer: NodeJS.Timeout | undefined;
   let failures = 0;
   let unsubscribe = () => {};
   let stopped = false;
@@ -62,6 +67,31 @@ export function createIndexNow(parts: Parts) {
       .where('updated_at', '>', since)
       .execute();
     return changed.map((ref) => changeKey(ref as DocumentRef));
+  }
+
+  /** Articles appear on their day without being changed. */
+  function awaitNextDay(): void {
+    const left = nextParisDay(now()).getTime() - now().getTime();
+    dayTimer = setTimeout(
+      () => {
+        appearing().then(note, (error: unknown) =>
+          log.warn({ err: error }, 'IndexNow does not know which articles appear today'),
+        );
+        awaitNextDay();
+      },
+      Math.max(left, SHORTEST_DAY_MS),
+    ).unref();
+  }
+
+  async function appearing(): Promise<string[]> {
+    const today = parisDay(now());
+    const found = languages.map(async (language) => {
+      const published = await parts.articles.published(language);
+      return published
+        .filter(({ publishedAt }) => publishedAt.startsWith(today))
+        .map(({ id }) => changeKey({ collection: 'article', language, id }));
+    });
+    return (await Promise.all(found)).flat();
   }
 
   async function tell(): Promise<void> {
@@ -109,6 +139,7 @@ export function createIndexNow(parts: Parts) {
   return {
     start(): void {
       unsubscribe = database.changes.subscribe(note);
+      awaitNextDay();
       changedBefore().then(note, (error: unknown) =>
         log.warn({ err: error }, 'IndexNow does not know what changed before the start'),
       );
@@ -117,6 +148,7 @@ export function createIndexNow(parts: Parts) {
       stopped = true;
       unsubscribe();
       clearTimeout(timer);
+      clearTimeout(dayTimer);
     },
   };
 }

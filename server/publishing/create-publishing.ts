@@ -1,3 +1,5 @@
+import { ANY_DAY } from '#domain/articles/publication-date.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import type { Perspective } from '#domain/publishing/perspective.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
@@ -10,7 +12,8 @@ import { createBin } from './bin.ts';
 import { createDocumentKinds } from './document-kinds.ts';
 import { createFailureMails } from './failure-mail.ts';
 import { createOverlays } from './overlay.ts';
-import { perspectiveServices } from './perspective-services.ts';
+import { type PublishedServices, perspectiveServices } from './perspective-services.ts';
+import { publicationsOf } from './publication-reads.ts';
 import { createPublicationReview } from './publication-review.ts';
 import { createPublications } from './publications.ts';
 import { createWorkingCopies } from './working-copies.ts';
@@ -41,6 +44,15 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     failureMails: createFailureMails({ database, content, siteUrl, now }),
   });
   const overlayOf = createOverlays({ database, kinds, copies: workingCopies });
+
+  /** The day whose articles a perspective shows: that of its moment, and where all that waits is shown, any day. */
+  async function dayOf(perspective: Perspective): Promise<string> {
+    if (perspective.kind === 'working') return ANY_DAY;
+    if (perspective.kind === 'at') return parisDay(perspective.time);
+    const publication = await publicationsOf(database.db).where('id', '=', perspective.id).executeTakeFirst();
+    return parisDay(publication?.dueAt ? new Date(publication.dueAt) : now());
+  }
+
   return {
     workingCopies,
     publications,
@@ -48,9 +60,13 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     bin: createBin({ database, documents, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** The public services as somebody sees them from a perspective. */
-    async servicesFor(perspective: Perspective, published: PublicServices): Promise<PublicServices> {
+    async servicesFor(
+      perspective: Perspective,
+      published: Omit<PublicServices, 'articles'> & PublishedServices,
+    ): Promise<PublicServices> {
+      const [overlay, today] = await Promise.all([overlayOf(perspective), dayOf(perspective)]);
       const at = perspective.kind === 'at' ? () => perspective.time : now;
-      return perspectiveServices(published, await overlayOf(perspective), at);
+      return perspectiveServices(published, overlay, { now: at, today });
     },
   };
 }

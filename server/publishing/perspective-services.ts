@@ -1,10 +1,12 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
 import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
+import { isOnline } from '#domain/articles/publication-date.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { ArticleService } from '#server/articles/article-service.ts';
 import type { Collection } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
@@ -13,15 +15,29 @@ import type { Overlay } from './overlay.ts';
 /** The services that a perspective changes. */
 type Laid = Pick<PublicServices, 'content' | 'articles' | 'caseStudies'>;
 
+/** What these services must tell of the published site. */
+export type PublishedServices = Omit<Laid, 'articles'> & { articles: Pick<ArticleService, 'publishedOn'> };
+
+interface Seen {
+  now: () => Date;
+  /** The day in France whose articles are shown. */
+  today: string;
+}
+
 /** What the loaders of public pages ask of the server, with other contents laid over what is published. */
-export function perspectiveServices<S extends Laid>(published: S, overlay: Overlay, now: () => Date) {
+export function perspectiveServices<S extends PublishedServices>(
+  published: S,
+  overlay: Overlay,
+  { now, today }: Seen,
+) {
+  const publishedArticles = published.articles.publishedOn(() => today);
   const laidOver = <T>(collection: Collection, language: Language) =>
     [...overlay.values()]
       .filter(({ ref }) => ref.collection === collection && ref.language === language)
       .map(({ content }) => content as T);
-  const articles = entriesOver(published.articles, (language) => laidOver<Article>('article', language), {
+  const articles = entriesOver(publishedArticles, (language) => laidOver<Article>('article', language), {
     summarise: summariseArticle,
-    isPublished: ({ status }) => status === 'published',
+    isPublished: (article, before) => isOnline(article, today, before?.publishedAt),
     compare: newestFirst,
   });
   const laid: Laid = {
@@ -37,7 +53,7 @@ export function perspectiveServices<S extends Laid>(published: S, overlay: Overl
       ...articles,
       async search(language, text) {
         const [found, all] = await Promise.all([
-          published.articles.search(language, text),
+          publishedArticles.search(language, text),
           articles.published(language),
         ]);
         const hits = new Set(found.map(({ id }) => id));
@@ -62,7 +78,8 @@ export function perspectiveServices<S extends Laid>(published: S, overlay: Overl
 
 interface Kind<Listed, Full> {
   summarise(entry: Full): Listed;
-  isPublished(entry: Full): boolean;
+  /** `before` is the published entry that it replaces. */
+  isPublished(entry: Full, before?: Listed): boolean;
   compare(a: Listed, b: Listed): number;
 }
 
@@ -71,17 +88,23 @@ function entriesOver<Listed extends { id: string; slug: string }, Full extends {
   over: (language: Language) => Full[],
   { summarise, isPublished, compare }: Kind<Listed, Full>,
 ): PublicEntries<Listed, Full> {
+  /** Those laid over that visitors would see. */
+  async function shown(language: Language): Promise<Full[]> {
+    const before = new Map((await published.published(language)).map((entry) => [entry.id, entry]));
+    return over(language).filter((entry) => isPublished(entry, before.get(entry.id)));
+  }
+
   const entries: PublicEntries<Listed, Full> = {
     async published(language) {
       const laid = over(language);
       if (laid.length === 0) return published.published(language);
       const replaced = new Set(laid.map(({ id }) => id));
       const kept = (await published.published(language)).filter(({ id }) => !replaced.has(id));
-      return [...kept, ...laid.filter(isPublished).map(summarise)].sort(compare);
+      return [...kept, ...(await shown(language)).map(summarise)].sort(compare);
     },
     async publishedBySlug(language, slug) {
       const laid = over(language);
-      const found = laid.find((entry) => entry.slug === slug && isPublished(entry));
+      const found = (await shown(language)).find((entry) => entry.slug === slug);
       if (found) return found;
       const entry = await published.publishedBySlug(language, slug);
       return entry && !laid.some(({ id }) => id === entry.id) ? entry : undefined;

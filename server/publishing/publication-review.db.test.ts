@@ -18,7 +18,10 @@ async function writeArticle(stores: Stores, fields: Record<string, unknown> = {}
   const { entry } = await stores.articles.load('fr', shipped?.id ?? '');
   const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf' };
   const { version } = await stores.workingCopies.load(ref);
-  const article = { ...entry, content: '<p>Neuf</p>', id: 'neuf', slug: 'neuf', title: 'Neuf', ...fields };
+  const article = {
+    ...{ ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf', content: '<p>Neuf</p>' },
+    ...{ publishedAt: '2025-06-01', ...fields },
+  };
   await stores.workingCopies.save(ref, article, { basedOn: version, by: 'marie' });
   return ref;
 }

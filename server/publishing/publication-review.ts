@@ -1,3 +1,4 @@
+import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import type { FieldProblem } from '#domain/content/field-problem.ts';
 import { sections } from '#domain/content/sections.ts';
 import { contentProblems } from '#domain/content-checks/check-content.ts';
@@ -13,7 +14,7 @@ import { changeKey } from '#server/documents/document-store.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 import type { Overlay } from './overlay.ts';
-import { perspectiveServices } from './perspective-services.ts';
+import { type PublishedServices, perspectiveServices } from './perspective-services.ts';
 import { documentsOf, type Publication, type PublicationDocument } from './publication-reads.ts';
 import type { WorkingCopies, WorkingDocument } from './working-copies.ts';
 
@@ -45,7 +46,7 @@ export interface ReviewParts {
   database: Database;
   kinds: DocumentKinds;
   copies: WorkingCopies;
-  published: Pick<PublicServices, 'content' | 'articles' | 'caseStudies'>;
+  published: PublishedServices;
   now: () => Date;
 }
 
@@ -54,8 +55,11 @@ export function createPublicationReview({ database, kinds, copies, published, no
   /** What these contents bring, seen from the site as it will be. */
   async function findingsOf(contents: readonly NewContent[]): Promise<PublicationFinding[]> {
     const overlay: Overlay = new Map(contents.map((one) => [changeKey(one.ref), one]));
-    const next = perspectiveServices(published, overlay, now);
-    const [before, after] = await Promise.all([knownAddresses(published), knownAddresses(next)]);
+    // A link to an article whose day has not come yet leads to the blog until then: it is not dead.
+    const seen = { now, today: ANY_DAY };
+    const current = perspectiveServices(published, new Map(), seen);
+    const next = perspectiveServices(published, overlay, seen);
+    const [before, after] = await Promise.all([knownAddresses(current), knownAddresses(next)]);
     const documents = await Promise.all(
       contents.map(async ({ ref, content }) => ({
         ...ref,
@@ -81,7 +85,7 @@ export function createPublicationReview({ database, kinds, copies, published, no
   /** Links elsewhere on the site that lose their page, because an entry goes from it. */
   async function linksLeftBehind(
     contents: readonly NewContent[],
-    { before, after, next }: Record<'before' | 'after', Known> & { next: typeof published },
+    { before, after, next }: Record<'before' | 'after', Known> & { next: SiteServices },
   ): Promise<PublicationFinding[]> {
     const entries = contents.filter(({ ref }) => ref.collection !== 'section');
     const former = await Promise.all(entries.map(({ ref }) => kinds[ref.collection].published(ref)));
@@ -103,7 +107,7 @@ export function createPublicationReview({ database, kinds, copies, published, no
   }
 
   /** A link to an entry that got another name is led on; it is not dead. */
-  async function isDead({ code, address = '' }: PublicationFinding, next: typeof published) {
+  async function isDead({ code, address = '' }: PublicationFinding, next: SiteServices) {
     if (code !== 'dead-link') return true;
     const { page, language, slug } = findPage(address.split(/[?#]/)[0] ?? '') ?? {};
     if (!page || !language || !slug) return true;
@@ -189,6 +193,8 @@ export type PublicationReview = ReturnType<typeof createPublicationReview>;
 
 type Known = Awaited<ReturnType<typeof knownAddresses>>;
 
+type SiteServices = Pick<PublicServices, 'content' | 'articles' | 'caseStudies'>;
+
 interface Entry {
   slug?: string;
   status?: string;
@@ -202,7 +208,7 @@ const titleOf = (content: unknown) => {
 };
 
 /** Every document that visitors can read, from these services. */
-async function allDocuments({ content, articles, caseStudies }: ReviewParts['published']) {
+async function allDocuments({ content, articles, caseStudies }: SiteServices) {
   const found = languages.map(async (language) => {
     const texts = sections.map(async (id) => ({
       ref: { collection: 'section', language, id } as DocumentRef,

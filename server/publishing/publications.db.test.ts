@@ -147,7 +147,10 @@ onBothEngines('working copies', (engine) => {
     const [shipped] = await stores.articles.published('fr');
     const loaded = await stores.articles.load('fr', shipped?.id ?? '');
     const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf-1' };
-    const article = { ...loaded.entry, content: '<p>Neuf</p>', id: 'neuf-1', slug: 'neuf', title: 'Neuf' };
+    const article = {
+      ...{ ...loaded.entry, id: 'neuf-1', slug: 'neuf' },
+      ...{ title: 'Neuf', content: '<p>Neuf</p>', publishedAt: '2025-06-01' },
+    };
     const { version, content } = await stores.workingCopies.load(ref);
     expect(content).toBeUndefined();
     await stores.workingCopies.save(ref, article, { basedOn: version, by: 'marie' });

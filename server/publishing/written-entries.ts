@@ -22,6 +22,11 @@ export type WrittenEntry<S> = S & {
   publicSlug?: string;
 };
 
+export type WrittenArticle = WrittenEntry<ArticleSummary> & {
+  /** The date under which visitors read it now (`isOnline`). */
+  onlineDate?: string;
+};
+
 interface Parts {
   articles: ArticleService;
   caseStudies: CaseStudyService;
@@ -39,11 +44,14 @@ export function createWrittenEntries({ articles, caseStudies, written }: Parts) 
   }
 
   return {
-    async articles(language: Language): Promise<WrittenEntry<ArticleSummary>[]> {
+    async articles(language: Language): Promise<WrittenArticle[]> {
       const over = await contentsOf<Article>('article', language);
       const listed = await articles.listed(language);
       const published = await articles.published(language);
-      return laidOver({ listed, published, over: over.map(summariseArticle) }).sort(newestFirst);
+      const dates = new Map(published.map(({ id, publishedAt }) => [id, publishedAt]));
+      return laidOver({ listed, published, over: over.map(summariseArticle) })
+        .map((article) => ({ ...article, onlineDate: dates.get(article.id) }))
+        .sort(newestFirst);
     },
 
     async caseStudies(language: Language): Promise<WrittenEntry<CaseStudySummary>[]> {

@@ -10,10 +10,12 @@ interface SaveStatusProps {
   drafts: readonly Draft[];
   /** Published as something that visitors are not shown. */
   hidden?: boolean;
+  /** Published, to be shown to visitors from a day on. */
+  scheduledFor?: string;
 }
 
 /** Whether everything is saved and published, and since when. */
-export function SaveStatus({ drafts, hidden = false }: SaveStatusProps) {
+export function SaveStatus({ drafts, hidden = false, scheduledFor = '' }: SaveStatusProps) {
   const status = useDraftsState(drafts, (all) => {
     if (all.some(({ phase }) => phase === 'publishing')) return 'publishing';
     if (all.some(({ phase }) => phase === 'saving')) return 'saving';
@@ -23,13 +25,17 @@ export function SaveStatus({ drafts, hidden = false }: SaveStatusProps) {
   return (
     <p role="status" className="save-status" data-status={status}>
       <span className="save-dot" aria-hidden="true" />
-      {status === 'draft' || status === 'published' ? <SavedAt {...{ drafts, hidden }} /> : words[status]}
+      {status === 'draft' || status === 'published' ? (
+        <SavedAt {...{ drafts, hidden, scheduledFor }} />
+      ) : (
+        words[status]
+      )}
     </p>
   );
 }
 
 /** In the time zone of the browser, which the server does not know. */
-function SavedAt({ drafts, hidden }: Required<SaveStatusProps>) {
+function SavedAt({ drafts, hidden, scheduledFor }: Required<SaveStatusProps>) {
   const hydrated = useHydrated();
   const last = useDraftsState(drafts, (all) =>
     Math.max(0, ...all.map(({ saved }) => saved.at?.getTime() ?? 0)),
@@ -44,7 +50,8 @@ function SavedAt({ drafts, hidden }: Required<SaveStatusProps>) {
   const at = new Date(last);
   const when = isToday(at) ? words.at(timeOf(at)) : words.on(dayOf(at), timeOf(at));
   if (draftBy !== '') return words.draft(when, draftBy === email ? '' : draftBy);
-  return hidden ? words.hidden(when) : words.published(when);
+  if (hidden) return words.hidden(when);
+  return scheduledFor === '' ? words.published(when) : words.willAppear(scheduledFor, when);
 }
 
 /** The way back and forth through the changes, across the drafts of one editor. */

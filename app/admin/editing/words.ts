@@ -4,6 +4,7 @@ export const editingWords = {
   on: (day: string, time: string) => `le ${day} à ${time}`,
   published: (when: string) => `En ligne, publié ${when}`,
   hidden: (when: string) => `Enregistré ${when}, masqué aux visiteurs`,
+  willAppear: (day: string, when: string) => `Programmé pour le ${day}, publié ${when}`,
   draft: (when: string, by: string) => `Brouillon enregistré ${when}${by && ` par ${by}`}, pas encore publié`,
   untouched: 'Textes d’origine',
   unsaved: 'Modifications non enregistrées',

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { lastChange } from '#domain/articles/article-date.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -23,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
 <id>${url}</id>
 <link href="${url}"/>
 <published>${moment(article.publishedAt)}</published>
-<updated>${moment(article.updatedAt || article.publishedAt)}</updated>
+<updated>${moment(lastChange(article))}</updated>
 <author><name>${escapeHtml(article.author)}</name></author>
 <summary>${escapeHtml(article.excerpt)}</summary>
 </entry>`;
   });
-  const changes = articles.map(({ updatedAt, publishedAt }) => updatedAt || publishedAt).sort();
+  const changes = articles.map(lastChange).sort();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeHtml(blog.title)}</title>

@@ -1,3 +1,4 @@
+import { lastChange } from '#domain/articles/article-date.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
 import type { PublicServices } from '#server/public-services.ts';
@@ -31,10 +32,10 @@ async function addressesOf(
   const address = (slug: string) => ({ page, language, slug, path: pathTo(page.id, language, slug) });
   if (page.screen === 'Article') {
     const articles = await services.articles.published(language);
-    return articles.map(({ slug, title, publishedAt, updatedAt }) => ({
+    return articles.map(({ slug, title, ...dates }) => ({
       ...address(slug),
       title,
-      changedAt: updatedAt || publishedAt,
+      changedAt: lastChange(dates),
     }));
   }
   const studies = await services.caseStudies.published(language);

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
+import { parisYear } from '#domain/paris-day.ts';
 import { agencyData } from '#domain/seo/structured-data.ts';
 import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
 import { servicesOf } from '../../http/services.ts';
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     caseStudyDetailAlias: projects.loading,
     cii: common.team.loading,
   };
-  return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: services.now().getFullYear() };
+  return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: parisYear(services.now()) };
 }
 
 /** Another page is drawn when its styles are there too. */

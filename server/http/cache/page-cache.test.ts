@@ -98,13 +98,23 @@ test('the cache stays within its number of responses: the oldest go first', asyn
   ]);
 });
 
-test('a new day empties the cache: pages tell dates', async () => {
-  let now = new Date(2026, 11, 31, 23, 59, 59);
+test.each([
+  ['in winter', '2026-12-31T23:00:00Z'],
+  ['in summer', '2026-07-13T22:00:00Z'],
+])('[PUBLISH-09] a new day in Paris empties the cache, %s', async (_, midnight) => {
+  let now = new Date(Date.parse(midnight) - 1);
   const cache = createPageCache(createChangeFeed(), () => now);
-  const page = await cache.fill('/a', () => response('© 2026'));
+  const page = await cache.fill('/a', () => response('yesterday'));
   expect(cache.get('/a')).toBe(page);
-  now = new Date(2027, 0, 1);
-  expect(cache.get('/a')).toBeUndefined();
+  const late = Promise.withResolvers<void>();
+  const slow = cache.fill('/slow', async () => {
+    await late.promise;
+    return response('yesterday');
+  });
+  now = new Date(midnight);
+  late.resolve();
+  expect((await slow).body.toString()).toBe('yesterday');
+  expect([cache.get('/slow'), cache.get('/a')]).toEqual([undefined, undefined]);
 });
 
 test('the cache stays within its bytes: the oldest responses go first, and room is made for the next', async () => {

@@ -1,3 +1,4 @@
+import { nextParisDay } from '#domain/publishing/paris-moment.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { StoredResponse } from './stored-response.ts';
@@ -11,7 +12,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /**
  * Finished responses by path, for the present version of the content. Any change of content moves to
  * the next version and empties the cache; a response whose making began before the change is handed
- * to those who waited for it and never kept. Pages tell the year and dates: a new day empties it too.
+ * to those who waited for it and never kept. Pages tell the year, and articles appear on their day: a new day
+ * in France empties it too.
  */
 export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   const responses = createBoundedCache<StoredResponse>({
@@ -24,7 +26,7 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   });
   const underWay = new Map<string, Promise<StoredResponse>>();
   let version = 0;
-  let endOfDay = nextMidnight(now());
+  let endOfDay = nextParisDay(now()).getTime();
 
   function forget(): void {
     version += 1;
@@ -42,7 +44,7 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
     get(path: string): StoredResponse | undefined {
       const today = now();
       if (today.getTime() >= endOfDay) {
-        endOfDay = nextMidnight(today);
+        endOfDay = nextParisDay(today).getTime();
         forget();
       }
       return responses.get(path);
@@ -65,8 +67,4 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
       return making;
     },
   };
-}
-
-function nextMidnight(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
-import { publish } from '#tests/support/data/articles.ts';
+import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 test('[ARTED-01] [ARTED-02] [ARTED-03] every article is listed, drafts too; its text opens and closes; it leads to its page', async ({
@@ -46,7 +46,7 @@ test('[ARTED-22] an article is deleted after a confirmation, is gone everywhere,
   visit,
 }) => {
   const site = await startSite();
-  await publish(site, 'adieu', { title: 'À supprimer', publishedAt: '2099-01-01' });
+  await publish(site, 'adieu', { title: 'À supprimer', publishedAt: NEWEST_DAY });
   const page = await booted(await visit('/admin/articles', await signedIn(site)));
   const row = page.locator('[data-entry=adieu]');
   const ask = () => row.getByRole('button', { name: /Supprimer/ }).click();

@@ -13,7 +13,7 @@ import {
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { seenText } from '#tests/support/browser/seen-text.ts';
 import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
-import { publish } from '#tests/support/data/articles.ts';
+import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
 import { xssVectors } from '#tests/support/data/xss-vectors.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
@@ -114,7 +114,7 @@ test('[ARTED-20] nothing that is written in an article ever runs: on the page, i
 }) => {
   const site = await startSite();
   const admin = await site.signIn();
-  const article = { id: 'piege', slug: 'piege', title: 'Piège', excerpt: 'x', publishedAt: '2099-01-01' };
+  const article = { id: 'piege', slug: 'piege', title: 'Piège', excerpt: 'x', publishedAt: NEWEST_DAY };
   const send = (content: string) =>
     admin.post('/api/articles/save', {
       ...{ language: 'fr', filename: 'piege.json' },

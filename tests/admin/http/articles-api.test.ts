@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { NEWEST_DAY } from '#tests/support/data/articles.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const SAVE = '/api/articles/save';
 const article = (id: string, more: Record<string, unknown> = {}) => ({
   ...{ id, slug: id, title: `Titre de ${id}`, excerpt: 'Résumé', content: '<p>Texte</p>' },
-  ...{ publishedAt: '2099-01-01', status: 'published', ...more },
+  ...{ publishedAt: NEWEST_DAY, status: 'published', ...more },
 });
 const sent = (entry: { id: string }, more: Record<string, unknown> = {}) => ({
   ...{ language: 'fr', filename: `${entry.id}.json`, content: JSON.stringify(entry), ...more },

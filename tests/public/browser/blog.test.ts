@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { publish } from '#tests/support/data/articles.ts';
+import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const titles = (page: Page) => page.locator('#articles li h2').allTextContents();
@@ -20,14 +20,21 @@ test('[BLOG-02] [BLOG-03] a card shows picture, category in its colour, star, te
     featured: true,
     image: '/favicon.svg',
     imageAlt: 'Une image',
-    publishedAt: '2099-06-01',
+    publishedAt: NEWEST_DAY,
     readTime: 7,
     tags: ['un', 'deux', 'trois', 'quatre', 'cinq'],
   });
   const page = await visit('/blog', { url: site.url });
   const card = page.locator('#articles li').first();
   const text = await card.textContent();
-  for (const part of ['Une carte', 'Son sous-titre', 'Son résumé', '1 juin 2099', '7 min', "Lire l'article"])
+  for (const part of [
+    'Une carte',
+    'Son sous-titre',
+    'Son résumé',
+    '1 octobre 2026',
+    '7 min',
+    "Lire l'article",
+  ])
     expect(text).toContain(part);
   const badge = card.locator('.badge');
   await expect.poll(() => badge.textContent()).toBe('Aides et Financement');

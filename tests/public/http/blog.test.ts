@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { publish } from '#tests/support/data/articles.ts';
+import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -44,7 +44,7 @@ test('[BLOG-05] drafts and other languages are in no list, no search and no data
   const site = await startSite();
   await publish(site, 'cache', { title: 'Zanzibar caché', status: 'draft' });
   await publish(site, 'other', { title: 'Zanzibar elsewhere', language: 'en' });
-  await publish(site, 'visible', { title: 'Zanzibar visible', publishedAt: '2099-01-01' });
+  await publish(site, 'visible', { title: 'Zanzibar visible', publishedAt: NEWEST_DAY });
   for (const address of ['/blog', '/blog?q=zanzibar', '/data/fr/articles/index.json']) {
     const answer = await site.text(address);
     expect([address, answer.includes('Zanzibar visible')]).toEqual([address, true]);
@@ -55,9 +55,9 @@ test('[BLOG-05] drafts and other languages are in no list, no search and no data
 test('[BLOG-14] a new, a changed and a deleted article are seen at once, and after a restart', async () => {
   const site = await startSite();
   await site.text('/blog');
-  await publish(site, 'essai', { title: 'Premier essai', publishedAt: '2099-01-01' });
+  await publish(site, 'essai', { title: 'Premier essai', publishedAt: NEWEST_DAY });
   expect(await site.text('/blog')).toContain('Premier essai');
-  await publish(site, 'essai', { title: 'Second essai', publishedAt: '2099-01-01' });
+  await publish(site, 'essai', { title: 'Second essai', publishedAt: NEWEST_DAY });
   expect(await site.text('/blog')).toContain('Second essai');
   const { articles } = site.services;
   await articles.remove('fr', 'woocommerce-ou-pas', { by: 'test', basedOn: 0 });

@@ -37,7 +37,7 @@ export function ArticleFields({ loaded, fixedId }: ArticleFieldsProps) {
         <CategoryField categories={loaded.categories} />
         <ArticleTextField name="tags" help={words.help.tags} />
         <ArticleTextField name="author" />
-        <ArticleTextField name="date" type="date" />
+        <ArticleTextField name="date" type="date" help={words.help.date} />
         <ReadTimeField />
         <CoverField />
       </fieldset>

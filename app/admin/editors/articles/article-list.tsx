@@ -35,7 +35,12 @@ export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
       ) : (
         <ul className="entry-list">
           {found.slice(0, limit).map((article) => (
-            <ArticleRow key={article.id} {...{ article, editing, onBanner }} language={loaded.language} />
+            <ArticleRow
+              key={article.id}
+              {...{ article, editing, onBanner }}
+              language={loaded.language}
+              today={loaded.today}
+            />
           ))}
         </ul>
       )}

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
 import type { ListedArticle } from '#domain/articles/listed-article.ts';
+import { isScheduled } from '#domain/articles/publication-date.ts';
 import type { Language } from '#domain/languages.ts';
-import { pathTo } from '#domain/pages.ts';
-import type { WrittenEntry } from '#server/publishing/written-entries.ts';
+import { adminPaths, pathTo } from '#domain/pages.ts';
+import { perspectiveText } from '#domain/publishing/perspective.ts';
+import type { WrittenArticle } from '#server/publishing/written-entries.ts';
 import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
@@ -13,25 +15,27 @@ import { ArticleContent } from './article-content.tsx';
 import { words } from './words.ts';
 
 interface ArticleRowProps {
-  article: WrittenEntry<ListedArticle>;
+  article: WrittenArticle & ListedArticle;
   language: Language;
+  today: string;
   editing: boolean;
   onBanner(banner: Banner): void;
 }
 
-export function ArticleRow({ article, language, editing, onBanner }: ArticleRowProps) {
+export function ArticleRow({ article, language, today, editing, onBanner }: ArticleRowProps) {
   const id = useId();
   const location = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { title, slug, publicSlug = slug } = article;
+  const { title, slug, publicSlug } = article;
+  const scheduled = isScheduled(article, today, article.onlineDate);
   return (
     <li className="entry-row" data-entry={article.id}>
       <div className="entry-head">
         <div className="min-w-0">
           <p className="entry-title">{title}</p>
-          <Facts article={article} />
+          <Facts article={article} scheduled={scheduled} />
         </div>
         <div className="entry-tools">
           <button
@@ -44,10 +48,14 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
             {shown ? words.hideContent : words.showContent}
             <span className="sr-only"> : {title}</span>
           </button>
-          <a href={pathTo('article', language, publicSlug)} className="tool">
-            {words.see}
-            <span className="sr-only"> : {title}</span>
-          </a>
+          {scheduled && publicSlug === undefined ? (
+            <PreviewTool title={title} path={pathTo('article', language, slug)} />
+          ) : (
+            <a href={pathTo('article', language, publicSlug ?? slug)} className="tool">
+              {words.see}
+              <span className="sr-only"> : {title}</span>
+            </a>
+          )}
           <button type="button" disabled={editing} onClick={() => setRemoving(true)} className="tool">
             {words.remove}
             <span className="sr-only"> : {title}</span>
@@ -77,12 +85,27 @@ export function ArticleRow({ article, language, editing, onBanner }: ArticleRowP
   );
 }
 
-function Facts({ article }: Pick<ArticleRowProps, 'article'>) {
+/** Visitors have no page of it yet: it is shown as it will be. */
+function PreviewTool({ title, path }: { title: string; path: string }) {
+  return (
+    <form method="post" action={`${adminPaths.fr}/preview`} target="_blank" rel="noopener">
+      <input type="hidden" name="perspective" value={perspectiveText({ kind: 'working' })} />
+      <input type="hidden" name="path" value={path} />
+      <button type="submit" className="tool">
+        {words.look}
+        <span className="sr-only"> : {title}</span>
+      </button>
+    </form>
+  );
+}
+
+function Facts({ article, scheduled }: Pick<ArticleRowProps, 'article'> & { scheduled: boolean }) {
   const { unpublished, status, featured, publishedAt, author, categoryName } = article;
+  const date = articleDate(publishedAt, 'fr');
   return (
     <p className="entry-facts">
-      <span className="entry-state" data-state={status}>
-        {status === 'published' ? words.published : words.draft}
+      <span className="entry-state" data-state={scheduled ? 'scheduled' : status}>
+        {scheduled ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
       </span>
       {unpublished && (
         <span className="entry-state" data-state="draft">
@@ -90,7 +113,7 @@ function Facts({ article }: Pick<ArticleRowProps, 'article'>) {
         </span>
       )}
       {featured && <span className="entry-star">★ {words.featured}</span>}
-      <span>{articleDate(publishedAt, 'fr')}</span>
+      {!scheduled && <span>{date}</span>}
       <span>{author}</span>
       <span>{categoryName}</span>
     </p>

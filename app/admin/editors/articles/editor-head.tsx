@@ -1,4 +1,6 @@
-import { type ArticleForm, isBlank, requiredFields } from '#domain/articles/article-form.ts';
+import { articleDate } from '#domain/articles/article-date.ts';
+import { type ArticleForm, articleFromForm, isBlank, requiredFields } from '#domain/articles/article-form.ts';
+import { isScheduled } from '#domain/articles/publication-date.ts';
 import { pathTo } from '#domain/pages.ts';
 import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
@@ -28,7 +30,13 @@ export function EditorHead(props: EditorHeadProps) {
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   const missing = useDraftState(draft, () => missingNames(draft));
   const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
-  const { publicSlug } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
+  const { publicSlug, onlineDate } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
+  const scheduledFor = useDraftState(draft, ({ saved }) => {
+    const { publishedAt, status } = articleFromForm(saved.content as ArticleForm);
+    return isScheduled({ publishedAt, status }, loaded.today, onlineDate)
+      ? articleDate(publishedAt, 'fr')
+      : '';
+  });
   return (
     <div className="editor-bar">
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
@@ -49,7 +57,7 @@ export function EditorHead(props: EditorHeadProps) {
             {words.complete} {missing}
           </p>
         ) : (
-          <SaveStatus drafts={[draft]} hidden={hidden} />
+          <SaveStatus drafts={[draft]} hidden={hidden} scheduledFor={scheduledFor} />
         )}
         <div className="editor-panes article-panes">
           {(['write', 'look'] as const).map((name) => (

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { inMenuOrder } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
+import { parisYear } from '#domain/paris-day.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
@@ -23,7 +24,7 @@ export const loader = adminPageLoader(async (args) => {
   const menus = { header: inMenuOrder(header), footer: inMenuOrder(footer) };
   return {
     loaded: { ...loaded, content: { ...common, menus } },
-    previewContext: { megaMenu, languageHref: pathTo('home', language), year: services.now().getFullYear() },
+    previewContext: { megaMenu, languageHref: pathTo('home', language), year: parisYear(services.now()) },
   };
 });
 
