@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { sections } from '#domain/content/sections.ts';
-import { languages } from '#domain/languages.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
-import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -237,33 +234,5 @@ onBothEngines('what a publication brings', (engine) => {
     const publishing = stores.publications.publish([], { by: 'marie' });
     await expect(publishing).rejects.toMatchObject({ status: 422, details: { reason: 'nothing-chosen' } });
     expect(await stores.publications.past(9)).toEqual([]);
-  });
-
-  test('[PUBLISH-05] 56 documents are checked and published in a moment', async () => {
-    const stores = await openStores(engine);
-    const times: { wall: number; cpu: number }[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      for (const section of sections)
-        for (const language of languages)
-          await write(stores, sectionRef(section, language), { seoKeywords: `mots ${round}` });
-      const chosen = await chosenCopies(stores);
-      expect(chosen).toHaveLength(56);
-      const [begun, used] = [performance.now(), process.cpuUsage()];
-      await stores.publications.publish(chosen, { by: 'marie' });
-      const { user, system } = process.cpuUsage(used);
-      times.push({ wall: performance.now() - begun, cpu: (user + system) / 1000 });
-    }
-    const median = (of: 'wall' | 'cpu') =>
-      percentile(
-        times.map((time) => time[of]),
-        50,
-      );
-    figure(
-      `56 documents published on ${engine}`,
-      `${milliseconds(median('wall'))}, of which ${milliseconds(median('cpu'))} of work`,
-      'under 200 ms',
-    );
-    // Other tests run beside this one: the time it works says what it costs, the time it takes does not.
-    expect(median('cpu')).toBeLessThan(400);
   });
 });

@@ -112,7 +112,7 @@ onBothEngines('the calls of the article editor', (engine) => {
     const before = await publicList(site);
     const taken = await admin.post(SAVE, sent(article('neuf', { slug: 'woocommerce-ou-pas' })));
     expect([taken.status, await taken.json()]).toEqual([
-      ...[409, { error: 'The name "woocommerce-ou-pas" is already used.' }],
+      ...[409, { error: 'Cette adresse est déjà prise.', reason: 'name-taken' }],
     ]);
     expect(await publicList(site)).toBe(before);
   });
