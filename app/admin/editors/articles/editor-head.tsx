@@ -4,6 +4,7 @@ import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { PreviewButton } from '../../editing/preview-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { editingWords } from '../../editing/words.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
@@ -28,6 +29,8 @@ export function EditorHead(props: EditorHeadProps) {
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   const missing = useDraftState(draft, () => missingNames(draft));
   const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
+  const shown = useDraftState(draft, ({ content }) => (content as ArticleForm).published);
+  const slug = useDraftState(draft, ({ content }) => (content as ArticleForm).slug);
   const { publicSlug } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
   return (
     <div className="editor-bar">
@@ -42,6 +45,9 @@ export function EditorHead(props: EditorHeadProps) {
         >
           {words.see} <ToolIcon name="open" />
         </a>
+      )}
+      {shown && slug !== '' && (
+        <PreviewButton drafts={[draft]} path={pathTo('article', loaded.language, slug)} />
       )}
       <div className="editor-tools">
         {missing ? (
