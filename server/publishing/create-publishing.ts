@@ -46,7 +46,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     workingCopies,
     publications,
     publicationReview,
-    bin: createBin({ database, documents, kinds, media, now }),
+    bin: createBin({ database, documents, content, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** Keeps what was written and publishes it, as one click does. Answers how the document stands then. */
     async publishContent(

@@ -72,6 +72,7 @@ export function createOverlays({ database, kinds, copies }: Parts) {
       .where('state', '=', 'scheduled')
       .where('due_at', '<=', time.toISOString())
       .orderBy('due_at')
+      .orderBy('id')
       .execute();
     return due.map(({ id }) => id);
   }
