@@ -11,9 +11,9 @@ onBothEngines('the selections that the price bench is tried on', (engine) => {
     const stores = await openStores(engine, { now: () => time });
     expect(await stores.estimates.recentProjects()).toEqual([]);
     const asked = Array.from({ length: 20 }, (_, index) => index + 1);
-    for (const pages of [9, ...asked]) {
+    for (const [index, pages] of [9, ...asked].entries()) {
       time = new Date(time.getTime() + MINUTE_MS);
-      await stores.leads.submitQuote({ ...quote, pages, email: `client${pages}@example.com` });
+      await stores.leads.submitQuote({ ...quote, pages, email: `client${index}@example.com` });
     }
     const projects = await stores.estimates.recentProjects();
     expect(projects.map(({ pages }) => pages)).toEqual(asked.toReversed());
