@@ -55,7 +55,7 @@ test.for(widths)(
     expect(await tab.locator('h1').textContent()).not.toMatch(/Une vitrine neuve/);
     expect(await violations(page)).toEqual([]);
     // What it holds is named, and leads to its editor.
-    await waiting.getByRole('link', { name: 'L’agence' }).first().click();
+    await waiting.getByRole('heading', { name: 'L’agence' }).getByRole('link').click();
     await page.getByText(/avec la publication «\sDemain\s»/).waitFor();
     const again = await newTab(page, () => previewButton(page, /^Aperçu de la publication/).click());
     expect(await seen(again)).toBe('Aperçu\u00a0: la publication «\u00a0Demain\u00a0»');
@@ -109,7 +109,7 @@ test('[PUBLISH-10] an article and a case study are previewed at the address they
   visit,
 }) => {
   const site = await startSite();
-  await publishArticle(site, 'vitrines', { content: '<p>Un texte.</p>', description: 'Deux phrases.' });
+  await publishArticle(site, 'vitrines', { content: '<p>Un texte.</p>' });
   await site.services.caseStudies.save('fr', bareStudy('cave'), { basedOn: 0, by: 'test' });
   const page = await booted(await visit('/admin/articles/vitrines', await signedIn(site)));
   await page.getByLabel('Titre', { exact: true }).fill('Les vitrines du quartier');
