@@ -31,7 +31,7 @@ export function LinkList({ links }: { links: readonly ListedLink[] }) {
       </div>
     );
   return (
-    <section className="admin-card p-0" aria-label={words.lists.links}>
+    <section className="admin-card p-0" aria-label={words.linksLabel}>
       <ul>
         {links.map(({ id, shows, path, openings, createdAt, createdBy, expiresAt, state }) => (
           <li key={id} className="publication-line" data-ended={state !== 'open'}>

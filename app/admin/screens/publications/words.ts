@@ -16,7 +16,7 @@ export const words = {
     unpublished: 'À publier',
     scheduled: 'Programmées',
     published: 'Publiées',
-    links: 'Liens partagés',
+    links: 'Liens',
   } satisfies Record<PublicationList, string>,
   listsLabel: 'Étapes',
   waiting: {
@@ -82,6 +82,7 @@ export const words = {
   takenOut: 'Sorti de la publication. C’est de nouveau un brouillon.',
 
   previewAll: 'Voir le site avec tous ces brouillons, ou le montrer à quelqu’un\u00a0:',
+  linksLabel: 'Liens partagés',
   noLinks: 'Aucun lien n’a été partagé.',
   noLinksNext:
     'Un lien montre vos brouillons à un client ou à un collègue, sans compte. «\u00a0Partager un lien\u00a0» le crée, à côté de «\u00a0Aperçu\u00a0».',
@@ -93,7 +94,7 @@ export const words = {
   openings: (count: number) => (count === 0 ? 'Pas encore ouvert' : `Ouvert ${count} fois`),
   opensUntil: (at: string) => `valable jusqu’au ${at}`,
   linkMade: (by: string, at: string) => `Créé par ${by}, ${at}`,
-  linkBegins: (path: string) => `commence à ${path}`,
+  linkBegins: (path: string) => `s’ouvre sur ${path === '/' || path === '/en' ? 'l’accueil' : path}`,
   revokeLink: 'Retirer ce lien',
   linkRevoked: 'Lien retiré\u00a0: il n’ouvre plus rien, même pour ceux qui l’ont déjà ouvert.',
 
