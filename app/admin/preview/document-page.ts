@@ -5,7 +5,7 @@ import type { DocumentName } from '#domain/publishing/publication-checks.ts';
 const listPages = { article: 'blog', 'case-study': 'caseStudies' } as const;
 
 /** The page that shows a document, or the list it is in; the home page for what stands on every page. */
-export function documentPage({ collection, language, id }: DocumentName): string {
+function documentPage({ collection, language, id }: DocumentName): string {
   if (collection !== 'section') return pathTo(listPages[collection], language);
   return sectionPage(id, language) ?? pathTo('home', language);
 }
