@@ -6,6 +6,13 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
 const dayOnly = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   day: 'numeric',
@@ -30,6 +37,9 @@ export const longDateTime = (iso: string) => wholeDate.format(new Date(iso));
 
 /** `1 juin 2025, 14:00`: on the clock of the agency, wherever the administrator is. */
 export const shortDateTime = (iso: string) => dayAndTime.format(new Date(iso));
+
+/** `1 juin 2025`. */
+export const shortDate = (iso: string) => dayOfYear.format(new Date(iso));
 
 /** `1 juin`. */
 export const dayAndMonth = (iso: string) => dayOnly.format(new Date(iso));

@@ -234,6 +234,7 @@ export function createMediaService(parts: Parts) {
         .selectAll()
         .where('deleted_at', '>=', since.toISOString())
         .orderBy('deleted_at', 'desc')
+        .orderBy('id')
         .execute();
     },
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { drawing, received } from '#tests/support/data/pictures.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 import type { DocumentRef } from '../documents/document-ref.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 onBothEngines('the bin', (engine) => {
   test('[BIN-01] a deleted article lies there with who and when, and comes back as it was', async () => {
@@ -28,6 +30,88 @@ onBothEngines('the bin', (engine) => {
     expect(binned?.ref).toEqual({ collection: 'section', language: 'fr', id: 'home' });
     await bin.restore({ collection: 'section', language: 'fr', id: 'home' }, 'marie');
     expect((await content.section('home', 'fr')).hero.title).toBe('À nous');
+  });
+
+  test('[BIN-01] a section that was reset in its editor lies there once that is published, and comes back', async () => {
+    const { content, bin, workingCopies, publications } = await openStores(engine);
+    const ref: DocumentRef = { collection: 'section', language: 'fr', id: 'home' };
+    const shipped = await content.section('home', 'fr');
+    await content.updateField('home', 'fr', 'hero.title', 'À nous', { basedOn: 0, by: 'marie' });
+    const { version: basedOn } = await workingCopies.load(ref);
+    const version = await workingCopies.save(ref, shipped, { basedOn, by: 'marie' });
+    expect(await bin.documents()).toEqual([]);
+    const id = await publications.publish([{ ref, version }], { by: 'paul' });
+    expect(await bin.documents()).toMatchObject([{ ref, deletedBy: 'paul' }]);
+    await bin.restore(ref, 'marie');
+    expect((await content.section('home', 'fr')).hero.title).toBe('À nous');
+    expect(await bin.documents()).toEqual([]);
+    await expect(bin.restore(ref, 'marie')).rejects.toMatchObject({ status: 404 });
+    // Taken back as a publication, it is no deletion.
+    await publications.undo(id, { by: 'marie' });
+    expect(await bin.documents()).toEqual([]);
+  });
+
+  test('[BIN-01] [PUBLISH-13] a calculator that comes back has the same prices in both languages', async () => {
+    const { content, bin } = await openStores(engine);
+    const price = async (language: 'fr' | 'en') =>
+      (await content.section('calculator', language)).designPrices.premium;
+    await content.updateField('calculator', 'fr', 'designPrices.premium', 4321, { basedOn: 0, by: 'marie' });
+    await content.reset('calculator', 'fr', { basedOn: 1, by: 'marie' });
+    expect([await price('fr'), await price('en')]).not.toContain(4321);
+    await bin.restore({ collection: 'section', language: 'fr', id: 'calculator' }, 'marie');
+    expect([await price('fr'), await price('en')]).toEqual([4321, 4321]);
+    expect(await bin.documents()).toEqual([]);
+  });
+
+  test('[BIN-01] after a reset of the whole site own edits lie there, and nothing that visitors see', async () => {
+    const { articles, caseStudies, content, transfer, bin } = await openStores(engine);
+    const [deleted, edited] = await articles.published('fr');
+    const [study] = await caseStudies.published('en');
+    await articles.remove('fr', deleted?.id ?? '', { basedOn: 0, by: 'marie' });
+    const { entry } = await articles.load('fr', edited?.id ?? '');
+    await articles.save('fr', { ...entry, title: 'À nous' }, { basedOn: 0, by: 'marie' });
+    const loaded = await caseStudies.load('en', study?.id ?? '');
+    await caseStudies.save('en', { ...loaded.entry, title: 'Ours' }, { basedOn: 0, by: 'marie' });
+    await content.updateField('faq', 'fr', 'title', 'Nos réponses', { basedOn: 0, by: 'marie' });
+    await transfer.resetAll('paul');
+    expect((await bin.documents()).map(({ ref, title }) => [ref.collection, title])).toEqual([
+      ['article', 'À nous'],
+      ['case-study', 'Ours'],
+      ['section', 'Nos réponses'],
+    ]);
+    for (const { ref } of await bin.documents()) await bin.restore(ref, 'marie');
+    expect(await bin.documents()).toEqual([]);
+    expect(await articles.publishedBySlug('fr', edited?.slug ?? '')).toMatchObject({ title: 'À nous' });
+    expect(await caseStudies.publishedBySlug('en', study?.slug ?? '')).toMatchObject({ title: 'Ours' });
+    expect((await content.section('faq', 'fr')).title).toBe('Nos réponses');
+  });
+
+  test('[BIN-01] what went in the same moment has one order', async () => {
+    const { articles, caseStudies, bin } = await openStores(engine);
+    for (const language of ['fr', 'en'] as const)
+      for (const entries of [caseStudies, articles])
+        for (const { id } of await entries.published(language))
+          await entries.remove(language, id, { basedOn: 0, by: 'marie' });
+    const keys = (await bin.documents()).map(({ ref }) => [ref.collection, ref.id, ref.language]);
+    const languageFirst = (language = '') => (language === 'fr' ? 0 : 1);
+    const sorted = keys.toSorted(
+      ([a = '', b = '', c], [d = '', e = '', f]) =>
+        compare(a, d) || compare(b, e) || languageFirst(c) - languageFirst(f),
+    );
+    expect(keys).toEqual(sorted);
+  });
+
+  test('[BIN-01] a deleted picture lies there with who and when, and comes back', async () => {
+    const { bin, media } = await openStores(engine);
+    const picture = await media.add(await received('Façade.png', await drawing()), 'marie');
+    await media.remove(picture.id, 0, 'paul');
+    const deletion = { deleted_at: '2025-06-01T12:00:00.000Z', deleted_by: 'paul' };
+    expect(await bin.pictures()).toMatchObject([{ id: picture.id, ...deletion }]);
+    expect(await media.read(picture.id)).toBeUndefined();
+    await bin.restorePicture(picture.id, 'marie');
+    expect(await bin.pictures()).toEqual([]);
+    expect(await media.read(picture.id)).toMatchObject({ id: picture.id });
+    await expect(bin.restorePicture(picture.id, 'marie')).rejects.toMatchObject({ status: 404 });
   });
 
   test('[BIN-01] an address that another article has taken meanwhile is refused, and nothing is lost', async () => {

@@ -1,13 +1,18 @@
+import type { Section } from '#domain/content/sections.ts';
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 import { RequestError } from '#domain/request-error.ts';
+import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DocumentState } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { currentRow, revisionRef } from '#server/documents/document-rows.ts';
+import { revisionRef } from '#server/documents/document-rows.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is stored of a section that says what it shipped with. */
+const NO_EDITS = '{}';
 
 /** A document that visitors no longer see, and that comes back with one click. */
 export interface BinnedDocument {
@@ -21,13 +26,14 @@ export interface BinnedDocument {
 interface Parts {
   database: Database;
   documents: DocumentStore;
+  content: Pick<ContentService, 'restore'>;
   kinds: DocumentKinds;
   media: Pick<MediaService, 'deleted' | 'bringBack' | 'forgetDeleted'>;
   now: () => Date;
 }
 
 /** What was deleted or reset within the last months. */
-export function createBin({ database, documents, kinds, media, now }: Parts) {
+export function createBin({ database, documents, content, kinds, media, now }: Parts) {
   const { db } = database;
   const oldest = () => new Date(now().getTime() - BIN_KEPT_DAYS * DAY_MS);
 
@@ -43,29 +49,40 @@ export function createBin({ database, documents, kinds, media, now }: Parts) {
       )
       .select([
         ...(['documents.collection', 'documents.language', 'documents.id'] as const),
+        ...(['documents.rev', 'documents.state'] as const),
         ...(['documents.updated_at as deletedAt', 'documents.updated_by as deletedBy'] as const),
       ])
-      .where('documents.state', '!=', 'live')
-      .where('revisions.action', 'in', ['delete', 'reset', 'import'])
+      .where((eb) =>
+        eb.or([
+          eb('documents.state', '!=', 'live').and('revisions.action', 'in', ['delete', 'reset', 'import']),
+          // Reset in its editor and then published.
+          eb
+            .and({ 'documents.collection': 'section', 'documents.state': 'live', 'documents.body': NO_EDITS })
+            .and('revisions.action', '!=', 'undo'),
+        ]),
+      )
       .orderBy('documents.updated_at', 'desc')
-      .orderBy('documents.id');
+      .orderBy('documents.collection')
+      .orderBy('documents.id')
+      .orderBy('documents.language', 'desc');
   }
 
-  /** What was live last: an own version, or the shipped one of an entry. Undefined where there was none. */
-  async function lastContent(ref: DocumentRef): Promise<unknown> {
-    const own = (await documents.revisions(ref)).find(({ state }) => state === 'live');
-    if (!own && ref.collection === 'section') return undefined;
-    return kinds[ref.collection].version(ref, own?.rev ?? 0);
+  /** The version that was live last, 0 for the shipped one of an entry. Undefined where there was none. */
+  async function lastVersion(ref: DocumentRef, state: DocumentState): Promise<number | undefined> {
+    const own = (await documents.revisions(ref)).find((one) => one.state === 'live' && one.body !== NO_EDITS);
+    // What ships is online again where the whole site was reset.
+    return own?.rev ?? (ref.collection !== 'section' && state === 'removed' ? 0 : undefined);
   }
 
   return {
     /** Deleted articles and case studies, and reset sections, the newest first. */
     async documents(): Promise<BinnedDocument[]> {
       const rows = await removed().where('documents.updated_at', '>=', oldest().toISOString()).execute();
-      const found = rows.map(async ({ collection, language, id, ...deletion }) => {
+      const found = rows.map(async ({ collection, language, id, rev: _, state, ...deletion }) => {
         const ref = { collection, language, id } as DocumentRef;
-        const content = (await lastContent(ref)) as { title?: unknown } | undefined;
-        return content ? [{ ref, title: String(content.title ?? ''), ...deletion }] : [];
+        const last = await lastVersion(ref, state);
+        const content = last === undefined ? undefined : await kinds[ref.collection].version(ref, last);
+        return content ? [{ ref, title: titleOf(content), ...deletion }] : [];
       });
       return (await Promise.all(found)).flat();
     },
@@ -74,12 +91,25 @@ export function createBin({ database, documents, kinds, media, now }: Parts) {
 
     /** Brings a document back as it was last. */
     async restore(ref: DocumentRef, by: string): Promise<void> {
-      const current = await currentRow(db, ref);
-      const content = await lastContent(ref);
-      if (!current || current.state === 'live' || content === undefined)
+      const current = await removed()
+        .where((eb) =>
+          eb.and(
+            Object.entries(ref).map(([name, value]) =>
+              eb(`documents.${name as keyof DocumentRef}`, '=', value),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      const last = current && (await lastVersion(ref, current.state));
+      if (!current || last === undefined)
         throw new RequestError(404, 'It is not in the bin.', { reason: 'not-in-bin' });
-      const prepared = await kinds[ref.collection].prepare(ref, content);
-      await documents.change(ref, { ...prepared, basedOn: current.rev, by, action: 'restore' });
+      const authorship = { basedOn: current.rev, by };
+      // The prices of a calculator are those of the other language too.
+      if (ref.collection === 'section')
+        return void (await content.restore(ref.id as Section, ref.language, last, authorship));
+      const kind = kinds[ref.collection];
+      const prepared = await kind.prepare(ref, await kind.version(ref, last));
+      await documents.change(ref, { ...prepared, ...authorship, action: 'restore' });
     },
 
     restorePicture: media.bringBack,
@@ -92,15 +122,17 @@ export function createBin({ database, documents, kinds, media, now }: Parts) {
         if (collection === 'section') continue;
         const ref = { collection, language, id } as DocumentRef;
         await database.write(async (trx) => {
-          await trx
-            .deleteFrom('revisions')
-            .where((eb) => eb.and(revisionRef(ref)))
-            .execute();
-          await trx
+          const { numUpdatedRows } = await trx
             .updateTable('documents')
             .set({ body: '', summary: '' })
             .where((eb) => eb.and({ ...ref }))
             .where('state', '!=', 'live')
+            .executeTakeFirst();
+          // Somebody brought it back in this moment.
+          if (numUpdatedRows === 0n) return;
+          await trx
+            .deleteFrom('revisions')
+            .where((eb) => eb.and(revisionRef(ref)))
             .execute();
         });
       }
@@ -108,5 +140,7 @@ export function createBin({ database, documents, kinds, media, now }: Parts) {
     },
   };
 }
+
+const titleOf = (content: unknown) => String((content as { title?: unknown }).title ?? '');
 
 export type Bin = ReturnType<typeof createBin>;

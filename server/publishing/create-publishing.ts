@@ -57,7 +57,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     workingCopies,
     publications,
     publicationReview,
-    bin: createBin({ database, documents, kinds, media, now }),
+    bin: createBin({ database, documents, content, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** The public services as somebody sees them from a perspective. */
     async servicesFor(

@@ -67,20 +67,18 @@ export function createOverlays({ database, kinds, copies }: Parts) {
     );
   }
 
-  async function scheduledUntil(time: Date): Promise<string[]> {
-    const due = await publicationsOf(db)
-      .where('state', '=', 'scheduled')
-      .where('due_at', '<=', time.toISOString())
-      .orderBy('due_at')
-      .execute();
-    return due.map(({ id }) => id);
+  /** Those that wait, in the order in which they go live; with a time, only those that are due by then. */
+  async function scheduled(until?: Date): Promise<string[]> {
+    const waiting = publicationsOf(db).where('state', '=', 'scheduled').orderBy('due_at').orderBy('id');
+    const found = await (until ? waiting.where('due_at', '<=', until.toISOString()) : waiting).execute();
+    return found.map(({ id }) => id);
   }
 
   async function read(perspective: Perspective): Promise<Overlay> {
     if (perspective.kind === 'publication') return new Map(await held(perspective.id));
-    const until = perspective.kind === 'at' ? perspective.time : new Date(8.64e15);
+    const until = perspective.kind === 'at' ? perspective.time : undefined;
     const overlay: Overlay = new Map();
-    for (const id of await scheduledUntil(until))
+    for (const id of await scheduled(until))
       for (const [key, value] of await held(id)) overlay.set(key, value);
     if (perspective.kind === 'at') return overlay;
     const written = (await copies.list()).map(async ({ ref }) => ({

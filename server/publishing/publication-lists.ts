@@ -32,7 +32,7 @@ export function createPublicationLists(db: Kysely<Tables>) {
         .orderBy('document_id')
         .orderBy('language', 'desc')
         .execute(),
-      publicationsOf(db).where('undoes', 'in', ids).orderBy('published_at').execute(),
+      publicationsOf(db).where('undoes', 'in', ids).orderBy('published_at').orderBy('id').execute(),
     ]);
     return publications.map((publication) => {
       const last = undoing.findLast(({ undoes }) => undoes === publication.id);
@@ -98,6 +98,7 @@ export function createPublicationLists(db: Kysely<Tables>) {
           ),
         )
         .orderBy('due_at', 'desc')
+        .orderBy('id')
         .execute();
     },
   };

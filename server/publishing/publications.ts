@@ -387,6 +387,7 @@ export function createPublications(parts: PublicationParts) {
         .where('state', '=', 'scheduled')
         .where('due_at', '<=', now().toISOString())
         .orderBy('due_at')
+        .orderBy('id')
         .execute();
       let published = 0;
       const errors: unknown[] = [];

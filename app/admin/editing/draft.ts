@@ -74,6 +74,8 @@ export interface History {
 
 /** A publication that waits for its moment. */
 interface Scheduled {
+  /** Its id. */
+  publication: string;
   name: string;
   dueAt: string;
 }

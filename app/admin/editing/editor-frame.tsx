@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
@@ -10,6 +11,7 @@ import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
 import { ScheduledNotice } from './scheduled-notice.tsx';
@@ -47,6 +49,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
             {words.seePage} <ToolIcon name="open" />
           </a>
         )}
+        <PreviewButton drafts={drafts} path={page ?? pathTo('home', language)} />
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />

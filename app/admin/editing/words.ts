@@ -41,6 +41,10 @@ export const editingWords = {
   redo: 'Rétablir',
   history: 'Historique',
   seePage: 'Voir la page',
+  previewDraft: 'Aperçu du brouillon',
+  previewHeld: 'Aperçu de la publication',
+  previewStopped:
+    'L’aperçu n’a pas été ouvert\u00a0: ce que vous avez écrit n’est pas encore enregistré. Corrigez ce qui est signalé, puis recommencez.',
   /** As the requirements write them (ERR-02, ERR-03). */
   loadFailed: 'Erreur lors du chargement du contenu',
   saveFailed: 'Erreur lors de la sauvegarde',

@@ -4,11 +4,11 @@ export const previewButtonWords = {
   share: 'Partager un lien',
   link: 'Lien à partager',
   until: (time: string) =>
-    `Qui a ce lien voit cet aperçu, sans compte, jusqu’au ${time}. L’adresse ne sera plus montrée ensuite.`,
+    `Qui a ce lien voit cet aperçu, sans compte et sans rien pouvoir modifier, jusqu’au ${time}. Copiez-le maintenant\u00a0: il ne sera plus montré ensuite.`,
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  revoke: 'Retirer ce lien',
-  revoked: 'Le lien est retiré\u00a0: il n’ouvre plus rien.',
+  notCopied: 'Le navigateur refuse de copier\u00a0: sélectionnez le lien et copiez-le vous-même.',
+  all: 'Voir les liens partagés',
   signedOut: 'Votre session est terminée\u00a0: reconnectez-vous, puis recommencez.',
-  failed: 'Le lien n’a pas pu être changé. Vérifiez votre connexion et recommencez.',
+  failed: 'Le lien n’a pas pu être créé. Vérifiez votre connexion et recommencez.',
 };

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { adminPaths } from '#domain/pages.ts';
-import { shortDateTime } from '../dates.ts';
+import { Link, useLocation } from 'react-router';
+import { longDateTime } from '../dates.ts';
 import { apiFetch } from '../editing/api-fetch.ts';
+import { addressOf } from '../shell/address.ts';
+import { ToolIcon } from '../shell/tool-icon.tsx';
 import { previewButtonWords as words } from './preview-button-words.ts';
+import { PreviewForm } from './preview-form.tsx';
 
 interface PreviewButtonsProps {
   /** As `perspectiveText` writes it: `working`, `publication:<id>`, `at:<time>`. */
@@ -21,40 +24,27 @@ interface MadeLink {
 export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps) {
   const [link, setLink] = useState<MadeLink>();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
-
-  async function call(method: 'POST' | 'DELETE', body: object): Promise<unknown> {
-    setBusy(true);
-    setTold('');
-    const answer = await apiFetch('/api/preview-links', { method, body: JSON.stringify(body) });
-    const said: unknown = await answer?.json().catch(() => undefined);
-    setBusy(false);
-    if (answer?.ok) return said;
-    setTold(answer?.status === 401 ? words.signedOut : words.failed);
-    return undefined;
-  }
+  const [problem, setProblem] = useState('');
 
   async function share(): Promise<void> {
-    const made = await call('POST', { perspective, path });
-    if (made) setLink(made as MadeLink);
-  }
-
-  async function revoke(id: string): Promise<void> {
-    if (!(await call('DELETE', { id }))) return;
-    setLink(undefined);
-    setTold(words.revoked);
+    setBusy(true);
+    setProblem('');
+    const answer = await apiFetch('/api/preview-links', {
+      method: 'POST',
+      body: JSON.stringify({ perspective, path }),
+    });
+    const made: MadeLink | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    setBusy(false);
+    if (made) setLink(made);
+    else setProblem(answer?.status === 401 ? words.signedOut : words.failed);
   }
 
   return (
-    <div className="preview-buttons grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <form method="post" action={`${adminPaths.fr}/preview`} target="_blank" rel="noopener">
-          <input type="hidden" name="perspective" value={perspective} />
-          <input type="hidden" name="path" value={path} />
-          <button type="submit" className="quiet-button">
-            {words.preview} <span className="sr-only">{words.newTab}</span>
-          </button>
-        </form>
+    <>
+      <div className="preview-buttons">
+        <PreviewForm perspective={perspective} path={path} className="quiet-button">
+          {words.preview} <ToolIcon name="open" />
+        </PreviewForm>
         <button
           type="button"
           className="quiet-button"
@@ -64,35 +54,44 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
           {words.share}
         </button>
       </div>
-      {link && <SharedLink key={link.id} link={link} onRevoke={() => revoke(link.id)} />}
-      <p role="status">{told}</p>
-    </div>
+      <div aria-live="polite" className="preview-shared">
+        {problem && <p className="notice notice-bad">{problem}</p>}
+        {link && <SharedLink key={link.id} link={link} />}
+      </div>
+    </>
   );
 }
 
-function SharedLink({ link, onRevoke }: { link: MadeLink; onRevoke(): void }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(link.address).then(() => setCopied(true));
+/** A link that was made a moment ago: its address is told this once. */
+function SharedLink({ link: { address, expiresAt } }: { link: MadeLink }) {
+  const location = useLocation();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
-    <div className="grid gap-2">
+    <div className="preview-link">
       <label className="grid gap-1 font-semibold">
         {words.link}
         <input
           className="field font-normal"
-          value={link.address}
+          value={address}
           readOnly
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <p className="text-ink-soft">{words.until(shortDateTime(link.expiresAt))}</p>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="quiet-button" onClick={copy}>
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <p className="text-ink-soft">{words.until(longDateTime(expiresAt))}</p>
+      <div className="preview-buttons">
+        <button type="button" className="button button-small" onClick={copy}>
+          {copied ? words.copied : words.copy}
         </button>
-        <button type="button" className="quiet-button quiet-button-danger" onClick={onRevoke}>
-          {words.revoke}
-        </button>
+        <Link to={addressOf(location, 'publications/links')} className="quiet-button">
+          {words.all}
+        </Link>
       </div>
+      {copied === false && <p>{words.notCopied}</p>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+
 export const transferWords = {
   export: 'Exporter',
   exportHelp: 'Exporter toutes les modifications dans un fichier',
@@ -22,10 +24,8 @@ export const transferWords = {
   close: 'Fermer le message',
   reset: 'Revenir aux textes d’origine…',
   resetTitle: 'Revenir aux textes d’origine',
-  resetText:
-    'Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez, et l’historique garde vos textes.',
-  resetAllText:
-    'Tout le site revient aux textes d’origine, tout de suite. Vos brouillons restent, et cette publication peut être annulée dans «\u00a0Publications\u00a0».',
+  resetText: `Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez\u00a0; vos textes en ligne vont alors dans la corbeille, d’où vous pouvez les rétablir pendant ${BIN_KEPT_DAYS}\u00a0jours.`,
+  resetAllText: `Tout le site revient aux textes d’origine, tout de suite. Vos textes, articles et cas clients vont dans la corbeille, d’où vous pouvez les rétablir un par un pendant ${BIN_KEPT_DAYS}\u00a0jours\u00a0; dans «\u00a0Publications\u00a0», vous pouvez aussi tout annuler d’un coup. Vos brouillons et vos images restent.`,
   resetSection: (section: string, language: string) => `«\u00a0${section}\u00a0», ${language} seulement`,
   resetAll: 'Tout le site\u00a0: rubriques, articles et cas clients, dans les deux langues',
   resetScope: 'Que faut-il réinitialiser\u202f?',

@@ -75,7 +75,7 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-04] [HOSTED-05] [HOSTED-06] [ERR-06] plans
   };
   for (const [path, text] of Object.entries(texts)) await field(page, path).fill(text);
 
-  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { level: 1, name: 'HT' }).waitFor();
   await expect

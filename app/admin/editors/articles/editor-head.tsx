@@ -6,6 +6,7 @@ import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { PreviewButton } from '../../editing/preview-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { editingWords } from '../../editing/words.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
@@ -37,6 +38,8 @@ export function EditorHead(props: EditorHeadProps) {
       ? articleDate(publishedAt, 'fr')
       : '';
   });
+  const shown = useDraftState(draft, ({ content }) => (content as ArticleForm).published);
+  const slug = useDraftState(draft, ({ content }) => (content as ArticleForm).slug);
   return (
     <div className="editor-bar">
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
@@ -50,6 +53,9 @@ export function EditorHead(props: EditorHeadProps) {
         >
           {words.see} <ToolIcon name="open" />
         </a>
+      )}
+      {shown && slug !== '' && (
+        <PreviewButton drafts={[draft]} path={pathTo('article', loaded.language, slug)} />
       )}
       <div className="editor-tools">
         {missing ? (

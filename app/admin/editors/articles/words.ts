@@ -86,7 +86,9 @@ export const words = {
 
   removeTitle: 'Supprimer cet article ?',
   removeText: (title: string) =>
-    `« ${title} » disparaîtra du blog pour tous les visiteurs. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
+    `« ${title} » ne sera plus sur le site, dès maintenant. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
+  removeDraftText: (title: string) =>
+    `« ${title} » n’a jamais été publié\u00a0: son brouillon disparaît sans passer par la corbeille. Juste après, vous pourrez encore le rétablir.`,
   removeConfirm: 'Supprimer l’article',
   keep: 'Garder l’article',
   removed: (title: string) => `« ${title} » est supprimé.`,

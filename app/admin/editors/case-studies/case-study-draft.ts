@@ -57,6 +57,13 @@ export function isHidden(content: unknown): boolean {
   return isPlainObject(study) && study.published === false;
 }
 
+/** Where visitors will find the study; undefined while it is hidden or its text cannot be read. */
+export function shownSlug(content: unknown): string | undefined {
+  const study = parsed((content as Written).json);
+  if (!isPlainObject(study) || study.published === false) return undefined;
+  return typeof study.slug === 'string' && study.slug !== '' ? study.slug : undefined;
+}
+
 const INSIDE = 'json.';
 
 function inFrench(path: string, message: string): string {

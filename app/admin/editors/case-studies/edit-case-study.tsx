@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { pathTo } from '#domain/pages.ts';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { DiscardButton } from '../../editing/discard-button.tsx';
@@ -8,6 +9,7 @@ import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copy-offer.tsx';
+import { PreviewButton } from '../../editing/preview-button.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
@@ -16,7 +18,7 @@ import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { editingWords } from '../../editing/words.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone } from '../entries/use-draft-gone.tsx';
-import { caseStudyDraft, isHidden, jsonOf, parsed, problemsOf } from './case-study-draft.ts';
+import { caseStudyDraft, isHidden, jsonOf, parsed, problemsOf, shownSlug } from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -114,10 +116,14 @@ interface EditHeadProps {
 const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
 
 function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHeadProps) {
+  const slug = shownSlug(state.content);
   return (
     <div className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
+      {slug !== undefined && (
+        <PreviewButton drafts={[draft]} path={pathTo('caseStudyDetail', loaded.language, slug)} />
+      )}
       <div className="editor-tools">
         <SaveStatus drafts={[draft]} hidden={isHidden(state.saved.content)} />
         <HistoryButton drafts={[draft]} />

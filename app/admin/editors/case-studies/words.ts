@@ -16,7 +16,9 @@ export const words = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer ce cas client ?',
   removeText: (title: string) =>
-    `« ${title} » quittera le site tout de suite. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
+    `« ${title} » ne sera plus sur le site, dès maintenant. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
+  removeDraftText: (title: string) =>
+    `« ${title} » n’a jamais été publié\u00a0: son brouillon disparaît sans passer par la corbeille. Juste après, vous pourrez encore le rétablir.`,
   removeConfirm: 'Supprimer le cas client',
   keep: 'Garder le cas client',
   removed: (title: string) => `« ${title} » est supprimé.`,

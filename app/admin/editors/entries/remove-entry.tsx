@@ -10,6 +10,8 @@ interface RemoveEntryProps {
   words: {
     removeTitle: string;
     removeText(title: string): string;
+    /** Of what was never published. */
+    removeDraftText(title: string): string;
     removeConfirm: string;
     keep: string;
     removed(title: string): string;
@@ -48,7 +50,7 @@ export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEn
   return (
     <ConfirmDialog
       title={words.removeTitle}
-      text={words.removeText(title)}
+      text={entry.isNew ? words.removeDraftText(title) : words.removeText(title)}
       cancel={words.keep}
       onCancel={onClose}
     >

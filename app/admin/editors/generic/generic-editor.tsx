@@ -1,8 +1,8 @@
-import { pageList } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { DraftProvider } from '../../editing/drafts.tsx';
 import { EditorFrame } from '../../editing/editor-frame.tsx';
 import { type EditedSection, useSectionDrafts } from '../../editing/use-section-drafts.ts';
+import { sectionPage } from '../../preview/document-page.ts';
 import { entryOf } from '../../shell/navigation.ts';
 import { ResetButton } from '../../transfer/reset-button.tsx';
 import { words } from '../../words.ts';
@@ -15,12 +15,7 @@ export function GenericEditor({ loaded }: { loaded: EditedSection }) {
   const [draft] = drafts;
   const title = entryOf(`pages/${section}`)?.label ?? section;
   return (
-    <EditorFrame
-      title={title}
-      language={language}
-      drafts={drafts}
-      page={pageList.find(({ seo }) => seo === section)?.[language]}
-    >
+    <EditorFrame title={title} language={language} drafts={drafts} page={sectionPage(section, language)}>
       <DraftProvider draft={draft}>
         {draft.shape.kind === 'group' && <SectionCards shape={draft.shape} path="" />}
       </DraftProvider>

@@ -16,7 +16,7 @@ interface Row {
 export function AdministratorTable({ administrators }: { administrators: readonly Row[] }) {
   return (
     <div className="admin-card p-0">
-      <table className="list-table administrators">
+      <table className="list-table sheet-table">
         <thead>
           <tr>
             <th scope="col">{words.email}</th>

@@ -12,7 +12,7 @@ export function DeletedDocuments({ documents }: { documents: readonly BinnedDocu
         <p className="admin-empty">{words.noDocuments}</p>
       ) : (
         <div className="admin-card p-0">
-          <table className="list-table">
+          <table className="list-table sheet-table">
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>

@@ -17,7 +17,7 @@ export function DeletedPictures({ pictures }: { pictures: readonly DeletedPictur
         <p className="admin-empty">{words.noPictures}</p>
       ) : (
         <div className="admin-card p-0">
-          <table className="list-table">
+          <table className="list-table sheet-table">
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>

@@ -1,5 +1,5 @@
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
-import { shortDateTime } from '../../dates.ts';
+import { shortDate, shortDateTime } from '../../dates.ts';
 import { words } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +10,9 @@ export function DeletionCells({ at, by }: { at: string; by: string }) {
   return (
     <>
       <td data-label={words.deleted}>{words.by(shortDateTime(at), by)}</td>
-      <td data-label={words.until}>{shortDateTime(end)}</td>
+      <td data-label={words.until} className="sm:whitespace-nowrap">
+        {shortDate(end)}
+      </td>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
   );
 }
 
-/** AuthSpinner is reading: told by a script of the page, because a link that is followed must change nothing. */
+/** Opening is reading: told by a script of the page, because a link that is followed must change nothing. */
 function useReadMark({ id, read_at }: OpenLead): void {
   const submit = useSubmit();
   const marked = useRef(read_at !== '');

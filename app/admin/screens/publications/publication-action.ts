@@ -72,6 +72,11 @@ export const publicationAction = screenAction({
     return { done: words.takenOut };
   },
 
+  async 'revoke-link'({ services, administrator, form: { id = '' } }) {
+    await services.previews.links.revoke(id, administrator.email);
+    return { done: words.linkRevoked };
+  },
+
   async undo({ services, administrator, form: { id = '', overwrite = '[]' } }) {
     const chosen = requestSchemas.undo.safeParse({ overwrite: fieldsIn(overwrite) });
     if (!chosen.success) throw new RequestError(404, '', { reason: 'publication-unknown' });

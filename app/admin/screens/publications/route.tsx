@@ -8,6 +8,8 @@ import { useFormAnswer } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { LinkList } from './link-list.tsx';
+import { loadLinks } from './load-links.ts';
 import { publicationAction } from './publication-action.ts';
 import { PublishedList } from './published-list.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
@@ -51,6 +53,7 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
     }));
     return { scheduled: await Promise.all(waiting) };
   }
+  if (list === 'links') return { links: await loadLinks(services) };
   const page = await publications.page(pageNumber(query.get('page')));
   const opened = page.items.find(({ id }) => id === query.get('open'));
   const review = opened && (await publicationReview.ofPublication(opened));
@@ -73,6 +76,7 @@ export default function Publications() {
         <UnpublishedList {...loaded.unpublished} answer={answer} />
       )}
       {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
+      {'links' in loaded && loaded.links && <LinkList links={loaded.links} />}
       {'published' in loaded && loaded.published && (
         <PublishedList {...loaded.published} opened={loaded.opened} answer={answer} />
       )}
@@ -97,7 +101,7 @@ function PublicationTabs({ list, waiting }: PublicationTabsProps) {
           className="inbox-tab"
         >
           {words.lists[one]}
-          {one !== 'published' && waiting[one] > 0 && (
+          {(one === 'unpublished' || one === 'scheduled') && waiting[one] > 0 && (
             <span className="inbox-count">
               <span aria-hidden="true">{waiting[one]}</span>
               <span className="sr-only">{words.waiting[one](waiting[one])}</span>

@@ -2,6 +2,8 @@ import { Form, Link, useLocation } from 'react-router';
 import type { ListedPublication } from '#server/publishing/publication-lists.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import { longDateTime, shortDateTime } from '../../dates.ts';
+import { sharedPage } from '../../preview/document-page.ts';
+import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
 import { documentKey, documentPlace } from './document-place.ts';
@@ -71,6 +73,12 @@ function ScheduledPublication({ publication, review }: Scheduled) {
           </button>
         </Form>
       </header>
+      <div className="publication-preview">
+        <PreviewButtons
+          perspective={`publication:${id}`}
+          path={sharedPage(documents.map(({ ref }) => ref))}
+        />
+      </div>
       <FindingGroups findings={findings} titles={titles} />
       {documents.map(({ ref, title, changes }) => (
         <ScheduledDocument key={documentKey(ref)} publication={id} {...{ ref, title, changes }} />
@@ -82,13 +90,16 @@ function ScheduledPublication({ publication, review }: Scheduled) {
 type DocumentProps = Pick<Review['documents'][number], 'ref' | 'title' | 'changes'> & { publication: string };
 
 function ScheduledDocument({ publication, ref, title, changes }: DocumentProps) {
-  const { name } = documentPlace(ref, '', title);
+  const location = useLocation();
+  const { name, path } = documentPlace(ref, '', title);
   const language = words.languages[ref.language];
   const sending = useSendOnce();
   return (
     <article className="publication-copy">
       <header>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={addressOf(location, path, ref.language)}>{name}</Link>
+        </h3>
         <span className="list-tag">{language}</span>
         <Form method="post" className="ml-auto" onSubmit={sending.onSubmit}>
           <input type="hidden" name="id" value={publication} />

@@ -6,6 +6,8 @@ import type { Publication } from '#server/publishing/publication-reads.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import { Field } from '../../../ui/field.tsx';
 import { longDateTime, shortDateTime } from '../../dates.ts';
+import { sharedPage } from '../../preview/document-page.ts';
+import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import type { FormAnswer } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
@@ -40,36 +42,42 @@ export function UnpublishedList({ review, failures, left, tomorrow, answer }: Un
   const choose = (some: readonly string[], on: boolean) =>
     setOut(new Set(on ? [...out].filter((key) => !some.includes(key)) : [...out, ...some]));
   return (
-    <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
-      <div className="publications-list">
-        {failures.map((failure) => (
-          <Failure key={failure.id} failure={failure} />
-        ))}
-        <label className="publication-all">
-          <input
-            type="checkbox"
-            ref={(box) => {
-              if (box) box.indeterminate = chosen.length > 0 && chosen.length < keys.length;
-            }}
-            checked={chosen.length === keys.length}
-            onChange={({ target }) => choose(keys, target.checked)}
-          />
-          {words.chooseAll} <span aria-live="polite">{words.chosen(chosen.length, keys.length)}</span>
-        </label>
-        {byPage(documents).map((copies) => (
-          <PageCopies key={copies[0]?.ref.id} copies={copies} out={out} onChoose={choose} />
-        ))}
-        {left > 0 && <p className="text-ink-soft">{words.moreCopies(left)}</p>}
+    <>
+      <div className="publication-preview">
+        <p>{words.previewAll}</p>
+        <PreviewButtons perspective="working" path={sharedPage(documents.map(({ ref }) => ref))} />
       </div>
-      <PublishPanel
-        key={refused?.filled.intent}
-        documents={documents}
-        findings={findings}
-        chosen={chosen}
-        busy={sending.busy}
-        filled={{ date: tomorrow, time: '08:00', name: '', intent: '', ...refused?.filled }}
-      />
-    </Form>
+      <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
+        <div className="publications-list">
+          {failures.map((failure) => (
+            <Failure key={failure.id} failure={failure} />
+          ))}
+          <label className="publication-all">
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < keys.length;
+              }}
+              checked={chosen.length === keys.length}
+              onChange={({ target }) => choose(keys, target.checked)}
+            />
+            {words.chooseAll} <span aria-live="polite">{words.chosen(chosen.length, keys.length)}</span>
+          </label>
+          {byPage(documents).map((copies) => (
+            <PageCopies key={copies[0]?.ref.id} copies={copies} out={out} onChoose={choose} />
+          ))}
+          {left > 0 && <p className="text-ink-soft">{words.moreCopies(left)}</p>}
+        </div>
+        <PublishPanel
+          key={refused?.filled.intent}
+          documents={documents}
+          findings={findings}
+          chosen={chosen}
+          busy={sending.busy}
+          filled={{ date: tomorrow, time: '08:00', name: '', intent: '', ...refused?.filled }}
+        />
+      </Form>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { reasonWords } from '../../error-words.ts';
 const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
 const contents = (count: number) => many(count, 'contenu', 'contenus');
 
-export const lists = ['unpublished', 'scheduled', 'published'] as const;
+export const lists = ['unpublished', 'scheduled', 'published', 'links'] as const;
 export type PublicationList = (typeof lists)[number];
 
 export const words = {
@@ -14,6 +14,7 @@ export const words = {
     unpublished: 'À publier',
     scheduled: 'Programmées',
     published: 'Publiées',
+    links: 'Liens',
   } satisfies Record<PublicationList, string>,
   listsLabel: 'Étapes',
   waiting: {
@@ -77,6 +78,23 @@ export const words = {
   nowPublished: 'C’est en ligne.',
   withdrawn: 'Retirée du calendrier. Ses contenus sont de nouveau des brouillons.',
   takenOut: 'Sorti de la publication. C’est de nouveau un brouillon.',
+
+  previewAll: 'Voir le site avec tous ces brouillons, ou le montrer à quelqu’un\u00a0:',
+  linksLabel: 'Liens partagés',
+  noLinks: 'Aucun lien n’a été partagé.',
+  noLinksNext:
+    'Un lien montre vos brouillons à un client ou à un collègue, sans compte. «\u00a0Partager un lien\u00a0» le crée, à côté de «\u00a0Aperçu\u00a0».',
+  showsDrafts: 'Tous les brouillons',
+  showsPublication: (name: string) =>
+    name ? `Publication «\u00a0${name}\u00a0»` : 'Une publication sans nom',
+  showsMoment: (at: string) => `Le site au ${at}`,
+  linkStates: { open: 'En cours', expired: 'Expiré', revoked: 'Retiré' },
+  openings: (count: number) => (count === 0 ? 'Pas encore ouvert' : `Ouvert ${count} fois`),
+  opensUntil: (at: string) => `valable jusqu’au ${at}`,
+  linkMade: (by: string, at: string) => `Créé par ${by}, ${at}`,
+  linkBegins: (path: string) => `s’ouvre sur ${path === '/' || path === '/en' ? 'l’accueil' : path}`,
+  revokeLink: 'Retirer ce lien',
+  linkRevoked: 'Lien retiré\u00a0: il n’ouvre plus rien, même pour ceux qui l’ont déjà ouvert.',
 
   nothingPublished: 'Rien n’a encore été publié.',
   nothingPublishedNext: 'Chaque publication apparaîtra ici, avec de quoi l’annuler.',

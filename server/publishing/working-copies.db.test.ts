@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { openStores } from '#tests/support/site/stores.ts';
+
+onBothEngines('the list of working copies', (engine) => {
+  test('[PUBLISH-01] names each document once with who wrote last and when, French before English', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    const { workingCopies } = stores;
+    expect([await workingCopies.list(), await workingCopies.count()]).toEqual([[], 0]);
+    const [study] = await stores.caseStudies.published('fr');
+    const ofStudy: DocumentRef = { collection: 'case-study', language: 'fr', id: study?.id ?? '' };
+    await write(stores, sectionRef('home', 'en'), { 'hero.title': 'Mine' });
+    await write(stores, sectionRef('home'), { 'hero.title': 'Le mien' });
+    await write(stores, sectionRef('agency'), { 'hero.title': 'Nous' });
+    await write(stores, ofStudy, { title: 'Autre titre' });
+    time = new Date('2025-06-02T12:00:00Z');
+    await write(stores, sectionRef('home'), { 'hero.title': 'Le leur' }, 'paul');
+    const marie = { updatedAt: '2025-06-01T12:00:00.000Z', updatedBy: 'marie' };
+    const paul = { updatedAt: '2025-06-02T12:00:00.000Z', updatedBy: 'paul' };
+    expect(await workingCopies.list()).toEqual([
+      { ref: ofStudy, ...marie },
+      { ref: sectionRef('agency'), ...marie },
+      { ref: sectionRef('home'), ...paul },
+      { ref: sectionRef('home', 'en'), ...marie },
+    ]);
+    expect(await workingCopies.count()).toBe(4);
+  });
+
+  test('[PUBLISH-07] leaves out what is published, discarded, or held by a scheduled publication', async () => {
+    const stores = await openStores(engine);
+    const { workingCopies, publications } = stores;
+    const names = ['home', 'agency', 'faq', 'contact'];
+    const field = { home: 'hero.title', agency: 'hero.title', faq: 'title', contact: 'hero.title' };
+    for (const name of names)
+      await write(stores, sectionRef(name), { [field[name as keyof typeof field]]: 'Autre' });
+    const [published, scheduled] = [sectionRef('home'), sectionRef('agency')];
+    await publications.publish(await chosenCopies(stores, published), { by: 'marie' });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule(await chosenCopies(stores, scheduled), { by: 'marie', at });
+    const { version: basedOn } = await workingCopies.load(sectionRef('faq'));
+    await workingCopies.discard(sectionRef('faq'), { basedOn });
+    const listed = async () => (await workingCopies.list()).map(({ ref }) => ref.id);
+    expect([await listed(), await workingCopies.count()]).toEqual([['contact'], 1]);
+    await publications.withdraw(id, 'paul');
+    expect([await listed(), await workingCopies.count()]).toEqual([['agency', 'contact'], 2]);
+  });
+
+  test('[BIN-01] what was written in an article waits while it is in the bin; in a section that was reset it goes on', async () => {
+    const stores = await openStores(engine);
+    const { articles, content, workingCopies, bin } = stores;
+    const [article] = await articles.published('fr');
+    const ref: DocumentRef = { collection: 'article', language: 'fr', id: article?.id ?? '' };
+    await write(stores, ref, { title: 'En cours' });
+    await content.updateField('faq', 'fr', 'title', 'Publié', { basedOn: 0, by: 'marie' });
+    await write(stores, sectionRef('faq'), { subtitle: 'En cours' });
+    await articles.remove('fr', ref.id, { basedOn: 0, by: 'marie' });
+    await content.reset('faq', 'fr', { basedOn: 1, by: 'marie' });
+    expect((await workingCopies.list()).map((copy) => copy.ref)).toEqual([sectionRef('faq')]);
+    expect(await workingCopies.count()).toBe(1);
+    await bin.restore(ref, 'marie');
+    expect((await workingCopies.list()).map((copy) => copy.ref)).toEqual([ref, sectionRef('faq')]);
+    expect(await workingCopies.load(ref)).toMatchObject({ content: { title: 'En cours' } });
+  });
+});
