@@ -70,6 +70,8 @@ export function createBin({ database, documents, kinds, media, now }: Parts) {
       return (await Promise.all(found)).flat();
     },
 
+    lastContent,
+
     pictures: () => media.deleted(oldest()),
 
     /** Brings a document back as it was last. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { ImportPreview } from '#server/content/transfer-service.ts';
+import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { DiffText } from '../editing/history/diff-text.tsx';
 import { entryOf } from '../shell/navigation.ts';

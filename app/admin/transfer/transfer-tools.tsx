@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ImportPreview } from '#server/content/transfer-service.ts';
+import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { download } from './download.ts';
 import { ImportDialog } from './import-dialog.tsx';
