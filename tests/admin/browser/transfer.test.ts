@@ -126,7 +126,7 @@ test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and te
   await expect
     .poll(() => parts.allTextContents())
     .toEqual([
-      'Brouillons FAQ (en)',
+      'Brouillons Questions fréquentes (en)',
       expect.stringMatching(/^«\sÉté\s», programmée pour le mercredi 1 juillet 2099 à 10:00 Accueil \(fr\)$/),
       'Corbeille Hébergement (fr)',
     ]);
@@ -140,10 +140,10 @@ test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and te
     .poll(() => page.locator('.admin-notice li').allTextContents())
     .toEqual([
       'Le site n’a pas changé pour les visiteurs.',
-      'En brouillon, à publier\u00a0: FAQ (fr), Accueil (fr).',
+      'En brouillon, à publier\u00a0: Questions fréquentes (fr), Accueil (fr).',
       expect.stringMatching(/^«\sÉté\s», prévue le .*, n’est pas programmée/),
       'Dans la corbeille\u00a0: Hébergement (fr).',
-      'Pas repris, parce qu’un brouillon est déjà là\u00a0: FAQ (en).',
+      'Pas repris, parce qu’un brouillon est déjà là\u00a0: Questions fréquentes (en).',
       `Supprimé dans le fichier, mais toujours en ligne ici\u00a0: Article «\u00a0${article?.title}\u00a0» (fr).`,
     ]);
   expect(await Promise.all([site.text('/data/fr/faq.json'), site.text('/data/fr/home.json')])).toEqual(
