@@ -4,7 +4,7 @@ import { entryOf } from '../shell/navigation.ts';
 import { transferWords as words } from './words.ts';
 
 /** As somebody knows a document: « FAQ (fr) », « Article « Titre » (en) ». */
-export function documentName({ collection, language, id, title }: NamedDocument): string {
+function documentName({ collection, language, id, title }: NamedDocument): string {
   const name =
     collection === 'section'
       ? (entryOf(`pages/${id}`)?.label ?? id)
