@@ -14,7 +14,6 @@ import { type ContentService, createContentService } from './content/content-ser
 import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
-import { createTransferService } from './content/transfer-service.ts';
 import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
@@ -41,6 +40,7 @@ import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService, type MediaService } from './media/media-service.ts';
 import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
+import { createDocumentKinds } from './publishing/document-kinds.ts';
 import { createPreviews, type Previews } from './publishing/previews.ts';
 import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
 import { createPictureReader } from './social/read-picture.ts';
@@ -48,6 +48,7 @@ import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';
 import { createPageViewReport } from './statistics/page-view-report.ts';
 import { createStepCounts, type StepCounts } from './statistics/step-counts.ts';
+import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -109,7 +110,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     content,
     articles,
     caseStudies,
-    transfer: createTransferService({ documents, content, collections: { articles, caseStudies }, now }),
+    transfer: createTransferService({
+      ...{ database, documents, content, collections: { articles, caseStudies }, now },
+      kinds: createDocumentKinds({ content, articles, caseStudies }),
+      ...publishing,
+    }),
     ...publishing,
     previews,
     syncTestimonials: createTestimonialSync(content),

@@ -33,6 +33,7 @@ export function problemWords({ code, limit, expected, choices = [] }: FieldProbl
 const words = {
   empty: 'Ce champ ne peut pas rester vide.',
   other: 'Cette valeur n’est pas acceptée.',
+  repeated: 'Ce contenu y est déjà une fois.',
   'unknown-field': 'Ce champ n’existe pas.',
   'unsafe-address': 'Cette adresse n’est pas permise.',
   'wrong-form': 'Ce texte n’a pas la forme attendue.',

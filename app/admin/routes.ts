@@ -69,6 +69,7 @@ const apiRoutes = [
   ['api/content', 'admin/api/transfer.ts', 'api.content.all'],
   ['api/export', 'admin/api/transfer.ts', 'api.export'],
   ['api/import', 'admin/api/transfer.ts', 'api.import'],
+  ['api/import/drafts', 'admin/api/transfer.ts', 'api.import.drafts'],
   ['api/import/preview', 'admin/api/transfer.ts', 'api.import.preview'],
   ['api/publications', 'admin/api/publications.ts', 'api.publications'],
   ['api/publications/review', 'admin/api/publications.ts', 'api.publicationReview'],

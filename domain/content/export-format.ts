@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { PUBLICATION_NAME_MAX } from '../publishing/limits.ts';
 import { isSection, type Section } from './sections.ts';
 
 /**
@@ -11,9 +13,23 @@ const perLanguage = <Value extends z.ZodType>(value: Value) =>
 const edits = z.record(z.string(), z.unknown());
 const entries = z.record(z.string(), edits.nullable());
 
+/** A document that visitors do not see: the edits of a section, or a whole entry. */
+const document = z
+  .strictObject({
+    collection: z.enum(['section', 'article', 'case-study']),
+    language: z.enum(languages),
+    id: z.string(),
+    body: edits,
+  })
+  .refine(({ collection, id }) => collection !== 'section' || isSection(id), {
+    path: ['id'],
+    message: 'unknown section',
+  });
+
 export const exportSchema = z.strictObject({
   format: z.literal('vitrine'),
-  version: z.literal(1),
+  /** Version 1 had only what is published. */
+  version: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.string(),
   sections: z
     .record(
@@ -23,11 +39,28 @@ export const exportSchema = z.strictObject({
     .default({}),
   articles: perLanguage(entries),
   caseStudies: perLanguage(entries),
+  /** The working copies. */
+  drafts: z.array(document).default([]),
+  scheduled: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .max(PUBLICATION_NAME_MAX)
+          .regex(/^\P{Cc}*$/u),
+        dueAt: z.iso.datetime(),
+        documents: z.array(document).min(1),
+      }),
+    )
+    .default([]),
+  /** What was live last of each document that was deleted or reset. */
+  bin: z.array(document).default([]),
 });
 
 export type ExportFile = Omit<z.output<typeof exportSchema>, 'sections'> & {
   sections: Partial<Record<Section, { fr?: Edits; en?: Edits }>>;
 };
+export type ExportedDocument = z.output<typeof document>;
 type Edits = z.output<typeof edits>;
 
 /** `vitrine-2025-06-01.json` */

@@ -8,6 +8,7 @@ export interface FieldProblem {
     | 'fixed'
     | 'not-a-choice'
     | 'other'
+    | 'repeated'
     | 'too-large'
     | 'too-long'
     | 'too-small'
@@ -41,6 +42,8 @@ export function problemOf(issue: z.core.$ZodIssue): FieldProblem {
       return { path, code: 'not-a-choice', choices: issue.values.map(String) };
     case 'invalid_format':
       return { path, code: 'wrong-form' };
+    case 'unrecognized_keys':
+      return { path: [...issue.path, issue.keys[0]].join('.'), code: 'unknown-field' };
     default:
       return { path, code: 'other' };
   }

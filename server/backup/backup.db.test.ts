@@ -63,6 +63,27 @@ async function everyFile(dataDir: string) {
   return files;
 }
 
+/** What visitors do not see: a draft, a publication that waits, a link to share, and a bin with a text and a picture. */
+async function furnishUnpublished(stores: Awaited<ReturnType<typeof openStores>>) {
+  const { articles, media, previews, publications, workingCopies } = stores;
+  const by = marie.email;
+  const write = async (id: string, seoTitle: string) => {
+    const ref = { collection: 'section', language: 'fr', id } as const;
+    const { content, version } = await workingCopies.load(ref);
+    const changed = { ...(content as object), seoTitle };
+    return { ref, version: await workingCopies.save(ref, changed, { basedOn: version, by }) };
+  };
+  await write('faq', 'Brouillon');
+  const at = new Date('2025-07-01T08:00:00Z');
+  await publications.schedule([await write('agency', 'Prévu')], { by, name: 'Été', at });
+  const link = await previews.links.create({ perspective: { kind: 'working' }, path: '/', by });
+  const [article] = await articles.published('fr');
+  await articles.remove('fr', article?.id ?? '', { by, basedOn: 0 });
+  const unused = await media.add(await received('jetee.png', await drawing(20, 20)), by);
+  await media.remove(unused.id, 0, by);
+  return { token: link.token, article };
+}
+
 /** A site with something of everything. */
 async function furnish(engine: TestEngine, environment?: Record<string, string>) {
   const place = await newPlace(engine, environment);
@@ -87,6 +108,37 @@ async function furnish(engine: TestEngine, environment?: Record<string, string>)
 }
 
 onBothEngines('backup', (engine) => {
+  test('[PUBLISH-16] a backup brings back drafts, publications, links to share and the bin', async () => {
+    const place = await newPlace(engine);
+    const stores = await place.open();
+    const { token, article } = await furnishUnpublished(stores);
+    const rows = await everyRow(stores.database);
+    for (const table of ['working_copies', 'publications', 'publication_documents', 'preview_links'])
+      expect([table, rows[table]?.length]).not.toEqual([table, 0]);
+    const archive = path.join(place.dataDir, 'one.tar.gz');
+    await makeBackup(place.config, archive);
+
+    const other = await newPlace(engine);
+    await restoreBackup({ config: other.config, archive, force: false });
+    const back = await other.open();
+    expect(await everyRow(back.database)).toEqual(rows);
+    const { bin, content, previews, publications, workingCopies } = back;
+    const refOf = (id: string) => ({ collection: 'section', language: 'fr', id }) as const;
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([refOf('faq')]);
+    expect((await workingCopies.load(refOf('faq'))).content).toMatchObject({ seoTitle: 'Brouillon' });
+    expect(await content.section('faq', 'fr')).not.toMatchObject({ seoTitle: 'Brouillon' });
+    const [waiting] = await publications.scheduled();
+    expect(waiting).toMatchObject({ name: 'Été', dueAt: '2025-07-01T08:00:00.000Z' });
+    await publications.publishNow(waiting?.id ?? '', marie.email);
+    expect(await content.section('agency', 'fr')).toMatchObject({ seoTitle: 'Prévu' });
+    expect(await previews.links.open(token)).toMatchObject({ path: '/' });
+    const [picture] = await bin.pictures();
+    await bin.restorePicture(picture?.id ?? '', marie.email);
+    expect(await back.media.open(path.basename(picture?.address ?? ''))).toBeInstanceOf(Buffer);
+    await bin.restore({ collection: 'article', language: 'fr', id: article?.id ?? '' }, marie.email);
+    expect(await back.articles.published('fr')).toContainEqual(article);
+  });
+
   test('a backup of a site at work brings back content, leads, accounts, mail and pictures byte for byte', async () => {
     const { place, stores, picture } = await furnish(engine);
     const [rows, files] = [await everyRow(stores.database), await everyFile(place.dataDir)];

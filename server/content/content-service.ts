@@ -121,12 +121,18 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     const base = await defaults(section, language);
     const checked = check(schema, content, base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
-    const edits = difference(schema, base, checked.value) ?? {};
-    return { content: checked.value, body: JSON.stringify(edits) };
+    return { content: checked.value, body: JSON.stringify(await editsOf(section, language, checked.value)) };
+  }
+
+  /** What differs from the shipped words. */
+  async function editsOf(section: Section, language: Language, content: unknown): Promise<object> {
+    const base = await defaults(section, language);
+    return (difference(sectionSchemas[section], base, content) as object | undefined) ?? {};
   }
 
   const service = {
     prepare,
+    editsOf,
     withCommonNumbers: numbers.among,
     /** The calculator of the other language with the prices of this one; undefined when it has them already. */
     followingPrices: numbers.following,

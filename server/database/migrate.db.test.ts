@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { oldRows, unreadColumns } from '#tests/support/data/old-rows.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
+import { openStores } from '#tests/support/site/stores.ts';
 import { openDatabase } from './database.ts';
 import { migrateTo, migrationNames } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -19,13 +20,13 @@ const rowsUpTo = (step: string) =>
     .flatMap((name) => Object.entries(oldRows[name] ?? {}));
 
 /** A database as an earlier version of the site left it, in use. */
-async function atStep(url: string, step: string): Promise<void> {
+async function atStep(url: string, step: string, rows = rowsUpTo(step)): Promise<void> {
   const engine = url.startsWith('postgres') ? 'postgres' : 'sqlite';
   const { dialect, stopWatching = () => {} } =
     engine === 'postgres' ? { dialect: openPostgres(url, () => {}) } : openSqlite(url, () => {});
   const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
   await migrateTo(db as unknown as Kysely<unknown>, engine, step);
-  for (const [table, row] of rowsUpTo(step))
+  for (const [table, row] of rows)
     await db
       .insertInto(table)
       .values({ ...row, ...unreadColumns(table, engine, step) })
@@ -65,6 +66,67 @@ onBothEngines('migrations', (engine) => {
       const next = migrationNames[migrationNames.indexOf(step) + 1];
       if (engine === 'postgres' || !next) return;
       expect(inCopy(`${url}.before-${next}`)).toEqual([step, ['marie@example.com']]);
+    },
+  );
+});
+
+const BEFORE_PUBLICATIONS = migrationNames.filter((name) => name < '012');
+
+/** What administrators had changed when a save was all there was: each with its one revision. */
+function savedEdits(article: { id: string; slug: string }): [string, Record<string, unknown>][] {
+  const at = '2025-05-01T12:00:00.000Z';
+  const changed = JSON.stringify({ ...article, title: 'Changé avant' });
+  const edits = [
+    {
+      collection: 'section',
+      id: 'home',
+      slug: 'home',
+      state: 'live',
+      body: '{"hero":{"title":"Édité avant"}}',
+    },
+    { collection: 'article', id: article.id, slug: article.slug, state: 'live', body: changed },
+    { collection: 'case-study', id: 'paniers-du-tournaisis', slug: 'paniers', state: 'removed', body: '' },
+  ];
+  return edits.flatMap(({ collection, id, slug, state, body }): [string, Record<string, unknown>][] => {
+    const common = { collection, language: 'fr', rev: 1, state, body };
+    const summary = state === 'live' && collection === 'article' ? body : '';
+    return [
+      ['documents', { ...common, id, slug, summary, updated_at: at, updated_by: 'marie' }],
+      ['revisions', { ...common, document_id: id, action: 'save', created_at: at, created_by: 'marie' }],
+    ];
+  });
+}
+
+onBothEngines('migrations of contents', (engine) => {
+  test.each(BEFORE_PUBLICATIONS)(
+    '[PUBLISH-17] what was edited before publications (%s) is published, and nothing is a working copy',
+    async (step) => {
+      const shipped = await openStores(engine);
+      const [article] = await shipped.articles.all('fr');
+      if (!article) throw new Error('A shipped article is needed.');
+      const url = await newDatabase(engine);
+      await atStep(url, step, savedEdits(article));
+
+      const stores = await openStores(engine, { databaseUrl: url });
+      const { articles, caseStudies, content, publications, workingCopies } = stores;
+      const home = await shipped.content.section('home', 'fr');
+      expect(await content.section('home', 'fr')).toEqual({
+        ...home,
+        hero: { ...home.hero, title: 'Édité avant' },
+      });
+      expect(await content.section('home', 'en')).toEqual(await shipped.content.section('home', 'en'));
+      expect(await articles.byId('fr', article.id)).toEqual({ ...article, title: 'Changé avant' });
+      const ids = (await caseStudies.all('fr')).map(({ id }) => id);
+      const all = (await shipped.caseStudies.all('fr')).map(({ id }) => id);
+      expect(all).toContain('paniers-du-tournaisis');
+      expect(ids).toEqual(all.filter((id) => id !== 'paniers-du-tournaisis'));
+
+      expect(await workingCopies.list()).toEqual([]);
+      expect([await publications.scheduled(), await publications.past(9)]).toEqual([[], []]);
+      // The next edit begins from what was there.
+      const ref = { collection: 'section', language: 'fr', id: 'home' } as const;
+      const loaded = await workingCopies.load(ref);
+      expect(loaded).toMatchObject({ version: '1:', rev: 1, content: { hero: { title: 'Édité avant' } } });
     },
   );
 });

@@ -28,6 +28,8 @@ export interface DocumentChange {
   formerSlug?: string;
   summary?: string;
   state?: DocumentState;
+  /** Goes into the history just before the change: what the bin holds of a document that an import deletes. */
+  lastBody?: string;
   /**
    * The version the change was made on; 0 where nothing was stored. Refused when another change came first.
    * Left out: whatever version is there.
@@ -73,8 +75,8 @@ export function createDocumentStore(database: Database, now: () => Date) {
   ): Promise<number> {
     const before = current?.rev ?? 0;
     if (change.basedOn !== undefined && change.basedOn !== before) throw new VersionConflict(before);
-    const rev = before + 1;
-    const { body, by, action, slug = ref.id, summary = '', state = 'live' } = change;
+    const { body, by, action, slug = ref.id, summary = '', state = 'live', lastBody } = change;
+    const rev = before + (lastBody === undefined ? 1 : 2);
     const former = current?.state === 'live' ? current.slug : change.formerSlug;
     if (former !== undefined && former !== slug) await noteFormerSlug(trx, ref, former);
     const at = now().toISOString();
@@ -93,9 +95,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
         .values({ ...ref, ...values })
         .execute();
     }
+    const revision = { ...revisionRef(ref), action, created_at: at, created_by: by };
+    if (lastBody !== undefined)
+      await trx
+        .insertInto('revisions')
+        .values({ ...revision, rev: rev - 1, state: 'live', body: lastBody })
+        .execute();
     await trx
       .insertInto('revisions')
-      .values({ ...revisionRef(ref), rev, state, action, body, created_at: at, created_by: by })
+      .values({ ...revision, rev, state, body })
       .execute();
     return rev;
   }
@@ -157,22 +165,24 @@ export function createDocumentStore(database: Database, now: () => Date) {
     },
 
     /**
-     * Several documents go live as one publication, in one transaction with whatever belongs to it: all of
-     * it or nothing. Answers the new version of each.
+     * Several documents go live as one publication, in one transaction with whatever belongs to it, done
+     * before or after: all of it or nothing. Answers the new version of each.
      */
     async publish(
       publication: NewPublication,
       changes: readonly PublishedChange[],
-      within: (trx: Transaction<Tables>) => Promise<void> = async () => {},
+      before: (trx: Transaction<Tables>) => Promise<void> = async () => {},
+      after: (trx: Transaction<Tables>) => Promise<void> = async () => {},
     ): Promise<number[]> {
       // Which documents is told by the publication; the log tells that it was one act.
       const { by: who, action, subject = `all/${changes.length}` } = publication;
       const stored = database.write(async (trx, changed) => {
-        await within(trx);
+        await before(trx);
         const revs = await applyAll(trx, publication, changes);
         for (const { ref } of changes) changed(changeKey(ref));
         if (changes.length > 0)
           await recordAuditEvent(trx, { at: now(), who, action: auditActionOf[action], subject });
+        await after(trx);
         return revs;
       });
       return stored.catch((error: unknown) => {

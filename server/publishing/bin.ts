@@ -87,6 +87,8 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       return (await Promise.all(found)).flat();
     },
 
+    lastContent,
+
     pictures: () => media.deleted(oldest()),
 
     /** Brings a document back as it was last. */

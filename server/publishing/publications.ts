@@ -21,6 +21,7 @@ import {
   publicationsOf,
 } from './publication-reads.ts';
 import { type NewContent, type PublicationReview, preparationFindings } from './publication-review.ts';
+import { insertHeld, insertScheduled } from './scheduled-rows.ts';
 import { createUndo } from './undo-publication.ts';
 import { copyVersion, insertCopy, removeCopy, type WorkingCopies } from './working-copies.ts';
 
@@ -306,13 +307,7 @@ export function createPublications(parts: PublicationParts) {
       await changesOf(chosen, confirmed).catch(throwChanged);
       const id = crypto.randomUUID();
       const stored = database.write(async (trx) => {
-        await trx
-          .insertInto('publications')
-          .values({
-            ...{ id, action: 'publish', name, state: 'scheduled', undoes: '', failure: '', published_at: '' },
-            ...{ due_at: at.toISOString(), created_at: now().toISOString(), created_by: by },
-          })
-          .execute();
+        await insertScheduled(trx, { id, name, dueAt: at.toISOString(), by, now: now() });
         for (const { ref, version } of chosen) {
           const copy = await trx
             .selectFrom('working_copies')
@@ -321,13 +316,7 @@ export function createPublications(parts: PublicationParts) {
             .executeTakeFirst();
           if (!copy) throw new VersionConflict(0);
           await removeCopy(trx, ref, copy.version);
-          await trx
-            .insertInto('publication_documents')
-            .values({
-              ...{ publication_id: id, ...revisionRef(ref), body: copy.body },
-              ...{ before_rev: copy.based_on, after_rev: 0 },
-            })
-            .execute();
+          await insertHeld(trx, id, { ref, body: copy.body, basedOn: copy.based_on });
         }
         await recordAuditEvent(trx, {
           at: now(),
@@ -345,6 +334,9 @@ export function createPublications(parts: PublicationParts) {
     onSchedule(tell: () => void): void {
       onSchedule = tell;
     },
+
+    /** An import has scheduled publications of its own. */
+    scheduleGrew: () => onSchedule(),
 
     /** Takes a scheduled publication off the calendar; its documents are working copies again. */
     async withdraw(id: string, by: string): Promise<void> {

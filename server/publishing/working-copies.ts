@@ -222,7 +222,7 @@ export function copyVersion(version: string): string {
   return version.slice(version.indexOf(':') + 1);
 }
 
-function copyOf(db: Reader, ref: DocumentRef) {
+export function copyOf(db: Reader, ref: DocumentRef) {
   return db
     .selectFrom('working_copies')
     .selectAll()

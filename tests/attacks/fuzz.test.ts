@@ -162,8 +162,17 @@ describe.each([
       ...file,
       sections: { faq: { fr: { title: 'Questions' } } },
       articles: { fr: { essai: article } },
+      drafts: [{ collection: 'section', language: 'en', id: 'faq', body: { title: 'Questions' } }],
+      scheduled: [
+        {
+          ...{ name: 'Un jour', dueAt: '2099-01-01T00:00:00.000Z' },
+          documents: [{ collection: 'section', language: 'en', id: 'home', body: { seoTitle: 'Soon' } }],
+        },
+      ],
+      bin: [{ collection: 'section', language: 'fr', id: 'hosting', body: { seoTitle: 'Avant' } }],
     };
     await holds(distorted(valid), (value) => send('POST', '/api/import', value));
+    await holds(distorted(valid), (value) => send('POST', '/api/import/drafts', value));
     await holds(distorted(valid), (value) => send('POST', '/api/import/preview', value));
     for (const [address, form] of [
       ['/api/contact', contact],

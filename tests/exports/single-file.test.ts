@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { redirects, redirectTarget } from '#domain/redirects.ts';
 import { booted, test as browserTest } from '#tests/support/browser/browser.ts';
+import { unpublishedTexts, writeUnpublished } from '#tests/support/data/unpublished.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { requiredPages } from '#tests/support/requirements.ts';
 import type { Site } from '#tests/support/site/site.ts';
@@ -17,6 +18,7 @@ const test = browserTest
     const folder = await newFolder((clean) => onCleanup(clean));
     const target = path.join(folder, 'vitrine.html');
     await giveNewSlugs(site);
+    await writeUnpublished(site.services);
     return { ...(await writeExportFile(site.services, target)), target, url: pathToFileURL(target).href };
   })
   .extend('open', async ({ file, visit }) => {
@@ -37,6 +39,15 @@ async function giveNewSlugs({ services }: Site): Promise<void> {
     await services.caseStudies.save(language, { ...study, slug: 'new-study' }, { by: 'marie', basedOn: 0 });
   }
 }
+
+test('[PUBLISH-16] the file holds nothing that is written and not published', async ({ file, open }) => {
+  const html = await readFile(file.target, 'utf8');
+  for (const text of unpublishedTexts) expect([text, html.includes(text)]).toEqual([text, false]);
+  for (const address of ['/', '/agence', '/blog']) {
+    const page = await open(address);
+    expect(`${await page.title()} ${await page.locator('main').textContent()}`).not.toMatch(/pas.publi/i);
+  }
+});
 
 const screen = (page: Page) => page.locator('main').getAttribute('data-screen');
 const shownAt = (page: Page) => new URL(page.url()).hash;

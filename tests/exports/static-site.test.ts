@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { unpublishedTexts, writeUnpublished } from '#tests/support/data/unpublished.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { startStaticHost } from '#tests/support/site/static-host.ts';
 import { writeStaticSite } from '../../scripts/export/write-static.ts';
@@ -23,6 +24,21 @@ test('an export never replaces a folder that holds something else', async ({ sit
   await writeFile(path.join(folder, 'thesis.txt'), 'years of work');
   await expect(writeStaticSite(site.services, { folder })).rejects.toThrow('holds something else');
   expect(await readFile(path.join(folder, 'thesis.txt'), 'utf8')).toBe('years of work');
+});
+
+test('[PUBLISH-16] the files hold nothing that is written and not published', async ({ site }) => {
+  await writeUnpublished(site.services);
+  const folder = path.join(await newFolder(), 'site');
+  const only = (address: string) => ['/', '/blog', '/agence'].includes(address);
+  expect(await writeStaticSite(site.services, { folder, only })).toMatchObject({ pages: 3 });
+  const names = await readdir(folder, { recursive: true });
+  const read = names.filter((name) => /\.(html|json|data|xml|txt)$/.test(name));
+  expect(read).toEqual(expect.arrayContaining(['index.html', 'feed.xml', 'sitemap.xml']));
+  for (const name of read) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    for (const hidden of unpublishedTexts)
+      expect([name, hidden, text.includes(hidden)]).toEqual([name, hidden, false]);
+  }
 });
 
 test('the site runs from files on a plain host, and says that its forms cannot send', async ({

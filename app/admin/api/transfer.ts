@@ -1,5 +1,6 @@
 import { exportName } from '#domain/content/export-format.ts';
 import { RequestError } from '#domain/request-error.ts';
+import type { ImportMode } from '#server/transfer/import-report.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { PRIVATE } from '../auth/session.ts';
@@ -28,13 +29,14 @@ const previewImport = jsonHandler(() => ({}), {
   POST: async ({ services, request }) => services.transfer.preview(await readImportFile(request)),
 });
 
-/** POST: stores what the file holds, all of it or nothing. */
-const importContent = jsonHandler(() => ({}), {
-  async POST({ services, administrator, request }) {
-    await services.transfer.import(await readImportFile(request), administrator.email);
-    return { imported: true };
-  },
-});
+/** POST: stores what the file holds, all of it or nothing, and answers what was done with it. */
+const importAs = (mode: ImportMode) =>
+  jsonHandler(() => ({}), {
+    async POST({ services, administrator, request }) {
+      const file = await readImportFile(request);
+      return { imported: true, report: await services.transfer.import(file, administrator.email, mode) };
+    },
+  });
 
 /** DELETE: every edit of every section, article and case study goes; the shipped words serve again. */
 const resetAll = jsonHandler(() => ({}), {
@@ -59,7 +61,8 @@ async function readImportFile({ body }: Request): Promise<unknown> {
 
 const handler = byPattern({
   'api/export': exportContent,
-  'api/import': importContent,
+  'api/import': importAs('publish'),
+  'api/import/drafts': importAs('drafts'),
   'api/import/preview': previewImport,
   'api/content': resetAll,
 });

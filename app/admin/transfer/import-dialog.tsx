@@ -1,27 +1,31 @@
 import { useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { ImportPreview } from '#server/content/transfer-service.ts';
+import type { ImportMode } from '#server/transfer/import-report.ts';
+import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { longDateTime } from '../dates.ts';
 import { DiffText } from '../editing/history/diff-text.tsx';
 import { entryOf } from '../shell/navigation.ts';
+import { documentNames } from './report-lines.ts';
 import { transferWords as words } from './words.ts';
 
 interface ImportDialogProps {
   name: string;
   preview: ImportPreview;
-  onConfirm(): Promise<void>;
+  onConfirm(mode: ImportMode): Promise<void>;
   onCancel(): void;
 }
 
 /** What an import will change, language by language, before it changes anything. */
 export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [mode, setMode] = useState<ImportMode>('publish');
   const changing = onlyChanging(preview);
-  const changesNothing = changing.sections.length + changing.entries.length === 0;
+  const changesNothing = Object.values(changing).every((part) => part.length === 0);
   const confirm = () => {
     setBusy(true);
-    void onConfirm();
+    void onConfirm(mode);
   };
   return (
     <Modal label={words.previewTitle(name)} onClose={onCancel} className="admin-dialog">
@@ -30,6 +34,8 @@ export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialo
       {languages.map((language) => (
         <LanguagePreview key={language} language={language} preview={changing} />
       ))}
+      <UnpublishedPreview preview={changing} />
+      {!changesNothing && <ModeChoice mode={mode} onChoose={setMode} />}
       <div className="admin-dialog-ways">
         {!changesNothing && (
           <button type="button" className="button button-small" disabled={busy} onClick={confirm}>
@@ -75,8 +81,58 @@ function LanguagePreview({ language, preview }: { language: Language; preview: I
   );
 }
 
-function onlyChanging({ sections, entries }: ImportPreview): ImportPreview {
+/** What the file holds that visitors do not see. */
+function UnpublishedPreview({ preview: { drafts, scheduled, bin } }: { preview: ImportPreview }) {
+  if (drafts.length + scheduled.length + bin.length === 0) return null;
+  return (
+    <section className="import-language">
+      <h3>{words.alsoInFile}</h3>
+      <ul className="import-unpublished">
+        {drafts.length > 0 && (
+          <li>
+            <strong>{words.drafts}</strong> {documentNames(drafts)}
+          </li>
+        )}
+        {scheduled.map(({ name, dueAt, documents }) => (
+          <li key={`${dueAt} ${documentNames(documents)}`}>
+            <strong>{words.scheduled(name, longDateTime(dueAt))}</strong> {documentNames(documents)}
+          </li>
+        ))}
+        {bin.length > 0 && (
+          <li>
+            <strong>{words.bin}</strong> {documentNames(bin)}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const modes: readonly ImportMode[] = ['publish', 'drafts'];
+
+function ModeChoice({ mode, onChoose }: { mode: ImportMode; onChoose(mode: ImportMode): void }) {
+  return (
+    <fieldset className="reset-scope">
+      <legend>{words.mode}</legend>
+      {modes.map((one) => {
+        const [name, help] = words.modes[one];
+        return (
+          <label key={one}>
+            <input type="radio" name="mode" checked={mode === one} onChange={() => onChoose(one)} />
+            <span>
+              {name}
+              <span className="choice-help">{help}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function onlyChanging({ sections, entries, ...unpublished }: ImportPreview): ImportPreview {
   return {
+    ...unpublished,
     sections: sections.filter(({ changes }) => changes.length > 0),
     entries: entries.filter(({ effect }) => effect !== 'same'),
   };

@@ -1,17 +1,27 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ImportPreview } from '#server/content/transfer-service.ts';
+import type { ImportMode } from '#server/transfer/import-report.ts';
+import type { ImportPreview } from '#server/transfer/transfer-service.ts';
+import type { ToldProblem } from '../problem-words.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { download } from './download.ts';
+import { importFile, previewImport } from './import-call.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Notice, type NoticeText } from './notice.tsx';
-import { send } from './send.ts';
+import { reportLines } from './report-lines.ts';
 import { transferWords as words } from './words.ts';
 
 /** In the address for one page load: the message outlives the reload without being stored anywhere. */
 const IMPORTED = 'imported';
 
-const failed: NoticeText = { kind: 'bad', text: words.importFailed };
+/** More would hide the first, and the first is where to begin. */
+const MOST_PROBLEMS = 5;
+
+const failed = (problems: readonly ToldProblem[] = []): NoticeText => ({
+  kind: 'bad',
+  text: words.importFailed,
+  lines: problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${path}\u00a0: ${message}`),
+});
 
 interface Chosen {
   name: string;
@@ -33,15 +43,25 @@ export function TransferTools() {
     if (!file) return;
     const text = await file.text();
     target.value = '';
-    const preview = /\.json$/i.test(file.name) && (await send<ImportPreview>('/api/import/preview', text));
-    if (preview) setChosen({ name: file.name, text, preview });
-    setNotice(preview ? undefined : failed);
+    if (!/\.json$/i.test(file.name)) {
+      setNotice(failed());
+      return;
+    }
+    const answer = await previewImport(text);
+    if (answer.value) setChosen({ name: file.name, text, preview: answer.value });
+    setNotice(answer.value ? undefined : failed(answer.problems));
   };
-  const confirm = async () => {
-    const done = chosen && (await send('/api/import', chosen.text));
+  const confirm = async (mode: ImportMode) => {
+    if (!chosen) return;
+    const answer = await importFile(chosen.text, mode);
     setChosen(undefined);
-    setNotice(done ? { kind: 'good', text: words.imported } : failed);
-    if (done) reloadWithNotice();
+    if (!answer.value) {
+      setNotice(failed(answer.problems));
+      return;
+    }
+    const lines = reportLines(answer.value.report, mode);
+    setNotice({ kind: 'good', text: words.imported, lines });
+    reloadWithNotice(lines);
   };
 
   return (
@@ -75,10 +95,17 @@ export function TransferTools() {
   );
 }
 
-function reloadWithNotice(): void {
+/** The lines wait in the entry of the history, which outlives the reload too. */
+function reloadWithNotice(lines: readonly string[]): void {
   const address = new URL(location.href);
   address.searchParams.set(IMPORTED, '1');
-  location.assign(address);
+  history.replaceState({ ...history.state, [IMPORTED]: lines }, '', address);
+  location.reload();
+}
+
+function linesInHistory(): string[] | undefined {
+  const lines: unknown = history.state?.[IMPORTED];
+  return Array.isArray(lines) ? lines.map(String) : undefined;
 }
 
 /** The message of the import before the reload; the address is then tidied, so that the next reload is silent. */
@@ -90,8 +117,11 @@ function useImportedNotice() {
   const state = useState<NoticeText | undefined>(
     imported ? { kind: 'good', text: words.imported } : undefined,
   );
+  const [, setNotice] = state;
   useEffect(() => {
     if (!imported) return;
+    const lines = linesInHistory();
+    if (lines) setNotice({ kind: 'good', text: words.imported, lines });
     const rest = new URLSearchParams(parameters);
     rest.delete(IMPORTED);
     navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });

@@ -1,5 +1,7 @@
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 
+const publication = (name: string) => (name ? `«\u00a0${name}\u00a0»` : 'Une publication sans nom');
+
 export const transferWords = {
   export: 'Exporter',
   exportHelp: 'Exporter toutes les modifications dans un fichier',
@@ -10,13 +12,57 @@ export const transferWords = {
   imported: 'Données importées avec succès ! Rechargez la page pour voir les changements',
   importFailed: "Erreur lors de l'import. Vérifiez le format du fichier.",
   previewTitle: (file: string) => `Ce que «\u00a0${file}\u00a0» va changer`,
-  previewText:
-    'Rien n’est encore modifié. Les rubriques qui ne sont pas dans le fichier restent telles quelles, et cette publication pourra être annulée dans «\u00a0Publications\u00a0».',
+  previewText: 'Rien n’est encore modifié. Ce qui n’est pas dans le fichier reste tel quel.',
   nothing: 'Ce fichier ne change rien\u00a0: tout est déjà identique.',
   languages: { fr: 'En français', en: 'En anglais' },
   fields: (count: number) => (count > 1 ? `${count} champs modifiés` : `${count} champ modifié`),
   effects: { new: 'ajouté', changed: 'modifié', same: 'identique', deleted: 'supprimé' },
   kinds: { articles: 'Article', caseStudies: 'Cas client' },
+  entryName: {
+    article: (title: string) => `Article «\u00a0${title}\u00a0»`,
+    'case-study': (title: string) => `Cas client «\u00a0${title}\u00a0»`,
+  },
+  alsoInFile: 'Pas visible des visiteurs',
+  drafts: 'Brouillons',
+  scheduled: (name: string, at: string) => `${publication(name)}, programmée pour le ${at}`,
+  bin: 'Corbeille',
+  mode: 'Comment importer\u202f?',
+  modes: {
+    publish: [
+      'Publier tout de suite',
+      'Le site change maintenant. Cette publication peut être annulée dans «\u00a0Publications\u00a0».',
+    ],
+    drafts: [
+      'En brouillons',
+      'Le site ne change pas\u00a0: vous relisez, puis vous publiez. Rien n’est supprimé ni programmé.',
+    ],
+  },
+  report: {
+    nothing: 'Rien à faire\u00a0: tout était déjà là.',
+    siteUnchanged: 'Le site n’a pas changé pour les visiteurs.',
+    published: (names: string) => `En ligne\u00a0: ${names}.`,
+    deleted: (names: string) => `Supprimé, et dans la corbeille\u00a0: ${names}.`,
+    drafts: (names: string) => `En brouillon, à publier\u00a0: ${names}.`,
+    scheduled: (name: string, at: string, names: string) =>
+      `${publication(name)} est programmée pour le ${at}\u00a0: ${names}.`,
+    unscheduled: {
+      past: (name: string, at: string) =>
+        `${publication(name)} n’est pas programmée\u00a0: sa date, le ${at}, est passée. Ses contenus viennent en brouillons.`,
+      taken: (name: string, at: string) =>
+        `${publication(name)}, prévue le ${at}, n’est pas programmée\u00a0: un de ses contenus est déjà en cours d’écriture ici. Les autres viennent en brouillons.`,
+      'as-drafts': (name: string, at: string) =>
+        `${publication(name)}, prévue le ${at}, n’est pas programmée\u00a0: ses contenus viennent en brouillons.`,
+    },
+    binned: (names: string) => `Dans la corbeille\u00a0: ${names}.`,
+    skipped: {
+      'has-draft': (names: string) => `Pas repris, parce qu’un brouillon est déjà là\u00a0: ${names}.`,
+      'is-scheduled': (names: string) =>
+        `Pas repris, parce qu’une publication programmée le contient déjà\u00a0: ${names}.`,
+      'is-live': (names: string) => `Pas mis à la corbeille, parce qu’il est en ligne ici\u00a0: ${names}.`,
+      'not-deleted': (names: string) =>
+        `Supprimé dans le fichier, mais toujours en ligne ici\u00a0: ${names}.`,
+    },
+  },
   confirmImport: 'Importer ces changements',
   importing: 'Import en cours…',
   cancel: 'Annuler',

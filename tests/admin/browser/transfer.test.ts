@@ -96,3 +96,77 @@ test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anyt
   await expect.poll(() => preview.getByRole('button').allTextContents()).toEqual(['Fermer']);
   expect(await site.text('/data/fr/home.json')).toBe(before);
 });
+
+test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and tells what became of each part', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { workingCopies, articles } = site.services;
+  const ref = { collection: 'section', language: 'en', id: 'faq' } as const;
+  const { content, version } = await workingCopies.load(ref);
+  const mine = { ...(content as object), title: 'Mine' };
+  await workingCopies.save(ref, mine, { basedOn: version, by: 'paul' });
+  const [article] = await articles.all('fr');
+  const dueAt = '2099-07-01T08:00:00.000Z';
+  const home = { collection: 'section', language: 'fr', id: 'home' };
+  const file = {
+    ...{ format: 'vitrine', version: 2, exportedAt: '' },
+    sections: { faq: { fr: { title: 'Du fichier' } } },
+    articles: { fr: { [article?.id ?? '']: null } },
+    drafts: [{ ...ref, body: { title: 'Theirs' } }],
+    scheduled: [{ name: 'Été', dueAt, documents: [{ ...home, body: { hero: { title: 'Cet été' } } }] }],
+    bin: [{ ...home, id: 'hosting', body: { seoTitle: 'Avant' } }],
+  };
+  const before = await Promise.all([site.text('/data/fr/faq.json'), site.text('/data/fr/home.json')]);
+  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  await choose(page, await fileNamed('ailleurs.json', JSON.stringify(file)));
+  const dialog = page.getByRole('dialog', { name: /ailleurs\.json/ });
+  await dialog.getByText('Pas visible des visiteurs').waitFor();
+  const parts = dialog.locator('.import-unpublished li');
+  await expect
+    .poll(() => parts.allTextContents())
+    .toEqual([
+      'Brouillons Questions fréquentes (en)',
+      expect.stringMatching(/^«\sÉté\s», programmée pour le mercredi 1 juillet 2099 à 10:00 Accueil \(fr\)$/),
+      'Corbeille Hébergement (fr)',
+    ]);
+  await dialog.getByRole('radio', { name: /En brouillons/ }).check();
+  await dialog.getByRole('button', { name: 'Importer ces changements' }).click();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Du fichier');
+  await expect
+    .poll(() => page.getByRole('status').filter({ hasText: IMPORTED }).textContent())
+    .toBe(IMPORTED);
+  await expect
+    .poll(() => page.locator('.admin-notice li').allTextContents())
+    .toEqual([
+      'Le site n’a pas changé pour les visiteurs.',
+      'En brouillon, à publier\u00a0: Questions fréquentes (fr), Accueil (fr).',
+      expect.stringMatching(/^«\sÉté\s», prévue le .*, n’est pas programmée/),
+      'Dans la corbeille\u00a0: Hébergement (fr).',
+      'Pas repris, parce qu’un brouillon est déjà là\u00a0: Questions fréquentes (en).',
+      `Supprimé dans le fichier, mais toujours en ligne ici\u00a0: Article «\u00a0${article?.title}\u00a0» (fr).`,
+    ]);
+  expect(await Promise.all([site.text('/data/fr/faq.json'), site.text('/data/fr/home.json')])).toEqual(
+    before,
+  );
+  expect((await workingCopies.load(ref)).content).toMatchObject({ title: 'Mine' });
+  // The next reload is silent.
+  await page.reload();
+  await booted(page);
+  expect(await page.getByText(IMPORTED).count()).toBe(0);
+});
+
+test('[PUBLISH-16] [ERR-09] a file that is wrong somewhere is refused with the place', async ({
+  visit,
+  site,
+}) => {
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 4/ };
+  const page = await booted(await visit('/admin', options));
+  const draft = { collection: 'section', language: 'fr', id: 'home', body: { hero: { title: 7 } } };
+  const file = { format: 'vitrine', version: 2, exportedAt: '', drafts: [draft] };
+  await choose(page, await fileNamed('faux.json', JSON.stringify(file)));
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(FAILED);
+  await expect
+    .poll(() => page.locator('.admin-notice li').allTextContents())
+    .toEqual(['drafts.0.body.hero.title\u00a0: Écrivez un texte.']);
+});

@@ -62,6 +62,35 @@ onBothEngines('transfer over HTTP', (engine) => {
     expect((await send(' '.repeat(33 * 1024 * 1024))).status).toBe(413);
   });
 
+  test('[PUBLISH-04] [PUBLISH-16] an import answers what it did, at once or as drafts', async () => {
+    const site = await startSite({ engine });
+    const admin = await site.signIn();
+    const document = { collection: 'section', language: 'en', id: 'faq' };
+    const file = fileOf({
+      ...{ version: 2, sections: { faq: { fr: { title: 'Importé' } } } },
+      drafts: [{ ...document, body: { title: 'Draft' } }],
+    });
+    const before = await allData(site);
+    const drafts = await admin.post('/api/import/drafts', file);
+    expect([drafts.status, await drafts.json()]).toMatchObject([
+      200,
+      { imported: true, report: { published: [], drafts: [{ language: 'fr' }, document] } },
+    ]);
+    expect(await allData(site)).toEqual(before);
+    const atOnce = await admin.post('/api/import', file);
+    expect([atOnce.status, await atOnce.json()]).toMatchObject([
+      200,
+      { imported: true, report: { published: [{ id: 'faq', language: 'fr' }], drafts: [], skipped: [] } },
+    ]);
+    expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Importé' });
+    expect(await site.text('/data/en/faq.json')).not.toContain('Draft');
+    const refused = await admin.post('/api/import/drafts', { ...file, drafts: [{ ...document, body: 7 }] });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { problems: [{ path: 'drafts.0.body' }] },
+    ]);
+  });
+
   test('[STORE-12] [STORE-13] export, reset and import give back the same public content', async () => {
     const site = await startSite({ engine });
     const admin = await site.signIn();
@@ -92,8 +121,9 @@ test('[STORE-09] an export holds the edits only, under a name with the day, and 
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vitrine-2025-06-01.json"');
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
-    ...{ format: 'vitrine', version: 1, exportedAt: '2025-06-01T21:04:00.000Z' },
+    ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T21:04:00.000Z' },
     ...{ sections: { faq: { en: { title: 'Edited' } } }, articles: {}, caseStudies: {} },
+    ...{ drafts: [], scheduled: [], bin: [] },
   });
   expect(text).not.toContain(administrator.email);
 });

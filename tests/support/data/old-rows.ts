@@ -73,6 +73,26 @@ export const oldRows: Record<string, Record<string, Row>> = {
     second_factors: { account_id: 'm', sealed_secret: 's', created_at: at, last_step: 5 },
     recovery_codes: { code_hash: 'c', account_id: 'm' },
   },
+  '012_publications': {
+    working_copies: {
+      ...{ collection: 'section', language: 'fr', document_id: 'home', body: '{"a":"b"}', based_on: 3 },
+      ...{ version: 'v', updated_at: at, updated_by: 'marie' },
+    },
+    publications: {
+      ...{ id: 'pu', action: 'publish', name: 'Été', state: 'scheduled', due_at: at, created_at: at },
+      ...{ created_by: 'marie', published_at: '', undoes: '', failure: '' },
+    },
+    publication_documents: {
+      ...{ publication_id: 'pu', collection: 'section', language: 'en', document_id: 'home' },
+      ...{ body: '{}', before_rev: 3, after_rev: 0 },
+    },
+  },
+  '013_preview_links': {
+    preview_links: {
+      ...{ id: 'pl', token_hash: 'h', perspective: 'working', path: '/', created_at: at, expires_at: at },
+      ...{ created_by: 'marie', revoked_at: '', openings: 1 },
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

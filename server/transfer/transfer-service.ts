@@ -1,0 +1,119 @@
+import { type Section, sectionSchemas } from '#domain/content/sections.ts';
+import { type Change, changedFields } from '#domain/editing/changes.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
+import type { Language } from '#domain/languages.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Publications } from '#server/publishing/publications.ts';
+import { createExport, type ExportParts } from './export-file.ts';
+import { createImportPlan, type PlanParts } from './import-plan.ts';
+import { createImportReader, type EntryKindName, type ImportParts } from './import-reader.ts';
+import type { ImportMode, ImportReport, NamedDocument } from './import-report.ts';
+import { alreadyWritten, isThere, named, storeUnpublished } from './store-unpublished.ts';
+
+/** What an import would change, so that somebody can look at it first. */
+export interface ImportPreview {
+  sections: { section: Section; language: Language; changes: Change[] }[];
+  entries: { kind: EntryKindName; language: Language; id: string; title: string; effect: Effect }[];
+  /** What visitors do not see, as far as it is not here already. */
+  drafts: NamedDocument[];
+  scheduled: ImportReport['scheduled'];
+  bin: NamedDocument[];
+}
+type Effect = 'new' | 'changed' | 'same' | 'deleted';
+
+interface Parts extends ImportParts, ExportParts, PlanParts {
+  database: Database;
+  publications: Pick<Publications, 'scheduled' | 'scheduleGrew'>;
+}
+
+/** Export, import and reset: everything administrators changed, taken out, put in and taken away as a whole. */
+export function createTransferService(parts: Parts) {
+  const { database, documents, content, collections, publications, now } = parts;
+  const prepare = createImportReader(parts);
+  const { plan, publishedBody, missingInBin } = createImportPlan(parts);
+
+  return {
+    export: createExport(parts),
+
+    /** What the file would change. Nothing is stored; a file that is wrong anywhere is refused as a whole. */
+    async preview(input: unknown): Promise<ImportPreview> {
+      const file = await prepare(input);
+      const sections = file.sections.map(async ({ section, language, content: next }) => {
+        const current = await content.section(section, language);
+        const shape = describeSchema(sectionSchemas[section]);
+        return { section, language, changes: changedFields(shape, current, next, { intoLists: true }) };
+      });
+      const entries = file.entries.map(async ({ kind, language, id, prepared }) => {
+        const current = await collections[kind].byId(language, id);
+        const title = prepared?.entry.title ?? current?.title ?? id;
+        return { kind, language, id, title, effect: effectOf(current, prepared?.entry) };
+      });
+      const drafts = file.drafts.map(async (document) => {
+        const there = await alreadyWritten(database.db, document);
+        const isHere = there?.isSame || (await publishedBody(document.ref)) === document.body;
+        return isHere ? [] : [named(document)];
+      });
+      const scheduled = file.scheduled.map(async (publication) => {
+        const { name, dueAt, documents: held } = publication;
+        const isHere = await isThere(database.db, publication);
+        return isHere ? [] : [{ name, dueAt, documents: held.map(named) }];
+      });
+      return {
+        sections: await Promise.all(sections),
+        entries: await Promise.all(entries),
+        drafts: (await Promise.all(drafts)).flat(),
+        scheduled: (await Promise.all(scheduled)).flat(),
+        bin: (await missingInBin(file)).map(named),
+      };
+    },
+
+    /**
+     * All of the file or nothing. At once: each section, language and entry of it replaces the stored edit,
+     * the others stay. As drafts: what differs becomes a working copy, and visitors see nothing of it.
+     */
+    async import(input: unknown, by: string, mode: ImportMode = 'publish'): Promise<ImportReport> {
+      const file = await prepare(input);
+      const { changes, copies, publishedBodies, ...planned } = await plan(file, mode);
+      const unpublished = { ...{ copies, publishedBodies, mode, by }, scheduled: file.scheduled };
+      const report: ImportReport = { ...planned, drafts: [], scheduled: [], unscheduled: [] };
+      await documents.publish(
+        { by, action: 'import' },
+        changes,
+        async () => {},
+        async (trx) => {
+          const { skipped, ...stored } = await storeUnpublished(trx, { ...unpublished, now: now() });
+          Object.assign(report, stored, { skipped: [...planned.skipped, ...skipped] });
+          const held = stored.scheduled.flatMap((publication) => publication.documents);
+          const count = stored.drafts.length + held.length;
+          // What is published is in the log already.
+          if (changes.length === 0 && count > 0)
+            await recordAuditEvent(trx, { at: now(), who: by, action: 'import', subject: `all/${count}` });
+        },
+      );
+      if (report.scheduled.length > 0) publications.scheduleGrew();
+      return report;
+    },
+
+    /** The product as it ships. Every removed edit stays in the history. */
+    async resetAll(by: string): Promise<void> {
+      const stored = await documents.inForce();
+      await documents.publish(
+        { by, action: 'reset' },
+        stored
+          .filter(({ collection, state }) => collection !== 'section' || state === 'live')
+          .map(({ collection, language, id, body }) => ({
+            ref: { collection, language, id },
+            state: collection === 'section' ? ('removed' as const) : ('set-aside' as const),
+            body: collection === 'section' ? '' : body,
+          })),
+      );
+    },
+  };
+}
+
+function effectOf(current: unknown, next: unknown): Effect {
+  if (!next) return 'deleted';
+  if (!current) return 'new';
+  return JSON.stringify(current) === JSON.stringify(next) ? 'same' : 'changed';
+}
