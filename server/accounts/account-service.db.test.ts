@@ -203,18 +203,22 @@ test('a wrong password and an unknown e-mail take the same time, because both ar
     none: '',
   };
   const times = new Map(Object.keys(tries).map((kind) => [kind, [] as number[]]));
-  for (let round = 0; round < 9; round += 1) {
+  // The quickest of each: what else the machine does only adds to a time. On a busy one more rounds are
+  // needed until all have met a quiet moment; a password that is not hashed never takes as long.
+  const ratio = (kind: string) =>
+    Math.min(...(times.get(kind) ?? [])) / Math.min(...(times.get('known') ?? []));
+  const others = ['unknown', 'disabled', 'none'];
+  const areAlike = () => others.every((kind) => ratio(kind) > 0.5 && ratio(kind) < 2);
+  for (let round = 0; round < 9 || (round < 25 && !areAlike()); round += 1) {
     for (const [kind, email] of Object.entries(tries)) {
       const begun = performance.now();
       expect(await accounts.logIn({ email, password: 'faux' }, `203.0.113.${round}`)).toEqual({});
       times.get(kind)?.push(performance.now() - begun);
     }
   }
-  // The quickest of each: what else the machine does only adds to a time.
-  const quickest = (kind: string) => Math.min(...(times.get(kind) ?? []));
-  for (const kind of ['unknown', 'disabled', 'none']) {
-    expect(quickest(kind) / quickest('known'), kind).toBeGreaterThan(0.5);
-    expect(quickest(kind) / quickest('known'), kind).toBeLessThan(2);
+  for (const kind of others) {
+    expect(ratio(kind), kind).toBeGreaterThan(0.5);
+    expect(ratio(kind), kind).toBeLessThan(2);
   }
 });
 

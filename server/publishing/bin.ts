@@ -74,20 +74,30 @@ export function createBin({ database, documents, content, kinds, media, now }: P
     return own?.rev ?? (ref.collection !== 'section' && state === 'removed' ? 0 : undefined);
   }
 
+  async function inBin() {
+    const rows = await removed().where('documents.updated_at', '>=', oldest().toISOString()).execute();
+    const found = rows.map(async ({ collection, language, id, rev: _, state, ...deletion }) => {
+      const ref = { collection, language, id } as DocumentRef;
+      const last = await lastVersion(ref, state);
+      const content = last === undefined ? undefined : await kinds[ref.collection].version(ref, last);
+      return content ? [{ ref, content, deletion }] : [];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
   return {
     /** Deleted articles and case studies, and reset sections, the newest first. */
     async documents(): Promise<BinnedDocument[]> {
-      const rows = await removed().where('documents.updated_at', '>=', oldest().toISOString()).execute();
-      const found = rows.map(async ({ collection, language, id, rev: _, state, ...deletion }) => {
-        const ref = { collection, language, id } as DocumentRef;
-        const last = await lastVersion(ref, state);
-        const content = last === undefined ? undefined : await kinds[ref.collection].version(ref, last);
-        return content ? [{ ref, title: titleOf(content), ...deletion }] : [];
-      });
-      return (await Promise.all(found)).flat();
+      return (await inBin()).map(({ ref, content, deletion }) => ({
+        ...{ ref, title: titleOf(content) },
+        ...deletion,
+      }));
     },
 
-    lastContent,
+    /** The same as they were when they were live last. */
+    async contents(): Promise<{ ref: DocumentRef; content: unknown }[]> {
+      return (await inBin()).map(({ ref, content }) => ({ ref, content }));
+    },
 
     pictures: () => media.deleted(oldest()),
 

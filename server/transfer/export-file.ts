@@ -15,7 +15,7 @@ export interface ExportParts {
   content: ContentService;
   workingCopies: Pick<WorkingCopies, 'list' | 'load'>;
   publications: Pick<Publications, 'scheduled'>;
-  bin: Pick<Bin, 'documents' | 'lastContent'>;
+  bin: Pick<Bin, 'contents'>;
   now: () => Date;
 }
 
@@ -42,7 +42,7 @@ export function createExport({ documents, content, workingCopies, publications, 
 
   return async (): Promise<ExportFile> => {
     const drafts = (await workingCopies.list()).map(({ ref }) => written(ref));
-    const deleted = (await bin.documents()).map(async ({ ref }) => exported(ref, await bin.lastContent(ref)));
+    const deleted = (await bin.contents()).map(({ ref, content: last }) => exported(ref, last));
     const file: ExportFile = {
       ...{ format: 'vitrine', version: 2, exportedAt: now().toISOString() },
       ...{ sections: {}, articles: {}, caseStudies: {} },

@@ -10,7 +10,7 @@ import { named } from './store-unpublished.ts';
 export interface PlanParts extends Pick<ImportParts, 'collections'> {
   documents: DocumentStore;
   kinds: DocumentKinds;
-  bin: Pick<Bin, 'documents' | 'lastContent'>;
+  bin: Pick<Bin, 'contents'>;
 }
 
 /** A document that the file says is published; one that it says is deleted has no body. */
@@ -42,12 +42,8 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
 
   /** Those of the bin of the file that are not here in the same words. */
   async function missingInBin(file: ImportedFile): Promise<ImportedDocument[]> {
-    const here = new Set((await bin.documents()).map(keyOf));
-    const missing = file.bin.map(async (document) => {
-      const isHere = here.has(keyOf(document));
-      return isHere && isSame(await bin.lastContent(document.ref), document.content) ? [] : [document];
-    });
-    return (await Promise.all(missing)).flat();
+    const here = new Map((await bin.contents()).map((one) => [keyOf(one), one.content]));
+    return file.bin.filter((one) => !here.has(keyOf(one)) || !isSame(here.get(keyOf(one)), one.content));
   }
 
   async function publishedIn({ sections, entries }: ImportedFile): Promise<PublishedInFile[]> {

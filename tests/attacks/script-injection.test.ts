@@ -66,8 +66,10 @@ async function expectHarmless(page: Page, address: string, ran: string[]): Promi
   // What the page draws once it is alive counts too, and so does what an error on it would run.
   await booted(page);
   // Previews are frames of our own, into which the page draws.
-  for (const frame of page.frames())
+  for (const frame of page.frames()) {
+    await frame.locator('body > *').first().waitFor({ state: 'attached' });
     expect([address, await frame.evaluate(dangers), ran]).toEqual([address, [], []]);
+  }
 }
 
 test('hundreds of known vectors in every text of every section, in forms, addresses and files: Chromium runs none', async ({

@@ -77,8 +77,10 @@ test('rules 7 and 11: line breaks reach no header: of an answer, a download, a m
     (await postJson(site, '/api/contact', { ...contact, email: 'a@b.fr, evil@example.com' })).status,
   ).toBe(422);
   const folder = path.join(site.dataDir, 'mail');
-  await expect.poll(async () => (await readdir(folder).catch(() => [])).length).toBeGreaterThan(0);
-  for (const name of await readdir(folder)) {
+  // What is being written has another ending.
+  const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  await expect.poll(mails).not.toEqual([]);
+  for (const name of await mails()) {
     const [head = ''] = (await readFile(path.join(folder, name), 'utf8')).split('\r\n\r\n');
     expect(head).not.toMatch(/^(?:bcc|set-cookie):/im);
     expect(head.match(/^(?:to|cc|reply-to):/gim)?.length).toBeLessThanOrEqual(2);

@@ -13,10 +13,11 @@ const ROUNDS = 4;
 /** As many as the site has connections to its database. */
 const AT_ONCE = 8;
 
-/** Sends this and waits, until it leaves. */
-function begin(port: number, text: string): { leave(): void } {
-  const socket = connect(port, 'localhost', () => socket.write(text));
+/** Sends this and waits, until it leaves. Resolves when it is sent: whoever comes later is answered later. */
+async function begin(port: number, text: string): Promise<{ leave(): void }> {
+  const socket = connect(port, 'localhost');
   socket.on('error', () => {});
+  await new Promise<void>((resolve) => socket.write(text, () => resolve()));
   return { leave: () => socket.destroy() };
 }
 
@@ -47,8 +48,10 @@ test('nothing is drawn or compressed for visitors who have left, and their leavi
     // While the index is locked, each search waits for it in its loader.
     await database.write(async (trx) => {
       await sql`lock table article_index in access exclusive mode`.execute(trx);
-      const visitors = Array.from({ length: AT_ONCE }, () =>
-        begin(site.port, `GET ${search} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`),
+      const visitors = await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          begin(site.port, `GET ${search} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`),
+        ),
       );
       await expect.poll(waiting).toBe(AT_ONCE);
       for (const { leave } of visitors) leave();
@@ -74,8 +77,8 @@ test('a body that stops in the middle leaves nothing behind, and no error in the
   const body = JSON.stringify(contact);
   const head = ['POST /api/contact HTTP/1.1', 'Host: localhost', `Origin: ${site.url}`];
   const kind = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', ''];
-  const visitor = begin(site.port, [...head, ...kind].join('\r\n') + body.slice(0, 20));
-  // Whoever comes later is answered later: the half body has arrived.
+  const visitor = await begin(site.port, [...head, ...kind].join('\r\n') + body.slice(0, 20));
+  // Answered: the half body, sent before it, has arrived.
   expect((await site.get('/up')).status).toBe(200);
   visitor.leave();
   await expect

@@ -224,6 +224,7 @@ onBothEngines('the unpacked archive', (engine) => {
         [expect.stringMatching(/\S/)],
       ]);
     }
+    await expect.poll(() => site.printed.out).toContain('/admin/setup?token=');
     const [, link = ''] = /\n {2}(http\S+\/admin\/setup\?token=\S+)/.exec(site.printed.out) ?? [];
     expect((await fetch(link)).status).toBe(200);
 

@@ -96,6 +96,8 @@ test('[ARTED-09] [ARTED-10] [ARTED-12] [ARTED-18] [ARTED-17] [ERR-05] a new arti
   });
   await expect.poll(() => toast(page).textContent()).toBe('Article sauvegardé avec succès! ');
   await page.waitForURL(`**/admin/articles/${stored}`);
+  // The list that knows the article comes with the form that is drawn for it.
+  await page.locator(`[data-entry="${stored}"]`).waitFor();
   const blog = await site.text('/blog');
   for (const part of ['Déjà vu', 'À la une', '?category=Design']) expect(blog).toContain(part);
   expect(await site.text('/blog/deja-vu')).toContain('<p>Un texte</p>');

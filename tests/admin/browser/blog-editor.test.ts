@@ -22,7 +22,10 @@ const paths = [
 test('[BLOGPAGE-01] the 19 texts of the blog page are edited per language', async ({ visit }) => {
   const site = await startSite();
   expect(paths).toHaveLength(19);
-  const page = await booted(await visit('/admin/pages/blog?lang=en', await signedIn(site)));
+  // Time stands still: after three seconds the editor would save by itself, and the button rest.
+  const page = await booted(
+    await visit('/admin/pages/blog?lang=en', { ...(await signedIn(site)), clock: true }),
+  );
   const french = await site.text('/data/fr/blog.json');
   for (const path of paths) await field(page, path).fill(`/new ${path}`);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();

@@ -60,7 +60,10 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   visit,
 }) => {
   const site = await startSite();
-  const page = await booted(await visit('/admin/pages/calculator', await signedIn(site)));
+  // Time stands still: after three seconds the editor would save by itself, and the old price be the new one.
+  const page = await booted(
+    await visit('/admin/pages/calculator', { ...(await signedIn(site)), clock: true }),
+  );
   const price = field(page, 'projectTypes.0.basePrices.simple');
   const first = page.locator('.sample-prices tbody tr').first();
   await price.fill('');

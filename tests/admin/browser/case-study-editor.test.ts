@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
@@ -130,6 +130,7 @@ test('somebody else’s text is put beside mine, and an unsaved text is offered 
     ...(['fr', { ...study, title: 'Le leur' }, { by: 'marie', basedOn: 0 }] as const),
   );
   await write(page, JSON.stringify({ ...study, title: 'Le mien' }));
+  await expect.poll(() => localDrafts(page)).toHaveLength(1);
   await page.reload();
   await openEditor(page);
   await page.getByRole('button', { name: 'Reprendre' }).click();

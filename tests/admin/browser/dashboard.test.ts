@@ -120,9 +120,11 @@ test('[ADMIN-14] [ADMIN-15] [ADMIN-17] what is saved in the editor is on the pag
   visit,
 }) => {
   const site = await startSite();
-  const page = await booted(await visit('/admin/pages/cii', await signedIn(site)));
+  // Time stands still: after three seconds the editor would save by itself, and the button rest.
+  const page = await booted(await visit('/admin/pages/cii', { ...(await signedIn(site)), clock: true }));
   const change = async (section: string, path: string, value: string) => {
     await page.goto(`${site.url}/admin/pages/${section}`);
+    await page.mouse.move(2, 2);
     await booted(page);
     await field(page, path).fill(value);
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
@@ -156,7 +158,10 @@ test('[WOO-03] the entry ecommerce edits the words of the shop page and its sear
   visit,
 }) => {
   const site = await startSite();
-  const page = await booted(await visit('/admin/pages/ecommerce', await signedIn(site)));
+  // Time stands still: after three seconds the editor would save by itself, and the button rest.
+  const page = await booted(
+    await visit('/admin/pages/ecommerce', { ...(await signedIn(site)), clock: true }),
+  );
   await field(page, 'woocommerce.title').fill('Une boutique à vous');
   await field(page, 'seoTitle').fill('Boutique | Atelier');
   await page.getByRole('button', { name: 'Publier', exact: true }).click();

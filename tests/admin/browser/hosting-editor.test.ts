@@ -25,7 +25,8 @@ test('[HOSTED-02] [HOSTED-03] [HOSTED-04] [HOSTED-05] [HOSTED-06] [ERR-06] plans
   visit,
 }) => {
   const site = await startSite();
-  const page = await booted(await visit('/admin/pages/hosting', await signedIn(site)));
+  // Time stands still: after three seconds the editor would save by itself, and the button rest.
+  const page = await booted(await visit('/admin/pages/hosting', { ...(await signedIn(site)), clock: true }));
   await field(page, 'title').waitFor();
   expect(await field(page, 'features.0.icon').locator('option').allTextContents()).toEqual([
     ...['Zap', 'Shield', 'Globe', 'Wifi'],

@@ -46,6 +46,8 @@ test('[LEGALED-01] [LEGALED-02] a section is written in HTML, seen cleaned besid
     .getByRole('button', { name: /^Liste/ })
     .first()
     .click();
+  // The button gives the text back what it took: the focus, and with it the place of the writer.
+  await expect.poll(() => source.evaluate((area) => area === document.activeElement)).toBe(true);
   await source.evaluate((area: HTMLTextAreaElement) =>
     area.setSelectionRange(area.value.indexOf('deux'), area.value.indexOf('deux') + 4),
   );

@@ -18,9 +18,12 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   visit,
 }) => {
   const site = await startSite();
-  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  // Time stands still: after three seconds the work would be saved, and no longer be a draft.
+  const page = await booted(await visit('/admin/pages/faq', { ...(await signedIn(site)), clock: true }));
   await field(page, 'title').fill('Écrit avant la fermeture');
+  await expect.poll(() => localDrafts(page)).toHaveLength(1);
   await page.reload();
+  await page.mouse.move(2, 2);
   await booted(page);
   await expect.poll(() => field(page, 'title').inputValue()).not.toBe('Écrit avant la fermeture');
   await page.getByRole('button', { name: 'Reprendre' }).click();
@@ -30,6 +33,7 @@ test('[GENERIC-11] [STORE-14] a draft outlives a closed tab and a reload, is off
   const next = await page.context().newPage();
   await page.close();
   await next.goto(`${site.url}/admin/pages/faq`);
+  await next.mouse.move(1, 1);
   await next.getByText(/ont été retrouvées/).waitFor();
   await next.getByRole('button', { name: 'Reprendre' }).click();
   await next.getByRole('button', { name: 'Passer au thème sombre' }).click();
@@ -142,7 +146,8 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
 }) => {
   const site = await startSite();
   const options = { ...(await signedIn(site)), expectedComplaint: /409/ };
-  const page = await booted(await visit('/admin/pages/faq', options));
+  // Time stands still: each save is the one that is asked for.
+  const page = await booted(await visit('/admin/pages/faq', { ...options, clock: true }));
   await edit(site, 'fr', 'faq', { subtitle: 'Leur sous-titre' });
   await field(page, 'title').fill('Mon titre');
   await page.keyboard.press('Control+Enter');
@@ -178,17 +183,19 @@ test('[GENERIC-12] two people on one section: other fields are joined, the same 
 
 test('two tabs of one administrator keep a draft each, and both end up saved', async ({ visit }) => {
   const site = await startSite();
-  const page = await booted(
-    await visit('/admin/pages/faq', { ...(await signedIn(site)), expectedComplaint: /409/ }),
-  );
+  // Time stands still, in both tabs: after three seconds a draft would be saved, and gone.
+  const options = { ...(await signedIn(site)), clock: true, expectedComplaint: /409/ };
+  const page = await booted(await visit('/admin/pages/faq', options));
   const other = await page.context().newPage();
   await other.goto(`${site.url}/admin/pages/faq`);
+  await other.mouse.move(1, 1);
   await booted(other);
   const saves = [watchSaves(page), watchSaves(other)];
   await field(page, 'title').fill('Un onglet');
   await field(other, 'subtitle').fill('Un autre onglet');
   await expect.poll(async () => (await localDrafts(page)).length).toBe(2);
   await other.reload();
+  await other.mouse.move(2, 2);
   await booted(other);
   await expect.poll(() => other.getByText(/ont été retrouvées/).count()).toBe(1);
   await other.getByRole('button', { name: 'Reprendre' }).click();

@@ -63,8 +63,11 @@ test('[BLOG-08] [BLOG-09] [BLOG-11] search and category run together, and the em
   await page.waitForURL('**/blog?q=woocommerce');
   const badges = () => page.locator('#articles .badge').allTextContents();
   await expect.poll(async () => new Set(await badges()).size).toBeGreaterThan(1);
+  const both = '/blog?q=woocommerce&category=guides';
+  // The address says the question before the list answers it and the links go on from it.
+  await expect.poll(() => chip(page, 'Guides').getAttribute('href')).toBe(both);
   await chip(page, 'Guides').click();
-  await page.waitForURL('**/blog?q=woocommerce&category=guides');
+  await page.waitForURL(`**${both}`);
   await expect.poll(async () => new Set(await badges())).toEqual(new Set(['Guides']));
   await expect.poll(async () => (await titles(page))[0]).toMatch(/^WooCommerce ou pas/);
   await expect.poll(() => box(page).inputValue()).toBe('woocommerce');
@@ -143,8 +146,10 @@ test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it 
   await expect.poll(() => state()).toEqual(['Masquer', 'true', true]);
   const links = contents.getByRole('link');
   await expect.poll(() => links.count()).toBe(await page.locator('.prose :is(h2, h3)').count());
+  const target = (await links.nth(2).getAttribute('href')) ?? '';
   await links.nth(2).click();
-  const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect.poll(() => new URL(page.url()).hash).toBe(target);
+  const anchor = decodeURIComponent(target.slice(1));
   await expect
     .poll(() => page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(200);

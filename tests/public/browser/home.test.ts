@@ -26,11 +26,14 @@ test.for([
   { path: '/en', targets: ['/en/expertises', '/en/case-studies'] },
 ])('[HOME-03] on $path the two buttons lead to $targets', async ({ path, targets }, { visit }) => {
   const page = await booted(await visit(path));
+  // The pages that they lead to have a hero too.
+  const hero = page.locator('main[data-screen=Home] #hero');
   for (const [place, target] of targets.entries()) {
-    await page.locator('#hero').getByRole('link').nth(place).click();
+    await hero.getByRole('link').nth(place).click();
     await page.waitForURL((url) => url.pathname === target);
+    await hero.waitFor({ state: 'detached' });
     await page.locator('h1').waitFor();
     await page.goBack();
-    await page.locator('#hero').waitFor();
+    await hero.waitFor();
   }
 });

@@ -73,6 +73,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
   await page.waitForURL('**/en/pricing');
   await page.locator('main[data-screen=Pricing]').waitFor();
   await closed(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'Open the chat');

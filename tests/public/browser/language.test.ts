@@ -38,6 +38,8 @@ test('[LANG-02] the language button leads to the same page in the other language
   const page = await booted(await visit('/contact'));
   for (const { fr, en } of switched) {
     await go(page, fr);
+    // The router is done before the page is drawn.
+    await expect.poll(() => languageButton(page).getAttribute('href')).toBe(en);
     expect(await follow(page)).toBe(en);
     await expect.poll(() => languageButton(page).getAttribute('href')).toBe(fr);
   }

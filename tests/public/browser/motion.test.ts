@@ -81,9 +81,10 @@ test('[A11Y-02] with reduced motion nothing moves by itself on any page', async 
   const page = await booted(await visit('/contact', { clock: true, reducedMotion: 'reduce' }));
   for (const { fr, en, screen } of requiredPages()) {
     if (screen === 'Admin') continue;
-    for (const path of [fr, en].map((address) => address.replace('{slug}', slugs[screen] ?? ''))) {
+    for (const [language, address] of Object.entries({ fr, en })) {
+      const path = address.replace('{slug}', slugs[screen] ?? '');
       await page.evaluate(follow, path);
-      await page.locator(`main[data-screen=${screen}]`).waitFor();
+      await page.locator(`html[lang=${language}] main[data-screen=${screen}]`).waitFor();
       await expect.poll(async () => [path, await page.evaluate(movers)]).toEqual([path, []]);
       const before = await layout(page.locator('main'));
       await passTime(page, 12_000, 6000);

@@ -114,8 +114,8 @@ test('[A11Y-03] a new page takes the focus at its heading, by link, language, Ba
   const focused = () =>
     page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
   expect((await focused())[0]).toBe('BODY');
-  const arrive = async (screen: string) => {
-    await page.locator(`main[data-screen=${screen}]`).waitFor();
+  const arrive = async (screen: string, language = 'fr') => {
+    await page.locator(`html[lang=${language}] main[data-screen=${screen}]`).waitFor();
     await expect.poll(focused).toEqual(['H1', await page.locator('main h1').textContent()]);
   };
   await page.locator('main a[href="/contact"]').first().focus();
@@ -131,7 +131,7 @@ test('[A11Y-03] a new page takes the focus at its heading, by link, language, Ba
     .getByRole('link', { name: /English/ })
     .click();
   await expect.poll(() => pathOf(page)).toBe('/en/pricing');
-  await arrive('Pricing');
+  await arrive('Pricing', 'en');
   await page.goBack();
   await page.goBack();
   await arrive('Contact');

@@ -29,7 +29,14 @@ test('[TRACK-01] [TRACK-02] each page shown is one view, told to our own server 
   });
   await booted(page);
   await expect.poll(() => counted(site)).toEqual({ '/': 1 });
-  for (const path of ['/agence', '/en/contact', '/cas-clients']) await goTo(page, path);
+  for (const [path, screen] of [
+    ['/agence', 'Agency'],
+    ['/en/contact', 'Contact'],
+    ['/cas-clients', 'CaseStudies'],
+  ] as const) {
+    await goTo(page, path);
+    await page.locator(`main[data-screen=${screen}]`).waitFor();
+  }
   for (const change of ['/cas-clients?filter=react', '/cas-clients?q=x', '/cas-clients#main'])
     await goTo(page, change);
   await expect

@@ -21,9 +21,8 @@ test.for(['/cii', '/en/aides-creation-site-internet-belgique'])(
     const { section, first, second } = await rowsOf(page);
     expect(await section.locator('h2').textContent()).not.toBe('');
     expect(await section.locator('h2 + p').textContent()).not.toBe('');
-    const [left, right] = await Promise.all([distanceMoved(first), distanceMoved(second)]);
-    expect(left).toBeLessThan(-2);
-    expect(right).toBeGreaterThan(2);
+    await expect.poll(() => distanceMoved(first)).toBeLessThan(-2);
+    await expect.poll(() => distanceMoved(second)).toBeGreaterThan(2);
 
     for (const [row, direction] of [
       [first, -1],
