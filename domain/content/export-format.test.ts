@@ -3,12 +3,16 @@ import { exportName, exportSchema } from './export-format.ts';
 
 const file = { format: 'vitrine', version: 1, exportedAt: '2025-06-01T12:00:00.000Z' };
 
-test('a file of our shape is read, what it leaves out counts as nothing', () => {
-  expect(exportSchema.parse({ ...file, sections: { home: { fr: { hero: { title: 'x' } } } } })).toEqual({
+test.each([1, 2])('a file of version %i is read, what it leaves out counts as nothing', (version) => {
+  expect(exportSchema.parse({ ...file, version, sections: { home: { fr: { hero: { title: 'x' } } } } })).toEqual({
     ...file,
+    version,
     sections: { home: { fr: { hero: { title: 'x' } } } },
     articles: {},
     caseStudies: {},
+    drafts: [],
+    scheduled: [],
+    bin: [],
   });
 });
 
@@ -17,7 +21,9 @@ test('anything else is refused', () => {
     [],
     'x',
     {},
-    { ...file, version: 2 },
+    { ...file, version: 3 },
+    { ...file, drafts: [{ collection: 'section', language: 'fr', id: 'nope', body: {} }] },
+    { ...file, scheduled: [{ name: '', dueAt: 'demain', documents: [] }] },
     { ...file, sections: { nope: { fr: {} } } },
     { ...file, sections: { home: { de: {} } } },
     { ...file, sections: { home: { fr: [] } } },
