@@ -15,6 +15,20 @@ export function currentRow(db: Reader, ref: DocumentRef) {
   return rowsOf(db, ref).select(['rev', 'slug', 'state', 'updated_at']).executeTakeFirst();
 }
 
+/** The same of several, in their order. */
+export async function currentRows(db: Reader, refs: readonly DocumentRef[]): Promise<CurrentRow[]> {
+  const ids = [...new Set(refs.map(({ id }) => id))];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .select(['collection', 'language', 'id', 'rev', 'slug', 'state', 'updated_at'])
+    .where('id', 'in', ids)
+    .execute();
+  return refs.map(({ collection, language, id }) =>
+    rows.find((row) => row.id === id && row.language === language && row.collection === collection),
+  );
+}
+
 export function revisionRef({ collection, language, id }: DocumentRef) {
   return { collection, language, document_id: id };
 }

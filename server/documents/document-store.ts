@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
 import type { Collection, DocumentRef } from './document-ref.ts';
-import { type CurrentRow, currentRow, holding, revisionRef, rowsOf } from './document-rows.ts';
+import { type CurrentRow, currentRow, currentRows, holding, revisionRef, rowsOf } from './document-rows.ts';
 import {
   auditActionOf,
   type NewPublication,
@@ -59,20 +59,35 @@ export interface DocumentInForce extends DocumentRef {
   body: string;
 }
 
+/** What one statement of either engine surely takes. */
+const REVISIONS_AT_ONCE = 500;
+
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 export const changeKey = ({ collection, language, id }: DocumentRef) => `${collection}/${language}/${id}`;
+
+async function storeRevisions(
+  trx: Transaction<Tables>,
+  revisions: readonly Insertable<Tables['revisions']>[],
+): Promise<void> {
+  for (let from = 0; from < revisions.length; from += REVISIONS_AT_ONCE)
+    await trx
+      .insertInto('revisions')
+      .values(revisions.slice(from, from + REVISIONS_AT_ONCE))
+      .execute();
+}
 
 /** Edited documents of every kind, each change kept as a revision that tells who, when and what. */
 export function createDocumentStore(database: Database, now: () => Date) {
   const { db } = database;
 
+  /** Stores a change; the revisions that it makes are left to be stored. */
   async function apply(
     trx: Transaction<Tables>,
     ref: DocumentRef,
     change: DocumentChange,
     current: CurrentRow,
-  ): Promise<number> {
+  ): Promise<{ rev: number; revisions: Insertable<Tables['revisions']>[] }> {
     const before = current?.rev ?? 0;
     if (change.basedOn !== undefined && change.basedOn !== before) throw new VersionConflict(before);
     const { body, by, action, slug = ref.id, summary = '', state = 'live', lastBody } = change;
@@ -96,16 +111,9 @@ export function createDocumentStore(database: Database, now: () => Date) {
         .execute();
     }
     const revision = { ...revisionRef(ref), action, created_at: at, created_by: by };
-    if (lastBody !== undefined)
-      await trx
-        .insertInto('revisions')
-        .values({ ...revision, rev: rev - 1, state: 'live', body: lastBody })
-        .execute();
-    await trx
-      .insertInto('revisions')
-      .values({ ...revision, rev, state, body })
-      .execute();
-    return rev;
+    const last = { ...revision, rev: rev - 1, state: 'live' as const, body: lastBody ?? '' };
+    const next = { ...revision, rev, state, body };
+    return { rev, revisions: lastBody === undefined ? [next] : [last, next] };
   }
 
   /** Several changes as one publication, inside a transaction: answers the new version of each. */
@@ -115,12 +123,20 @@ export function createDocumentStore(database: Database, now: () => Date) {
     changes: readonly PublishedChange[],
   ): Promise<number[]> {
     const { by, action } = publication;
-    const rows: CurrentRow[] = [];
-    for (const { ref } of changes) rows.push(await currentRow(trx, ref));
+    if (changes.length === 0) return [];
+    const rows = await currentRows(
+      trx,
+      changes.map(({ ref }) => ref),
+    );
     for (const [index, change] of changes.entries()) await releaseSlug(trx, change, rows[index]);
-    const revs: number[] = [];
+    const applied: Awaited<ReturnType<typeof apply>>[] = [];
     for (const [index, { ref, ...change }] of changes.entries())
-      revs.push(await apply(trx, ref, { ...change, by, action }, rows[index]));
+      applied.push(await apply(trx, ref, { ...change, by, action }, rows[index]));
+    const revs = applied.map(({ rev }) => rev);
+    await storeRevisions(
+      trx,
+      applied.flatMap(({ revisions }) => revisions),
+    );
     await recordPublication(
       trx,
       publication,
@@ -260,7 +276,8 @@ export function createDocumentStore(database: Database, now: () => Date) {
     async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<number> {
       return database.write(async (trx, changed) => {
         const change = { body, state: 'set-aside', basedOn: rev, by: 'system', action: 'set-aside' } as const;
-        const next = await apply(trx, ref, change, await currentRow(trx, ref));
+        const { rev: next, revisions } = await apply(trx, ref, change, await currentRow(trx, ref));
+        await storeRevisions(trx, revisions);
         await trx
           .insertInto('set_aside')
           .values({

@@ -147,14 +147,19 @@ export function createPublications(parts: PublicationParts) {
 
   /** The copies that are published go; so do those that say what is now published. */
   async function removeCopies(trx: Transaction<Tables>, changes: readonly CopyChange[]): Promise<void> {
-    for (const { ref, copy, body } of changes) {
-      if (copy !== '') await removeCopy(trx, ref, copy);
-      else
-        await trx
-          .deleteFrom('working_copies')
-          .where((eb) => eb.and({ ...revisionRef(ref), body }))
-          .execute();
+    const versions = changes.map(({ copy }) => copy).filter((copy) => copy !== '');
+    if (versions.length > 0) {
+      const { numDeletedRows } = await trx
+        .deleteFrom('working_copies')
+        .where('version', 'in', versions)
+        .executeTakeFirst();
+      if (numDeletedRows !== BigInt(versions.length)) throw new VersionConflict(0);
     }
+    for (const { ref, body } of changes.filter(({ copy }) => copy === ''))
+      await trx
+        .deleteFrom('working_copies')
+        .where((eb) => eb.and({ ...revisionRef(ref), body }))
+        .execute();
   }
 
   async function find(id: string): Promise<Publication> {
