@@ -1,5 +1,5 @@
 import type { FieldProblem } from './content/field-problem.ts';
-import type { PublicationFinding } from './publishing/publication-checks.ts';
+import type { PublicationFinding } from './publishing/publication-findings.ts';
 
 /** Why a request was refused, for screens that tell it in words of their own (`app/admin/error-words.ts`). */
 export type ErrorReason =

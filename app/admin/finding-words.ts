@@ -1,4 +1,4 @@
-import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { problemWords, type ToldProblem } from './problem-words.ts';
 
 const euros = (amount = 0) => `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0€`;

@@ -4,7 +4,9 @@ import { exportName, exportSchema } from './export-format.ts';
 const file = { format: 'vitrine', version: 1, exportedAt: '2025-06-01T12:00:00.000Z' };
 
 test.each([1, 2])('a file of version %i is read, what it leaves out counts as nothing', (version) => {
-  expect(exportSchema.parse({ ...file, version, sections: { home: { fr: { hero: { title: 'x' } } } } })).toEqual({
+  expect(
+    exportSchema.parse({ ...file, version, sections: { home: { fr: { hero: { title: 'x' } } } } }),
+  ).toEqual({
     ...file,
     version,
     sections: { home: { fr: { hero: { title: 'x' } } } },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Language } from '../languages.ts';
-import { type ChangedDocument, checkPublication, weightOf } from './publication-checks.ts';
+import { type ChangedDocument, checkPublication } from './publication-checks.ts';
+import { weightOf } from './publication-findings.ts';
 
 const known = {
   isAddress: (address: string) => ['/contact', '/en/contact', '/blog/vieux'].includes(address),

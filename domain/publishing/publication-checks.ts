@@ -1,14 +1,7 @@
-import type { FieldProblem } from '../content/field-problem.ts';
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
-import { type Language, otherLanguage } from '../languages.ts';
+import { otherLanguage } from '../languages.ts';
 import { changedPrices } from './price-changes.ts';
-
-/** Which document a finding is about. */
-export interface DocumentName {
-  collection: 'section' | 'article' | 'case-study';
-  language: Language;
-  id: string;
-}
+import { type DocumentName, type PublicationFinding, weightOf } from './publication-findings.ts';
 
 export interface ChangedDocument extends DocumentName {
   /** What visitors read now; undefined where there is no such document. */
@@ -17,48 +10,6 @@ export interface ChangedDocument extends DocumentName {
   after: unknown;
   /** Whether there is one of the same id in the other language. */
   translated: boolean;
-}
-
-/** What somebody should know before a publication goes live; the words stand in the back office. */
-export interface PublicationFinding extends DocumentName {
-  /** The dotted path of the field; empty for the document as a whole. */
-  path: string;
-  code:
-    | 'conflict'
-    | 'dead-link'
-    | 'deleted'
-    | 'empty-figure'
-    | 'empty-text'
-    | 'name-taken'
-    | 'other-language'
-    | 'picture-words'
-    | 'price-moved'
-    | 'price-zero'
-    | 'schema'
-    | 'search-text';
-  /** It stands online already: told, and no reason to refuse. */
-  standing?: true;
-  /** Of a link without a page. */
-  address?: string;
-  /** Of a price. */
-  was?: number;
-  becomes?: number;
-  /** What the schema refuses. */
-  problem?: FieldProblem;
-}
-
-/** Blocks: it cannot go live. Asks: only with an explicit yes. Look: worth a glance. */
-export type Weight = 'blocks' | 'asks' | 'look';
-
-const weights: Record<PublicationFinding['code'], Weight> = {
-  ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
-  ...{ 'dead-link': 'blocks', 'empty-text': 'blocks' },
-  ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
-  ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
-};
-
-export function weightOf({ code, standing }: PublicationFinding): Weight {
-  return standing ? 'look' : weights[code];
 }
 
 /** The site that visitors know, and the one that they will. */

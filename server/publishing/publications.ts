@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { otherLanguage } from '#domain/languages.ts';
-import { type PublicationFinding, weightOf } from '#domain/publishing/publication-checks.ts';
+import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { ContentService } from '#server/content/content-service.ts';

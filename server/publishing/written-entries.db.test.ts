@@ -24,7 +24,8 @@ onBothEngines('the entries that the back office lists', (engine) => {
       ...{ unpublished: true, isNew: false },
     });
     expect(listed.find(({ id }) => id === second?.id)).toEqual({
-      ...{ ...second, publicSlug: second?.slug, unpublished: false, isNew: false },
+      ...{ ...second, publicSlug: second?.slug, onlineDate: second?.publishedAt },
+      ...{ unpublished: false, isNew: false },
     });
     const neuf = listed.at(-1);
     expect(neuf).toMatchObject({ id: 'neuf', unpublished: true, isNew: true });

@@ -103,7 +103,9 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editing/use-save-before-leaving.ts',
     'app/admin/editors/entries/entry-banner.tsx',
     'app/admin/editors/legal/use-preview.ts',
+    'app/admin/screens/publications/use-review.ts',
     'app/document/rewrite-html.ts',
+    'app/preview/ribbon-script.ts',
     'app/site/forms/use-sending.ts',
     'app/site/screens/belgium/throttle.ts',
     'app/site/screens/not-found/countdown.tsx',
@@ -122,6 +124,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/mail/emailjs-transport.ts',
     'server/mail/outbox-worker.ts',
     'server/main.ts',
+    'server/publishing/publication-worker.ts',
     'server/statistics/count-buffer.ts',
     'server/uploads/receive-upload.ts',
   ]);

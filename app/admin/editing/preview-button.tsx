@@ -50,9 +50,13 @@ export function PreviewButton({ drafts, path }: PreviewButtonProps) {
       >
         {held ? words.previewHeld : words.previewDraft} <ToolIcon name="open" />
       </PreviewForm>
-      <div role="alert" className={stopped && unsaved ? 'toast' : 'sr-only'}>
-        {stopped && unsaved && <p className="notice notice-bad">{words.previewStopped}</p>}
-      </div>
+      {stopped && unsaved && (
+        <div className="toast">
+          <p role="alert" className="notice notice-bad">
+            {words.previewStopped}
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isSitePath } from '#domain/publishing/preview.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { previewWords } from '../../preview/words.ts';
-import { currentAdministrator, PRIVATE, sessionToken } from '../auth/session.ts';
+import { PRIVATE, requireAdministrator, sessionToken, signedIn } from '../auth/session.ts';
 import { readForm } from '../read-form.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
@@ -21,7 +21,8 @@ export function loader() {
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== 'POST') throw wrongMethod('POST');
-  if (!(await currentAdministrator(args))) return redirect(adminPaths.fr, { headers: PRIVATE });
+  if (!(await signedIn(args))) return redirect(adminPaths.fr, { headers: PRIVATE });
+  await requireAdministrator(args);
   const { perspective: text = '', at = '', path = '' } = await readForm(args.request);
   const target = isSitePath(path) ? path : '/';
   const words = previewWords[languageOf(target)];

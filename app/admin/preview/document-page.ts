@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { pageList, pathTo } from '#domain/pages.ts';
-import type { DocumentName } from '#domain/publishing/publication-checks.ts';
+import type { DocumentName } from '#domain/publishing/publication-findings.ts';
 
 const listPages = { article: 'blog', 'case-study': 'caseStudies' } as const;
 

@@ -27,7 +27,7 @@ test('an administrator invites another, shuts them out and lets them in again', 
   await booted(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect
-    .poll(() => page.locator('.administrators').evaluate((table) => table.scrollWidth))
+    .poll(() => page.locator('.sheet-table').evaluate((table) => table.scrollWidth))
     .toBeLessThan(360);
   await page.getByRole('button', { name: `Désactiver ${paul.email}` }).click();
   const dialog = page.getByRole('dialog', { name: /Désactiver/ });

@@ -40,7 +40,7 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
   await page.locator('[data-list="menus.footer"] > button').click();
   const added = `menus.footer.${menus.footer.length}`;
   await field(page, `${added}.label`).fill('Nos horaires');
-  await field(page, `${added}.url`).fill('/horaires');
+  await field(page, `${added}.url`).fill('/recrutement');
   const preview = page.frameLocator('iframe');
   await preview.locator('footer').getByRole('link', { name: 'Nos horaires' }).waitFor();
   await expect
@@ -54,7 +54,7 @@ test('[MENUED-01] items of both menus are added, removed, hidden, and moved by k
     ...['1 expertises true', '2 blog true', '3 pricing true', '4 agency false', '5 contact true'],
   ]);
   expect(stored.footer.at(-1)).toEqual({
-    ...{ id: `lien-${menus.footer.length + 1}`, label: 'Nos horaires', url: '/horaires' },
+    ...{ id: `lien-${menus.footer.length + 1}`, label: 'Nos horaires', url: '/recrutement' },
     ...{ order: menus.footer.length + 1, enabled: true, type: 'link' },
   });
   const visitor = await booted(await visit('/', { url: site.url, viewport: { width: 1280, height: 900 } }));

@@ -150,7 +150,8 @@ test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and te
     before,
   );
   expect((await workingCopies.load(ref)).content).toMatchObject({ title: 'Mine' });
-  // The next reload is silent.
+  // The next reload is silent, once the address is tidied.
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.reload();
   await booted(page);
   expect(await page.getByText(IMPORTED).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { labelOf } from '#app/admin/fields/labels.ts';
-import type { DocumentName } from '#domain/publishing/publication-checks.ts';
+import type { DocumentName } from '#domain/publishing/publication-findings.ts';
 import { findingLocation, type Place } from '../checks/finding-location.ts';
 
 const entryCollections = { article: 'articles', 'case-study': 'case-studies' } as const;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-checks.ts';
+import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
 import { findingWords } from '../../finding-words.ts';
 import { addressOf } from '../../shell/address.ts';
 import { documentKey, documentPlace } from './document-place.ts';

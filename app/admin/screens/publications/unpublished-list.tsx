@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
-import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import type { Publication } from '#server/publishing/publication-reads.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import { Field } from '../../../ui/field.tsx';

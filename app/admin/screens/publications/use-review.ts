@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublicationFinding } from '#domain/publishing/publication-checks.ts';
+import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { send } from '../../transfer/send.ts';
 import { readDocumentKey } from './document-place.ts';
 

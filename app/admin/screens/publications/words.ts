@@ -1,4 +1,4 @@
-import type { Weight } from '#domain/publishing/publication-checks.ts';
+import type { Weight } from '#domain/publishing/publication-findings.ts';
 import { reasonWords } from '../../error-words.ts';
 
 const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;

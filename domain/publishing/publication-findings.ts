@@ -1,0 +1,51 @@
+import type { FieldProblem } from '../content/field-problem.ts';
+import type { Language } from '../languages.ts';
+
+/** Which document a finding is about. */
+export interface DocumentName {
+  collection: 'section' | 'article' | 'case-study';
+  language: Language;
+  id: string;
+}
+
+/** What somebody should know before a publication goes live; the words stand in the back office. */
+export interface PublicationFinding extends DocumentName {
+  /** The dotted path of the field; empty for the document as a whole. */
+  path: string;
+  code:
+    | 'conflict'
+    | 'dead-link'
+    | 'deleted'
+    | 'empty-figure'
+    | 'empty-text'
+    | 'name-taken'
+    | 'other-language'
+    | 'picture-words'
+    | 'price-moved'
+    | 'price-zero'
+    | 'schema'
+    | 'search-text';
+  /** It stands online already: told, and no reason to refuse. */
+  standing?: true;
+  /** Of a link without a page. */
+  address?: string;
+  /** Of a price. */
+  was?: number;
+  becomes?: number;
+  /** What the schema refuses. */
+  problem?: FieldProblem;
+}
+
+/** Blocks: it cannot go live. Asks: only with an explicit yes. Look: worth a glance. */
+export type Weight = 'blocks' | 'asks' | 'look';
+
+const weights: Record<PublicationFinding['code'], Weight> = {
+  ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
+  ...{ 'dead-link': 'blocks', 'empty-text': 'blocks' },
+  ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
+  ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
+};
+
+export function weightOf({ code, standing }: PublicationFinding): Weight {
+  return standing ? 'look' : weights[code];
+}
