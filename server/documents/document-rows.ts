@@ -15,7 +15,12 @@ export function currentRow(db: Reader, ref: DocumentRef) {
   return rowsOf(db, ref).select(['rev', 'slug', 'state', 'updated_at']).executeTakeFirst();
 }
 
-/** The same of several, in their order. */
+/** The same with what is stored. */
+export function storedRow(db: Reader, ref: DocumentRef) {
+  return rowsOf(db, ref).select(['rev', 'state', 'body', 'updated_at']).executeTakeFirst();
+}
+
+/** What a change must know of several documents, in their order. */
 export async function currentRows(db: Reader, refs: readonly DocumentRef[]): Promise<CurrentRow[]> {
   const ids = [...new Set(refs.map(({ id }) => id))];
   if (ids.length === 0) return [];

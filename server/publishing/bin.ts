@@ -55,6 +55,10 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       .where((eb) =>
         eb.or([
           eb('documents.state', '!=', 'live').and('revisions.action', 'in', ['delete', 'reset', 'import']),
+          // Taken back as it had been deleted, or before it was there at all.
+          eb
+            .and({ 'documents.state': 'removed', 'revisions.action': 'undo' })
+            .and('documents.collection', '!=', 'section'),
           // Reset in its editor and then published.
           eb
             .and({ 'documents.collection': 'section', 'documents.state': 'live', 'documents.body': NO_EDITS })

@@ -43,7 +43,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     review: publicationReview,
     failureMails: createFailureMails({ database, content, siteUrl, now }),
   });
-  const overlayOf = createOverlays({ database, kinds, copies: workingCopies });
+  const overlayOf = createOverlays({ database, copies: workingCopies });
 
   /** The day whose articles a perspective shows: that of its moment, and where all that waits is shown, any day. */
   async function dayOf(perspective: Perspective): Promise<string> {

@@ -1,11 +1,14 @@
+import type { Selectable } from 'kysely';
 import { articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
 import { type ArticleService, articleAtPublication } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { Collection, DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublishedChange } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
@@ -18,6 +21,11 @@ interface DocumentKind {
   shapeOf(ref: DocumentRef): FieldShape;
   /** What visitors get now; undefined where there is no such document. */
   published(ref: DocumentRef): Promise<unknown>;
+  /**
+   * The same as a row says it: what an instance remembers may be older than the database, and whoever
+   * writes on a version needs the content of that version.
+   */
+  storedContent(ref: DocumentRef, row: StoredRow | undefined): Promise<unknown>;
   /** What a stored body stands for. */
   contentOf(ref: DocumentRef, body: string): Promise<unknown>;
   /** As it was in a published version; 0 is the shipped one. Undefined where there was none. */
@@ -27,6 +35,8 @@ interface DocumentKind {
   /** The content as it goes live at this moment. */
   atPublication?(content: unknown, now: Date): unknown;
 }
+
+export type StoredRow = Pick<Selectable<Tables['documents']>, 'state' | 'body'>;
 
 export type DocumentKinds = Record<Collection, DocumentKind>;
 
@@ -45,6 +55,7 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
       ...article,
       // As its editor shows it: shipped articles may be written in Markdown.
       published: async (ref) => withHtml(await article.published(ref)),
+      storedContent: async (ref, row) => withHtml(await article.storedContent(ref, row)),
       version: async (ref, rev) => withHtml(await article.version(ref, rev)),
       prepare: async (ref, sent) =>
         article.prepare(ref, await articles.complete(ref.language, { ...(sent as object), id: ref.id })),
@@ -62,6 +73,11 @@ function sectionKind(content: ContentService): DocumentKind {
   return {
     shapeOf: (ref) => describeSchema(sectionSchemas[sectionOf(ref)]),
     published: (ref) => content.section(sectionOf(ref), ref.language),
+    // A section that was reset, or never edited, says what it shipped with.
+    storedContent: (ref, row) =>
+      row?.state === 'live'
+        ? content.contentOf(sectionOf(ref), ref.language, parseStored(row.body))
+        : content.version(sectionOf(ref), ref.language, 0),
     contentOf: (ref, body) => content.contentOf(sectionOf(ref), ref.language, parseStored(body)),
     version: (ref, rev) => content.version(sectionOf(ref), ref.language, rev),
     prepare: (ref, next) => content.prepare(sectionOf(ref), ref.language, next),
@@ -72,14 +88,23 @@ type Entries = CaseStudyService | ArticleService;
 
 function entryKind(entries: Entries, shape: FieldShape): DocumentKind {
   const loadedOf = (loaded: { entry: unknown; source?: unknown }) => loaded.source ?? loaded.entry;
+  const shipped = async (language: Language, id: string) => {
+    const first = (await entries.revisions(language, id)).find(({ rev }) => rev === 0);
+    return first && parseStored(first.body);
+  };
   return {
     shapeOf: () => shape,
     async published({ language, id }) {
       const known = (await entries.slugs(language)).has(id);
       return known ? loadedOf(await entries.load(language, id)) : undefined;
     },
+    async storedContent({ language, id }, row) {
+      if (row?.state === 'live') return parseStored(row.body);
+      return row?.state === 'removed' ? undefined : shipped(language, id);
+    },
     contentOf: async (_, body) => parseStored(body),
     async version(ref, rev) {
+      if (rev === 0) return shipped(ref.language, ref.id);
       const revisions = await entries.revisions(ref.language, ref.id);
       const revision = revisions.find((one) => one.rev === rev);
       return revision?.state === 'live' ? parseStored(revision.body) : undefined;

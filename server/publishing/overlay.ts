@@ -3,7 +3,6 @@ import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import type { DocumentKinds } from './document-kinds.ts';
 import { documentsOf, publicationsOf } from './publication-reads.ts';
 import type { WorkingCopies } from './working-copies.ts';
 
@@ -15,7 +14,6 @@ const KEPT_OVERLAYS = 8;
 
 interface Parts {
   database: Database;
-  kinds: DocumentKinds;
   copies: WorkingCopies;
 }
 
@@ -24,7 +22,7 @@ interface Parts {
  * It is read again when something was written, scheduled or published since: a page then costs one small query,
  * however much waits to be published.
  */
-export function createOverlays({ database, kinds, copies }: Parts) {
+export function createOverlays({ database, copies }: Parts) {
   const { db } = database;
   const kept = createBoundedCache<{ state: string; overlay: Promise<Overlay> }>({
     maxEntries: KEPT_OVERLAYS,
@@ -57,10 +55,7 @@ export function createOverlays({ database, kinds, copies }: Parts) {
       documents
         .filter(({ afterRev }) => afterRev === 0)
         .map(async ({ ref, body, beforeRev }) => {
-          const published = {
-            rev: await copies.rev(ref),
-            content: await kinds[ref.collection].published(ref),
-          };
+          const published = await copies.published(ref);
           const { content } = await copies.carriedOver(ref, { body, based_on: beforeRev }, published);
           return [changeKey(ref), { ref, content }];
         }),

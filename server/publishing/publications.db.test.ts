@@ -96,6 +96,34 @@ onBothEngines('working copies', (engine) => {
     await expect(late).rejects.toMatchObject({ status: 409 });
   });
 
+  test('[PUBLISH-02] [PUBLISH-13] a discarded price is discarded in the other language too, whose words stay', async () => {
+    const stores = await openStores(engine);
+    const price = ['projectTypes', '0', 'basePrices', 'simple'];
+    await write(stores, calculator('en'), ['pageText', 'title'], 'How much?');
+    const basedOn = await write(stores, calculator('fr'), price, 1);
+    expect((await stores.workingCopies.load(calculator('en'))).content).toHaveProperty(price.join('.'), 1);
+    await stores.workingCopies.discard(calculator('fr'), { basedOn, by: 'marie' });
+    const theirs = await stores.workingCopies.load(calculator('en'));
+    expect(theirs.content).toMatchObject({ pageText: { title: 'How much?' } });
+    expect(theirs.content).toHaveProperty(price.join('.'), 1500);
+    expect((await stores.workingCopies.list()).map(({ ref }) => ref)).toEqual([calculator('en')]);
+  });
+
+  test('[PUBLISH-03] what another instance has just published is neither hidden nor undone by a save here', async () => {
+    const here = await openStores(engine);
+    const there = await openStores(engine, { databaseUrl: here.url });
+    for (let round = 0; round < 10; round += 1) {
+      await there.workingCopies.load(home);
+      await write(here, home, ['hero', 'title'], `Titre ${round}`);
+      await here.publications.publish(await chosen(here, home), { by: 'marie' });
+      const { content, version: basedOn } = await there.workingCopies.load(home);
+      const written = withField(content, ['hero', 'subtitle'], `Sous-titre ${round}`);
+      await there.publications.publishContent(home, written, { basedOn, by: 'paul' });
+      const { hero } = (await here.workingCopies.load(home)).content as { hero: object };
+      expect(hero).toMatchObject({ title: `Titre ${round}`, subtitle: `Sous-titre ${round}` });
+    }
+  });
+
   test('[PUBLISH-02] a copy that says what is published disappears', async () => {
     const stores = await openStores(engine);
     const before = await heroTitle(stores);
@@ -108,11 +136,11 @@ onBothEngines('working copies', (engine) => {
     const stores = await openStores(engine);
     const seen = await write(stores, home, ['hero', 'title'], 'Autre');
     await write(stores, home, ['hero', 'title'], 'Encore', 'paul');
-    await expect(stores.workingCopies.discard(home, { basedOn: seen })).rejects.toMatchObject({
+    await expect(stores.workingCopies.discard(home, { basedOn: seen, by: 'marie' })).rejects.toMatchObject({
       status: 409,
     });
     const { version } = await stores.workingCopies.load(home);
-    await stores.workingCopies.discard(home, { basedOn: version });
+    await stores.workingCopies.discard(home, { basedOn: version, by: 'marie' });
     expect(await stores.workingCopies.list()).toEqual([]);
   });
 

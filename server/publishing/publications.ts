@@ -77,8 +77,7 @@ export function createPublications(parts: PublicationParts) {
     const [leading] = calculators;
     if (!leading || calculators.length > 1) return [];
     const ref = { ...leading.ref, language: otherLanguage(leading.ref.language) };
-    const basedOn = await documents.version(ref);
-    const theirs = await kinds.section.published(ref);
+    const { rev: basedOn, content: theirs } = await copies.published(ref);
     const next = await prices.followingPrices(leading.ref.language, leading.content, theirs);
     return next ? [{ ...(await changeOf(ref, next.content, basedOn)), copy: '' }] : [];
   }
@@ -198,9 +197,12 @@ export function createPublications(parts: PublicationParts) {
     const held = await documentsOf(db, id);
     const carried = await Promise.all(
       held.map(async ({ ref, body, beforeRev }) => {
-        const rev = await documents.version(ref);
-        const published = { rev, content: await kinds[ref.collection].published(ref) };
-        return { ref, rev, ...(await copies.carriedOver(ref, { body, based_on: beforeRev }, published)) };
+        const published = await copies.published(ref);
+        return {
+          ref,
+          rev: published.rev,
+          ...(await copies.carriedOver(ref, { body, based_on: beforeRev }, published)),
+        };
       }),
     );
     refuseConflicts(carried);

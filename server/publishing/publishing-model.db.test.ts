@@ -205,7 +205,7 @@ class Model {
   async discard({ section: id }: Extract<Step, { kind: 'discard' }>): Promise<void> {
     const { workingCopies } = this.stores;
     const { version } = await workingCopies.load(refOf(id));
-    await workingCopies.discard(refOf(id), { basedOn: version });
+    await workingCopies.discard(refOf(id), { basedOn: version, by: 'marie' });
     delete this.copies[id];
   }
 

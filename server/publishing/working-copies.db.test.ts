@@ -41,7 +41,7 @@ onBothEngines('the list of working copies', (engine) => {
     const at = new Date('2025-07-01T00:00:00Z');
     const id = await publications.schedule(await chosenCopies(stores, scheduled), { by: 'marie', at });
     const { version: basedOn } = await workingCopies.load(sectionRef('faq'));
-    await workingCopies.discard(sectionRef('faq'), { basedOn });
+    await workingCopies.discard(sectionRef('faq'), { basedOn, by: 'marie' });
     const listed = async () => (await workingCopies.list()).map(({ ref }) => ref.id);
     expect([await listed(), await workingCopies.count()]).toEqual([['contact'], 1]);
     await publications.withdraw(id, 'paul');

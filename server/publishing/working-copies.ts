@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { currentRow, revisionRef } from '#server/documents/document-rows.ts';
+import { currentRow, revisionRef, storedRow } from '#server/documents/document-rows.ts';
 import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
 import { type Reader, type ScheduledDocument, scheduledDocument } from './publication-reads.ts';
 
@@ -49,13 +49,12 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
   async function load(ref: DocumentRef): Promise<WorkingDocument> {
     const kind = kinds[ref.collection];
-    // The version before the content: content newer than its version meets a conflict, never an overwrite.
-    const current = await currentRow(db, ref);
-    const [row, scheduled, published] = await Promise.all([
+    const [current, row, scheduled] = await Promise.all([
+      storedRow(db, ref),
       copyOf(db, ref),
       scheduledDocument(db, ref),
-      kind.published(ref),
     ]);
+    const published = await kind.storedContent(ref, current);
     const rev = current?.rev ?? 0;
     const saved = {
       ...{ version: versionOf(rev, row?.version), rev },
@@ -92,7 +91,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
   async function prepare(ref: DocumentRef, content: unknown) {
     const kind = kinds[ref.collection];
-    const published = await kind.published(ref);
+    const published = await kind.storedContent(ref, await storedRow(db, ref));
     const prepared = await kind.prepare(ref, content);
     const before = published === undefined ? undefined : await kind.prepare(ref, published);
     return { prepared, isPublished: prepared.body === before?.body };
@@ -115,6 +114,15 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const version = crypto.randomUUID();
     await insertCopy(trx, ref, { body: prepared.body, based_on: rev, version, by, at: now() });
     return versionOf(rev, version);
+  }
+
+  /** Removes the copy of a document of which nothing is published. */
+  async function forget(trx: Transaction<Tables>, ref: DocumentRef, { basedOn }: Author): Promise<string> {
+    const rev = (await currentRow(trx, ref))?.rev ?? 0;
+    const row = await copyOf(trx, ref);
+    if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
+    if (row) await removeCopy(trx, ref, row.version);
+    return versionOf(rev);
   }
 
   /** A save that is checked and not yet made; `store` makes it in a transaction, and answers the new version. */
@@ -175,9 +183,10 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     load,
     carriedOver,
 
-    /** The published version of a document. */
-    async rev(ref: DocumentRef): Promise<number> {
-      return (await currentRow(db, ref))?.rev ?? 0;
+    /** What is published of a document, with its version: both from one row. */
+    async published(ref: DocumentRef): Promise<{ rev: number; content: unknown }> {
+      const row = await storedRow(db, ref);
+      return { rev: row?.rev ?? 0, content: await kinds[ref.collection].storedContent(ref, row) };
     },
 
     prepareSave,
@@ -190,15 +199,14 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       });
     },
 
-    /** Throws away what was written and not published. Answers the version that is left. */
-    async discard(ref: DocumentRef, { basedOn }: Pick<Author, 'basedOn'>): Promise<string> {
-      return database.write(async (trx) => {
-        const rev = (await currentRow(trx, ref))?.rev ?? 0;
-        const row = await copyOf(trx, ref);
-        if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
-        if (row) await removeCopy(trx, ref, row.version);
-        return versionOf(rev);
-      });
+    /** Throws away what was written and not published; prices go from the other language too. Answers the version that is left. */
+    async discard(ref: DocumentRef, author: Author): Promise<string> {
+      const row = await storedRow(db, ref);
+      const published = await kinds[ref.collection].storedContent(ref, row);
+      const { store } = await (published === undefined
+        ? { store: (trx: Transaction<Tables>) => forget(trx, ref, author) }
+        : prepareSave(ref, published, author));
+      return database.write(store);
     },
 
     /** How many documents were written and not published. */

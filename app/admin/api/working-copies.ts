@@ -38,9 +38,9 @@ const workingCopy = copyHandler({
     return withoutContent(await services.workingCopies.load(ref));
   },
 
-  async DELETE({ services, ref, request }) {
+  async DELETE({ services, ref, request, administrator }) {
     const { basedOn } = await readRequestBody(request, requestSchemas.discardCopy);
-    await services.workingCopies.discard(ref, { basedOn });
+    await services.workingCopies.discard(ref, { basedOn, by: administrator.email });
     return services.workingCopies.load(ref);
   },
 });

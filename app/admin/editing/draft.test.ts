@@ -169,6 +169,18 @@ test('[PUBLISH-03] what was deleted meanwhile is published again only when someb
   expect([draft.getState().phase, draft.getState().saved.version]).toEqual(['idle', '10:']);
 });
 
+test('[PUBLISH-03] what somebody published under an earlier save is asked about, though another field is written now', async () => {
+  const { draft, save } = draftOf({
+    ...{ kind: 'conflict', version: '4:a', draftBy: 'marie' },
+    ...{ content: { ...base, title: 'published' }, mine: { ...base, title: 'draft' } },
+  });
+  draft.set('intro', 'mine');
+  await draft.save();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(draft.getState().conflicts).toMatchObject([{ path: 'title', mine: 'draft', theirs: 'published' }]);
+  expect(draft.getState().content).toMatchObject({ title: 'draft', intro: 'mine' });
+});
+
 test('changes of an earlier visit are taken up again, also over another version', () => {
   const { draft } = draftOf();
   draft.resume([

@@ -23,8 +23,11 @@ export interface DraftProblem extends ToldProblem {
 
 export type SaveAnswer =
   | ({ kind: 'saved' } & Omit<Saved, 'content'>)
-  /** Somebody else saved first: this is what they saved. */
-  | ({ kind: 'conflict' } & Saved)
+  /**
+   * Somebody else saved first: this is what they saved, and `mine` what the draft on the server says where
+   * somebody published in the same fields.
+   */
+  | ({ kind: 'conflict'; mine?: unknown } & Saved)
   | { kind: 'refused'; problems: DraftProblem[] }
   /** Only published if somebody says yes to this. */
   | { kind: 'unconfirmed'; problems: ToldProblem[] }
@@ -306,13 +309,27 @@ export function createDraft(options: DraftOptions) {
   }
 
   /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
-  function takeIn({ content: found = structuredClone(state.saved.content), ...rest }: Saved): void {
+  function takeIn({
+    content: found = structuredClone(state.saved.content),
+    mine,
+    ...rest
+  }: Saved & { mine?: unknown }): void {
     // Where the document is gone, all that is written here is unsaved again.
     const theirs = { ...rest, content: found };
-    const { content, conflicts } = replay(shape, draft.changes(), theirs.content);
+    const replayed = replay(shape, draft.changes(), theirs.content);
+    const { content } = replayed;
+    const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
     lastPath = undefined;
     const taken = { content: withMine(content, conflicts), conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });
+  }
+
+  /** The fields in which somebody published under what was saved here before. */
+  function contested(theirs: unknown, mine: unknown, known: readonly Conflict[]): Conflict[] {
+    if (mine === undefined) return [];
+    return changedFields(shape, theirs, mine)
+      .filter(({ path }) => !known.some((one) => isWithin(one.path, path) || isWithin(path, one.path)))
+      .map(({ path, before, after }) => ({ path, before, mine: after, theirs: before }));
   }
 
   return draft;

@@ -91,12 +91,17 @@ function stopped({ error, reason, findings = [] }: Stopped = {}, forms: Forms): 
 async function whatTheySaved(
   place: string,
   forms: Forms,
-): Promise<({ kind: 'conflict' } & Saved) | { kind: 'failed' }> {
+): Promise<({ kind: 'conflict'; mine?: unknown } & Saved) | { kind: 'failed' }> {
   const answer = await apiFetch(place);
   const body: WorkingDocument | undefined = answer?.ok
     ? await answer.json().catch(() => undefined)
     : undefined;
-  return body ? { kind: 'conflict', ...savedOf(body, forms) } : { kind: 'failed' };
+  if (!body) return { kind: 'failed' };
+  const saved = savedOf({ ...body, content: body.withTheirs }, forms);
+  return {
+    ...{ kind: 'conflict', ...saved },
+    ...(body.conflicts.length > 0 && { mine: forms.written(body.content) }),
+  };
 }
 
 /** What a draft begins with: what the server holds, and where others published in the fields that are written. */
