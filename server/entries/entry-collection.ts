@@ -166,10 +166,15 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       };
     },
 
-    /** Refuses a public name that another entry has. */
-    async checkName(language: Language, id: string, slug: string): Promise<void> {
+    /** Refuses a public name that another entry has, unless that one changes together with this. */
+    async checkName(
+      language: Language,
+      id: string,
+      slug: string,
+      together: ReadonlySet<string> = new Set(),
+    ): Promise<void> {
       for (const [other, taken] of await collection.slugs(language))
-        if (taken === slug && other !== id) throw new NameTaken(slug);
+        if (taken === slug && other !== id && !together.has(other)) throw new NameTaken(slug);
     },
 
     /** The public name of every entry, by id. */

@@ -30,8 +30,11 @@ interface DocumentKind {
   contentOf(ref: DocumentRef, body: string): Promise<unknown>;
   /** As it was in a published version; 0 is the shipped one. Undefined where there was none. */
   version(ref: DocumentRef, rev: number): Promise<unknown>;
-  /** Checked by its schema. Refused with what is wrong, field by field. */
-  prepare(ref: DocumentRef, content: unknown): Promise<PreparedDocument>;
+  /**
+   * Checked by its schema. Refused with what is wrong, field by field. Documents that change `together` with
+   * it may leave it their public names: the store refuses two that want the same.
+   */
+  prepare(ref: DocumentRef, content: unknown, together?: readonly DocumentRef[]): Promise<PreparedDocument>;
   /** The content as it goes live at this moment. */
   atPublication?(content: unknown, now: Date): unknown;
 }
@@ -57,8 +60,12 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
       published: async (ref) => withHtml(await article.published(ref)),
       storedContent: async (ref, row) => withHtml(await article.storedContent(ref, row)),
       version: async (ref, rev) => withHtml(await article.version(ref, rev)),
-      prepare: async (ref, sent) =>
-        article.prepare(ref, await articles.complete(ref.language, { ...(sent as object), id: ref.id })),
+      prepare: async (ref, sent, together) =>
+        article.prepare(
+          ref,
+          await articles.complete(ref.language, { ...(sent as object), id: ref.id }),
+          together,
+        ),
       atPublication: (article, now) => articleAtPublication(article as Record<string, unknown>, now),
     },
   };
@@ -109,13 +116,16 @@ function entryKind(entries: Entries, shape: FieldShape): DocumentKind {
       const revision = revisions.find((one) => one.rev === rev);
       return revision?.state === 'live' ? parseStored(revision.body) : undefined;
     },
-    async prepare({ language, id }, content) {
+    async prepare({ collection, language, id }, content, together = []) {
       const {
         entry: _,
         ref: __,
         ...prepared
       } = await entries.prepare(language, { ...(content as object), id });
-      await entries.checkName(language, id, prepared.slug);
+      const siblings = together.filter(
+        (other) => other.collection === collection && other.language === language,
+      );
+      await entries.checkName(language, id, prepared.slug, new Set(siblings.map((other) => other.id)));
       return prepared;
     },
   };

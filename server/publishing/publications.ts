@@ -63,10 +63,15 @@ export function createPublications(parts: PublicationParts) {
   let onSchedule = () => {};
 
   /** The change that publishes a content over the version it was carried over to. */
-  async function changeOf(ref: DocumentRef, content: unknown, basedOn: number): Promise<PublishedChange> {
+  async function changeOf(
+    ref: DocumentRef,
+    content: unknown,
+    basedOn: number,
+    together: readonly DocumentRef[] = [],
+  ): Promise<PublishedChange> {
     const kind = kinds[ref.collection];
     const final = kind.atPublication?.(content, now()) ?? content;
-    return { ref, ...(await kind.prepare(ref, final)), basedOn };
+    return { ref, ...(await kind.prepare(ref, final, together)), basedOn };
   }
 
   /** The prices of the calculator are common to both languages: published in one, they are published in the other. */
@@ -98,9 +103,10 @@ export function createPublications(parts: PublicationParts) {
   /** The changes of all, or a refusal that names every field that cannot be stored. */
   async function allChanges(contents: readonly (NewContent & { rev: number })[]): Promise<PublishedChange[]> {
     const found: PublicationFinding[] = [];
+    const together = contents.map(({ ref }) => ref);
     const changes = await Promise.all(
       contents.map(({ ref, content, rev }) =>
-        changeOf(ref, content, rev).catch((error: unknown) => {
+        changeOf(ref, content, rev, together).catch((error: unknown) => {
           found.push(...preparationFindings(ref, error));
           return [];
         }),

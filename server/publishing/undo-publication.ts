@@ -45,9 +45,10 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
   async function asItWas(
     ref: DocumentRef,
     revision: Revision | undefined,
+    together: readonly DocumentRef[],
   ): Promise<Omit<PublishedChange, 'ref' | 'basedOn'>> {
     const kind = kinds[ref.collection];
-    if (revision?.state === 'live') return kind.prepare(ref, await kind.version(ref, revision.rev));
+    if (revision?.state === 'live') return kind.prepare(ref, await kind.version(ref, revision.rev), together);
     if (revision) return { body: revision.body, state: revision.state };
     const shipped = ref.collection !== 'section' && (await kind.version(ref, 0)) !== undefined;
     return { body: '', state: shipped ? 'set-aside' : 'removed' };
@@ -57,6 +58,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
   async function changeBack(
     { ref, beforeRev, afterRev }: PublicationDocument,
     overwrite: ReadonlySet<string>,
+    together: readonly DocumentRef[],
   ) {
     const document = changeKey(ref);
     const kind = kinds[ref.collection];
@@ -64,7 +66,11 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     const [current] = revisions;
     const before = revisions.find(({ rev }) => rev === beforeRev);
     const basedOn = current?.rev ?? 0;
-    const exactly = async (): Promise<PublishedChange> => ({ ref, basedOn, ...(await asItWas(ref, before)) });
+    const exactly = async (): Promise<PublishedChange> => ({
+      ref,
+      basedOn,
+      ...(await asItWas(ref, before, together)),
+    });
     if (basedOn === afterRev) return { change: await exactly(), leftAlone: [] };
 
     const after = revisions.find(({ rev }) => rev === afterRev);
@@ -87,7 +93,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     const leftAlone = kept.map(({ path }) => ({ document, path }));
     // It says so already: undone before, or changed back by hand.
     if (isSame(content, await kind.published(ref))) return { leftAlone };
-    const change: PublishedChange = { ref, basedOn, ...(await kind.prepare(ref, content)) };
+    const change: PublishedChange = { ref, basedOn, ...(await kind.prepare(ref, content, together)) };
     return { change, leftAlone };
   }
 
@@ -107,12 +113,17 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
   }
 
   /** The change that takes a document back to a version, whatever came after it; none where it says so already. */
-  async function changeTo(ref: DocumentRef, rev: number): Promise<PublishedChange[]> {
+  async function changeTo(
+    ref: DocumentRef,
+    rev: number,
+    together: readonly DocumentRef[],
+  ): Promise<PublishedChange[]> {
     const revisions = await documents.revisions(ref);
     const [current] = revisions;
     const next = await asItWas(
       ref,
       revisions.find((one) => one.rev === rev),
+      together,
     );
     const { body, state = 'live' } = next;
     if (current && current.body === body && current.state === state) return [];
@@ -125,8 +136,10 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       if (publication.state !== 'published')
         throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
       const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
+      const documentsThen = await documentsOf(database.db, id);
+      const together = documentsThen.map(({ ref }) => ref);
       const undone = await Promise.all(
-        (await documentsOf(database.db, id)).map((document) => changeBack(document, chosen)),
+        documentsThen.map((document) => changeBack(document, chosen, together)),
       );
       const changes = undone.flatMap(({ change }) => change ?? []);
       const name = publication.name;
@@ -137,9 +150,9 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     /** Puts back everything that went live since a moment, as one publication. Answers how many documents changed. */
     async undoSince(since: Date, { by, name }: { by: string; name: string }): Promise<number> {
       const changed = await changedSince(since);
-      const changes = (
-        await Promise.all(changed.map(({ ref, beforeRev }) => changeTo(ref, beforeRev)))
-      ).flat();
+      const together = changed.map(({ ref }) => ref);
+      const back = changed.map(({ ref, beforeRev }) => changeTo(ref, beforeRev, together));
+      const changes = (await Promise.all(back)).flat();
       if (changes.length > 0) await documents.publish({ action: 'undo', by, name }, changes);
       return changes.length;
     },

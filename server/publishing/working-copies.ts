@@ -116,7 +116,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     return versionOf(rev, version);
   }
 
-  /** Removes the copy of a document of which nothing is published. */
+  /** Removes the copy of a document, if there is one. */
   async function forget(trx: Transaction<Tables>, ref: DocumentRef, { basedOn }: Author): Promise<string> {
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
@@ -201,11 +201,10 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
     /** Throws away what was written and not published; prices go from the other language too. Answers the version that is left. */
     async discard(ref: DocumentRef, author: Author): Promise<string> {
-      const row = await storedRow(db, ref);
-      const published = await kinds[ref.collection].storedContent(ref, row);
-      const { store } = await (published === undefined
-        ? { store: (trx: Transaction<Tables>) => forget(trx, ref, author) }
-        : prepareSave(ref, published, author));
+      const published = await kinds[ref.collection].storedContent(ref, await storedRow(db, ref));
+      if (published === undefined || !(await copyOf(db, ref)))
+        return database.write((trx) => forget(trx, ref, author));
+      const { store } = await prepareSave(ref, published, author);
       return database.write(store);
     },
 
