@@ -29,10 +29,6 @@ test('nothing is drawn or compressed for visitors who have left, and their leavi
   const database = await openDatabase({ url });
   const search = '/blog?q=budget';
   const ask = () => timedRequest(site.url + search);
-  const cpuOf = (work: () => Promise<unknown>) =>
-    site.cpuOf(async () => {
-      for (let round = 0; round < ROUNDS; round += 1) await work();
-    });
   const waiting = async () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
@@ -61,10 +57,16 @@ test('nothing is drawn or compressed for visitors who have left, and their leavi
     await ask();
   };
   await staying();
-  const [spentOnStaying, spentOnLeaving] = [await cpuOf(staying), await cpuOf(leaving)];
+  // In turn, and the least of each: what else the machine does is no cost of ours.
+  const spent = { staying: [] as number[], leaving: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    spent.staying.push(await site.cpuOf(staying));
+    spent.leaving.push(await site.cpuOf(leaving));
+  }
+  const [spentOnStaying, spentOnLeaving] = [Math.min(...spent.staying), Math.min(...spent.leaving)];
   figure(
     `${AT_ONCE} visitors who leave`,
-    `${milliseconds(spentOnLeaving / ROUNDS)} of a processor; who stay ${milliseconds(spentOnStaying / ROUNDS)}`,
+    `${milliseconds(spentOnLeaving)} of a processor; who stay ${milliseconds(spentOnStaying)}`,
     'less than half',
   );
   await database.close();
