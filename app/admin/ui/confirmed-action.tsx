@@ -8,6 +8,8 @@ interface ConfirmedActionProps {
   label: string;
   title: string;
   text: string;
+  /** On the button that leaves everything as it is. */
+  cancel?: string;
   /** On the button that does it. */
   confirm: string;
   intent: string;
@@ -22,6 +24,7 @@ export function ConfirmedAction({
   label,
   title,
   text,
+  cancel = words.cancel,
   confirm,
   intent,
   fields,
@@ -38,7 +41,7 @@ export function ConfirmedAction({
         {label}
       </button>
       {asking && (
-        <ConfirmDialog title={title} text={text} cancel={words.cancel} onCancel={() => setAsking(false)}>
+        <ConfirmDialog title={title} text={text} cancel={cancel} onCancel={() => setAsking(false)}>
           <Form method="post" onSubmit={submit}>
             {Object.entries(fields).flatMap(([name, values]) =>
               [values]

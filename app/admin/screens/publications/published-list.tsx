@@ -51,6 +51,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
             label={words.undoToday}
             title={words.undoTodayTitle}
             text={words.undoTodayText(today)}
+            cancel={words.undoCancel}
             confirm={words.undoTodayConfirm}
             intent="undo-today"
             fields={{}}
@@ -120,6 +121,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
             label={words.undo}
             title={words.undoTitle}
             text={words.undoText(documents.length)}
+            cancel={words.undoCancel}
             confirm={words.undoConfirm}
             intent="undo"
             fields={{ id }}

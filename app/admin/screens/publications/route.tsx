@@ -73,7 +73,7 @@ export default function Publications() {
       <PublicationTabs list={list} waiting={waiting} />
       <FormNotice key={key} answer={answer} />
       {'unpublished' in loaded && loaded.unpublished && (
-        <UnpublishedList {...loaded.unpublished} answer={answer} />
+        <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />
       )}
       {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
       {'links' in loaded && loaded.links && <LinkList links={loaded.links} />}

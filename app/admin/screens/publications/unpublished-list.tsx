@@ -25,18 +25,27 @@ interface UnpublishedListProps {
   /** How many more there are than can be shown. */
   left: number;
   tomorrow: string;
+  /** How many publications wait for their moment. */
+  scheduled: number;
   answer: FormAnswer | undefined;
 }
 
 /** What is written and not published: to look at, to choose from, and to let go live. */
-export function UnpublishedList({ review, failures, left, tomorrow, answer }: UnpublishedListProps) {
+export function UnpublishedList({
+  review,
+  failures,
+  left,
+  tomorrow,
+  answer,
+  scheduled,
+}: UnpublishedListProps) {
   const { documents, findings } = review;
   const sending = useSendOnce();
   const refused = readAnswer(answer);
   const [out, setOut] = useState<ReadonlySet<string>>(
     () => new Set(refused ? documents.map(documentKeyOf).filter((key) => !refused.keys.has(key)) : []),
   );
-  if (documents.length === 0) return <NothingToPublish />;
+  if (documents.length === 0) return <NothingToPublish scheduled={scheduled} />;
   const keys = documents.map(documentKeyOf);
   const chosen = keys.filter((key) => !out.has(key));
   const choose = (some: readonly string[], on: boolean) =>
@@ -81,11 +90,13 @@ export function UnpublishedList({ review, failures, left, tomorrow, answer }: Un
   );
 }
 
-function NothingToPublish() {
+function NothingToPublish({ scheduled }: { scheduled: number }) {
   const location = useLocation();
   return (
     <div className="list-empty admin-card">
-      <strong className="text-ink">{words.nothingToPublish}</strong>
+      <strong className="text-ink">
+        {scheduled > 0 ? words.nothingElseToPublish(scheduled) : words.nothingToPublish}
+      </strong>
       <p>{words.nothingToPublishNext}</p>
       <Link to={addressOf(location, 'pages/home')} className="quiet-button mt-2">
         {words.openEditor}

@@ -26,6 +26,8 @@ export const words = {
   contents,
 
   nothingToPublish: 'Tout ce qui est écrit est en ligne.',
+  nothingElseToPublish: (scheduled: number) =>
+    `Rien d’autre à publier\u00a0: ${many(scheduled, 'publication attend son heure', 'publications attendent leur heure')}.`,
   nothingToPublishNext: 'Modifiez une page\u00a0: son brouillon arrivera ici, prêt à publier.',
   openEditor: 'Ouvrir l’accueil',
   chooseAll: 'Tout choisir',
@@ -109,11 +111,12 @@ export const words = {
   undoTitle: 'Annuler cette publication\u202f?',
   undoText: (count: number) =>
     `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. L’annulation peut être annulée à son tour.`,
+  undoCancel: 'Ne rien changer',
   undoConfirm: 'Annuler la publication',
   undoToday: 'Annuler tout ce qui date d’aujourd’hui',
   undoTodayTitle: 'Annuler tout ce qui a été publié aujourd’hui\u202f?',
   undoTodayText: (count: number) =>
-    `Le site redevient, tout de suite, ce qu’il était hier soir à minuit (${many(count, 'publication', 'publications')} d’aujourd’hui). Les brouillons restent. Vous pourrez annuler cette annulation.`,
+    `Le site redevient, tout de suite, ce qu’il était avant aujourd’hui, 0\u00a0h à Paris (${many(count, 'publication', 'publications')} d’aujourd’hui). Les brouillons restent. Vous pourrez annuler cette annulation.`,
   undoTodayConfirm: 'Tout annuler',
   undoTodayName: (day: string) => `Tout ce qui date du ${day}`,
   undoDone: (count: number) =>
