@@ -2,6 +2,9 @@ import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from './document-ref.ts';
 
+/** The body of a section that says what it shipped with. */
+export const NO_EDITS = '{}';
+
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
 
 export type CurrentRow = Awaited<ReturnType<typeof currentRow>>;

@@ -5,14 +5,12 @@ import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { revisionRef } from '#server/documents/document-rows.ts';
+import { NO_EDITS, revisionRef } from '#server/documents/document-rows.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is stored of a section that says what it shipped with. */
-const NO_EDITS = '{}';
 
 /** A document that visitors no longer see, and that comes back with one click. */
 export interface BinnedDocument {

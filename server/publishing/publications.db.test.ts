@@ -289,6 +289,60 @@ onBothEngines('publications', (engine) => {
     });
   });
 
+  test('[PUBLISH-07] [PUBLISH-13] the calculators of both languages wait together, whichever was chosen', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    const { publications, publicationReview, workingCopies, content } = stores;
+    const both = [calculator('fr'), calculator('en')];
+    const premium = ['designPrices', 'premium'];
+    const published = () =>
+      Promise.all(
+        both.map(
+          async ({ language }) => (await content.section('calculator', language)).designPrices.premium,
+        ),
+      );
+    const at = new Date('2026-01-01T00:00:00+01:00');
+    const schedule = async (...refs: DocumentRef[]) =>
+      publications.schedule(await chosen(stores, ...refs), { by: 'marie', at, confirmed: true });
+
+    await write(stores, calculator('en'), ['pageText', 'title'], 'How much?');
+    await write(stores, calculator('fr'), premium, 4321);
+    const id = await schedule(calculator('fr'));
+    for (const ref of both) {
+      const { content: waiting, scheduled } = await workingCopies.load(ref);
+      expect(scheduled?.publication).toBe(id);
+      expect(waiting).toHaveProperty(premium.join('.'), 4321);
+    }
+    const { documents } = await publicationReview.ofPublication(await publications.read(id));
+    expect(documents.map(({ ref, changes }) => [ref.language, changes.map(({ path }) => path)])).toEqual([
+      ['fr', [premium.join('.')]],
+      ['en', expect.arrayContaining([premium.join('.'), 'pageText.title'])],
+    ]);
+
+    await publications.takeOut(id, calculator('en'), 'marie');
+    expect(await publications.read(id)).toMatchObject({ state: 'withdrawn', documents: [] });
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual(both);
+    await schedule(calculator('en'));
+    time = at;
+    expect(await publications.publishDue()).toBe(1);
+    expect(await published()).toEqual([4321, 4321]);
+    expect(await workingCopies.list()).toEqual([]);
+  });
+
+  test('[PUBLISH-07] [PUBLISH-13] a calculator without a change of its own waits with the other, and is no draft afterwards', async () => {
+    const stores = await openStores(engine);
+    const { publications, workingCopies } = stores;
+    await write(stores, calculator('fr'), ['pageText', 'title'], 'Combien ?');
+    const at = new Date('2026-01-01T00:00:00+01:00');
+    const id = await publications.schedule(await chosen(stores, calculator('fr')), { by: 'marie', at });
+    const refused = write(stores, calculator('en'), ['designPrices', 'premium'], 4321);
+    await expect(refused).rejects.toMatchObject({ status: 409, details: { reason: 'scheduled' } });
+    expect((await workingCopies.load(calculator('en'))).scheduled?.publication).toBe(id);
+    await publications.withdraw(id, 'marie');
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([calculator('fr')]);
+    await write(stores, calculator('en'), ['designPrices', 'premium'], 4321);
+  });
+
   test('[PUBLISH-07] several instances at the same moment publish it once', async () => {
     let time = new Date('2025-06-01T12:00:00Z');
     const first = await openStores(engine, { now: () => time });

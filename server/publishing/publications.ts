@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Conflict } from '#domain/editing/changes.ts';
-import { otherLanguage } from '#domain/languages.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
@@ -9,10 +8,11 @@ import type { Database } from '#server/database/database.ts';
 import type { PublicationState, Tables } from '#server/database/tables.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { revisionRef } from '#server/documents/document-rows.ts';
+import { NO_EDITS, revisionRef, storedRow } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
 import type { OutboxEntry } from '#server/mail/outbox.ts';
 import type { DocumentKinds } from './document-kinds.ts';
+import { otherCalculator } from './other-calculator.ts';
 import { createPublicationLists } from './publication-lists.ts';
 import {
   documentsOf,
@@ -23,7 +23,7 @@ import {
 import { type NewContent, type PublicationReview, preparationFindings } from './publication-review.ts';
 import { insertHeld, insertScheduled } from './scheduled-rows.ts';
 import { createUndo } from './undo-publication.ts';
-import { copyVersion, insertCopy, removeCopy, type WorkingCopies } from './working-copies.ts';
+import { copyOf, copyVersion, insertCopy, removeCopy, type WorkingCopies } from './working-copies.ts';
 
 /** A working copy to publish, in the version that somebody has seen. */
 export interface ChosenCopy {
@@ -76,12 +76,10 @@ export function createPublications(parts: PublicationParts) {
 
   /** The prices of the calculator are common to both languages: published in one, they are published in the other. */
   async function withPrices(changes: readonly { ref: DocumentRef; content: unknown }[]) {
-    const isCalculator = ({ ref }: { ref: DocumentRef }) =>
-      ref.collection === 'section' && ref.id === 'calculator';
-    const calculators = changes.filter(isCalculator);
+    const calculators = changes.filter(({ ref }) => otherCalculator(ref));
     const [leading] = calculators;
-    if (!leading || calculators.length > 1) return [];
-    const ref = { ...leading.ref, language: otherLanguage(leading.ref.language) };
+    const ref = leading && otherCalculator(leading.ref);
+    if (!ref || calculators.length > 1) return [];
     const { rev: basedOn, content: theirs } = await copies.published(ref);
     const next = await prices.followingPrices(leading.ref.language, leading.content, theirs);
     return next ? [{ ...(await changeOf(ref, next.content, basedOn)), copy: '' }] : [];
@@ -188,14 +186,41 @@ export function createPublications(parts: PublicationParts) {
     if (numUpdatedRows !== 1n) throw unknownPublication();
   }
 
+  /** The calculators that wait with the chosen ones: written in one language, prices go live in both. */
+  async function calculatorsBeside(chosen: readonly ChosenCopy[]) {
+    const keys = new Set(chosen.map(({ ref }) => changeKey(ref)));
+    const others = chosen
+      .flatMap(({ ref }) => otherCalculator(ref) ?? [])
+      .filter((ref) => !keys.has(changeKey(ref)));
+    return Promise.all(others.map(async (ref) => ({ ref, ...(await copies.load(ref)) })));
+  }
+
+  /** A scheduled publication takes a working copy, as long as it is the one that was seen. */
+  async function holdCopy(trx: Transaction<Tables>, id: string, { ref, version }: ChosenCopy): Promise<void> {
+    const copy = await copyOf(trx, ref);
+    if (!copy || copy.version !== copyVersion(version)) throw new VersionConflict(0);
+    await removeCopy(trx, ref, copy.version);
+    await insertHeld(trx, id, { ref, body: copy.body, basedOn: copy.based_on });
+  }
+
+  /** A document without a working copy waits as it is published. */
+  async function holdPublished(trx: Transaction<Tables>, id: string, ref: DocumentRef): Promise<void> {
+    if (await copyOf(trx, ref)) throw new VersionConflict(0);
+    const { body, rev } = await publishedBody(trx, ref);
+    await insertHeld(trx, id, { ref, body, basedOn: rev });
+  }
+
   /** What a publication held is a working copy again. */
   async function giveBack(
     trx: Transaction<Tables>,
     held: readonly PublicationDocument[],
     by: string,
   ): Promise<void> {
-    for (const { ref, body, beforeRev } of held)
+    for (const { ref, body, beforeRev } of held) {
+      // Held only to wait with another: there is nothing to publish in it.
+      if (body === (await publishedBody(trx, ref)).body) continue;
       await insertCopy(trx, ref, { body, based_on: beforeRev, version: crypto.randomUUID(), by, at: now() });
+    }
   }
 
   /** What a scheduled publication brings, carried over to what is published now. */
@@ -317,26 +342,17 @@ export function createPublications(parts: PublicationParts) {
       { by, name = '', at, confirmed = false }: Naming & { at: Date },
     ): Promise<string> {
       if (at <= now()) throw new RequestError(422, 'This moment has passed.', { reason: 'publication-past' });
-      await changesOf(chosen, confirmed).catch(throwChanged);
+      const beside = await calculatorsBeside(chosen);
+      const written = [...chosen, ...beside.filter(({ draft }) => draft)];
+      const unwritten = beside.filter(({ draft }) => !draft);
+      await changesOf(written, confirmed).catch(throwChanged);
       const id = crypto.randomUUID();
       const stored = database.write(async (trx) => {
         await insertScheduled(trx, { id, name, dueAt: at.toISOString(), by, now: now() });
-        for (const { ref, version } of chosen) {
-          const copy = await trx
-            .selectFrom('working_copies')
-            .selectAll()
-            .where((eb) => eb.and({ ...revisionRef(ref), version: copyVersion(version) }))
-            .executeTakeFirst();
-          if (!copy) throw new VersionConflict(0);
-          await removeCopy(trx, ref, copy.version);
-          await insertHeld(trx, id, { ref, body: copy.body, basedOn: copy.based_on });
-        }
-        await recordAuditEvent(trx, {
-          at: now(),
-          who: by,
-          action: 'schedule',
-          subject: `all/${chosen.length}`,
-        });
+        for (const copy of written) await holdCopy(trx, id, copy);
+        for (const { ref } of unwritten) await holdPublished(trx, id, ref);
+        const subject = `all/${written.length}`;
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'schedule', subject });
       });
       await stored.catch(throwChanged);
       onSchedule();
@@ -366,21 +382,21 @@ export function createPublications(parts: PublicationParts) {
       });
     },
 
-    /** Takes one document out of a scheduled publication, to write in it again. */
+    /** Takes one document out of a scheduled publication, to write in it again; a calculator in both languages. */
     async takeOut(id: string, ref: DocumentRef, by: string): Promise<void> {
       await database.write(async (trx) => {
         // Whoever withdraws or publishes it at this moment waits for us, or we for them.
         await leaveSchedule(trx, id, { state: 'scheduled' });
         const all = await documentsOf(trx, id);
-        const held = all.filter((one) => changeKey(one.ref) === changeKey(ref));
+        const taken = [ref, otherCalculator(ref)].flatMap((one) => (one ? [changeKey(one)] : []));
+        const held = all.filter((one) => taken.includes(changeKey(one.ref)));
         if (held.length === 0) throw unknownPublication();
         if (all.length === held.length) await leaveSchedule(trx, id, { state: 'withdrawn' });
-        const { numDeletedRows } = await trx
-          .deleteFrom('publication_documents')
-          .where((eb) => eb.and({ publication_id: id, ...revisionRef(ref) }))
-          .where('after_rev', '=', 0)
-          .executeTakeFirst();
-        if (numDeletedRows !== 1n) throw unknownPublication();
+        for (const one of held)
+          await trx
+            .deleteFrom('publication_documents')
+            .where((eb) => eb.and({ publication_id: id, ...revisionRef(one.ref) }))
+            .execute();
         await giveBack(trx, held, by);
         await recordAuditEvent(trx, { at: now(), who: by, action: 'withdraw', subject: changeKey(ref) });
       });
@@ -440,6 +456,12 @@ export type Publications = ReturnType<typeof createPublications>;
 
 function unknownPublication(): RequestError {
   return new RequestError(404, 'No such publication waits.', { reason: 'publication-unknown' });
+}
+
+/** What is stored of a document that visitors see, and its version; a section that was never edited has no edits. */
+async function publishedBody(trx: Transaction<Tables>, ref: DocumentRef) {
+  const row = await storedRow(trx, ref);
+  return { rev: row?.rev ?? 0, body: row?.state === 'live' ? row.body : NO_EDITS };
 }
 
 /** Somebody wrote or published in between, and nothing of this was done. */

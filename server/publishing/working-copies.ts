@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Conflict } from '#domain/editing/changes.ts';
-import { otherLanguage } from '#domain/languages.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -10,6 +9,7 @@ import { translateViolation, VersionConflict } from '#server/documents/document-
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow, revisionRef, storedRow } from '#server/documents/document-rows.ts';
 import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
+import { otherCalculator } from './other-calculator.ts';
 import { type Reader, type ScheduledDocument, scheduledDocument } from './publication-reads.ts';
 
 /** A document as its editor shows it: what is published, with what was written over it. */
@@ -82,8 +82,8 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
   /** The calculator of the other language counts with the same prices, also before they are published. */
   async function followers(ref: DocumentRef, content: unknown) {
-    if (ref.collection !== 'section' || ref.id !== 'calculator') return [];
-    const other = { ...ref, language: otherLanguage(ref.language) };
+    const other = otherCalculator(ref);
+    if (!other) return [];
     const theirs = await load(other);
     const next = await prices.followingPrices(ref.language, content, theirs.content);
     return next ? [{ ref: other, content: next.content, basedOn: theirs.version }] : [];

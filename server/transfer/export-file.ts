@@ -2,6 +2,7 @@ import type { ExportedDocument, ExportFile } from '#domain/content/export-format
 import type { Section } from '#domain/content/sections.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { NO_EDITS } from '#server/documents/document-rows.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { Bin } from '#server/publishing/bin.ts';
 import type { Publications } from '#server/publishing/publications.ts';
@@ -57,7 +58,7 @@ export function createExport({ documents, content, workingCopies, publications, 
           ...file[kind][language],
           [id]: state === 'live' ? JSON.parse(body) : null,
         };
-      } else if (state === 'live' && body !== '{}') {
+      } else if (state === 'live' && body !== NO_EDITS) {
         const section = id as Section;
         file.sections[section] = { ...file.sections[section], [language]: JSON.parse(body) };
       }

@@ -1,5 +1,6 @@
 import { isSame } from '#domain/editing/changes.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { NO_EDITS } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
 import type { Bin } from '#server/publishing/bin.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
@@ -100,7 +101,7 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
         // What was written over it says more.
         if (!isWaiting.has(changeKey(ref))) made.copies.push({ ...one, body, content: undefined });
       } else {
-        const before = liveBody(ref) ?? (ref.collection === 'section' ? '{}' : undefined);
+        const before = liveBody(ref) ?? (ref.collection === 'section' ? NO_EDITS : undefined);
         made.publishedBodies.set(changeKey(ref), body);
         if (before === body) continue;
         made.changes.push(change);
