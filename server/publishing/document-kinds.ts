@@ -39,7 +39,7 @@ interface DocumentKind {
   atPublication?(content: unknown, now: Date): unknown;
 }
 
-export type StoredRow = Pick<Selectable<Tables['documents']>, 'state' | 'body'>;
+type StoredRow = Pick<Selectable<Tables['documents']>, 'state' | 'body'>;
 
 export type DocumentKinds = Record<Collection, DocumentKind>;
 

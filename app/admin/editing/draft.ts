@@ -17,7 +17,7 @@ export interface Saved {
 }
 
 /** What is wrong with a field: it stops saves, or only the publication. */
-export interface DraftProblem extends ToldProblem {
+interface DraftProblem extends ToldProblem {
   blocksPublishing?: true;
 }
 

@@ -59,7 +59,8 @@ test.for(widths)(
     await button(page, 'Publier 5 contenus').click();
     await page.getByRole('alert').getByText('des prix changent beaucoup').waitFor();
     await page.getByRole('checkbox', { name: 'Publier Calculateur de prix (Français)' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Publier Calculateur de prix (Anglais)' }).uncheck();
+    const english = page.getByRole('checkbox', { name: 'Publier Calculateur de prix (Anglais)' });
+    expect(await english.isChecked()).toBe(false);
     await panel(page).getByText('devient 1').waitFor({ state: 'detached' });
     await panel(page).getByRole('link', { name: 'L’agence · Titre' }).waitFor();
     await page.getByLabel('Nom de la publication').fill('Rentrée');

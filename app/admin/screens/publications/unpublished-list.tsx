@@ -48,8 +48,10 @@ export function UnpublishedList({
   if (documents.length === 0) return <NothingToPublish scheduled={scheduled} />;
   const keys = documents.map(documentKeyOf);
   const chosen = keys.filter((key) => !out.has(key));
-  const choose = (some: readonly string[], on: boolean) =>
-    setOut(new Set(on ? [...out].filter((key) => !some.includes(key)) : [...out, ...some]));
+  const choose = (some: readonly string[], on: boolean) => {
+    const together = withOtherCalculator(some, keys);
+    setOut(new Set(on ? [...out].filter((key) => !together.includes(key)) : [...out, ...together]));
+  };
   return (
     <>
       <div className="publication-preview">
@@ -131,6 +133,9 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
   return (
     <section className="admin-card publication-page">
       <h2>{name}</h2>
+      {copies.length > 1 && isCalculator(documentKey(first.ref)) && (
+        <p className="text-ink-soft">{words.calculatorsTogether}</p>
+      )}
       {copies.map((copy) => {
         const { ref, version = '', draft, isNew, changes } = copy;
         const key = documentKey(ref);
@@ -232,6 +237,13 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
       </details>
     </aside>
   );
+}
+
+const isCalculator = (key: string) => key.startsWith('section/') && key.endsWith('/calculator');
+
+/** The calculators of both languages count with the same prices: they are chosen together. */
+function withOtherCalculator(some: readonly string[], keys: readonly string[]): readonly string[] {
+  return some.some(isCalculator) ? [...some, ...keys.filter(isCalculator)] : some;
 }
 
 const documentKeyOf = ({ ref }: Copy) => documentKey(ref);

@@ -35,6 +35,7 @@ export const words = {
   choose: (name: string, language: string) => `Publier ${name} (${language})`,
   written: (by: string, at: string) => `${by}, ${at}`,
   open: 'Ouvrir',
+  calculatorsTogether: 'Les prix sont communs aux deux langues\u00a0: elles partent ensemble.',
   isNew: 'Nouveau',
   changes: (count: number) => many(count, 'changement', 'changements'),
   wholeText: 'Voir le texte entier',
