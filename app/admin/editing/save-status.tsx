@@ -111,6 +111,9 @@ export function PublishButton({ drafts }: { drafts: readonly Draft[] }) {
 
 export async function publishAll(drafts: readonly Draft[]): Promise<void> {
   await Promise.all(drafts.map((draft) => draft.publish()));
+  if (drafts.every((draft) => draft.getState().phase === 'idle')) return;
+  // What stands in the way is told above the fields, which may be far from the one somebody wrote in.
+  document.querySelector('.save-banner.notice-bad')?.scrollIntoView({ block: 'center' });
 }
 
 export async function saveAll(drafts: readonly Draft[]): Promise<void> {

@@ -320,8 +320,15 @@ test('[PUBLISH-06] what cannot go live is told at its field, and stays in the dr
   const page = await booted(await visit('/admin/pages/calculator', options));
   const before = await site.json('/data/fr/calculator.json');
   await field(page, 'pageText.ctaLink').fill('/nulle-part');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   await publishButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Ce lien ne mène nulle part\u00a0: /nulle-part' });
+  const isInSight = () =>
+    alert.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
   await alert.getByRole('button', { name: /pageText\.ctaLink/ }).click();
   await expect
     .poll(() => field(page, 'pageText.ctaLink').evaluate((one) => one === document.activeElement))
