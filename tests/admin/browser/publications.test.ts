@@ -186,7 +186,7 @@ test.for(widths)(
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await line.getByRole('button', { name: 'Annuler cette publication' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ne rien changer' }).click();
     await line.getByRole('button', { name: 'Annuler cette publication' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler la publication' }).click();
     await page.getByText('Laissés tels quels').waitFor();
