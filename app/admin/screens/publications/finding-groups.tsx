@@ -11,14 +11,12 @@ const SHOWN = 50;
 
 interface FindingGroupsProps {
   findings: readonly PublicationFinding[];
-  /** The names of articles and case studies, by document. */
-  titles: ReadonlyMap<string, string>;
   /** Where somebody says yes to prices. */
   confirm?: boolean;
 }
 
 /** What stands in the way of a publication, what needs a yes, and what deserves a look. */
-export function FindingGroups({ findings, titles, confirm = false }: FindingGroupsProps) {
+export function FindingGroups({ findings, confirm = false }: FindingGroupsProps) {
   return weights.map((weight) => {
     const found = findings.filter((one) => weightOf(one) === weight);
     if (found.length === 0) return null;
@@ -28,7 +26,7 @@ export function FindingGroups({ findings, titles, confirm = false }: FindingGrou
         <ul>
           {found.slice(0, SHOWN).map((finding) => (
             <li key={`${documentKey(finding)} ${finding.path} ${finding.code} ${finding.address}`}>
-              <FindingLine finding={finding} title={titles.get(documentKey(finding))} />
+              <FindingLine finding={finding} />
             </li>
           ))}
         </ul>
@@ -44,9 +42,9 @@ export function FindingGroups({ findings, titles, confirm = false }: FindingGrou
   });
 }
 
-function FindingLine({ finding, title }: { finding: PublicationFinding; title: string | undefined }) {
+function FindingLine({ finding }: { finding: PublicationFinding }) {
   const location = useLocation();
-  const { name, field, path, hash } = documentPlace(finding, finding.path, title);
+  const { name, field, path, hash } = documentPlace(finding, finding.path, finding.title);
   return (
     <>
       <Link to={addressOf(location, path, finding.language) + hash}>

@@ -1,5 +1,6 @@
 import { parisDayStart, parisMoment } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
 import { dayAndMonth, longDateTime } from '../../dates.ts';
 import { errorWords } from '../../error-words.ts';
@@ -82,7 +83,13 @@ export const publicationAction = screenAction({
     if (!chosen.success) throw new RequestError(404, '', { reason: 'publication-unknown' });
     const by = { ...chosen.data, by: administrator.email };
     const { changed, leftAlone } = await services.publications.undo(id, by);
-    return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing, undone: id, leftAlone };
+    const refs = leftAlone.map(({ document }) => readDocumentKey(document) as DocumentRef);
+    const titles = await services.titlesOf(refs);
+    return {
+      done: changed > 0 ? words.undoDone(changed) : words.undoNothing,
+      undone: id,
+      leftAlone: leftAlone.map((one) => ({ ...one, title: titles.get(one.document) ?? '' })),
+    };
   },
 
   async 'undo-today'({ services, administrator }) {

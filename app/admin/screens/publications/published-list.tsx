@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { ListedPublication } from '#server/publishing/publication-lists.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/undo-publication.ts';
@@ -15,8 +16,17 @@ import { failureWords, words } from './words.ts';
 /** Of a long list of documents, as many as one line holds. */
 const NAMED = 6;
 
+interface PublishedPublication extends ListedPublication {
+  documents: TitledDocument[];
+}
+
+interface TitledDocument extends DocumentRef {
+  /** Of an article or a case study. */
+  title: string;
+}
+
 interface PublishedListProps {
-  page: { items: ListedPublication[]; page: number; pages: number; count: number };
+  page: { items: PublishedPublication[]; page: number; pages: number; count: number };
   /** How many went live today. */
   today: number;
   /** The one whose changes are shown. */
@@ -84,7 +94,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
 }
 
 interface PublishedLineProps {
-  publication: ListedPublication;
+  publication: PublishedPublication;
   review: Review | undefined;
   /** Where its changes are shown, or no longer. */
   address: string;
@@ -149,31 +159,37 @@ function ReviewOf({ review }: { review: Review }) {
   );
 }
 
-function namesOf(documents: ListedPublication['documents']): string {
+function namesOf(documents: readonly TitledDocument[]): string {
   const names = documents
     .slice(0, NAMED)
-    .map((ref) => `${documentPlace(ref).name} (${words.languages[ref.language].toLowerCase()})`);
+    .map(
+      (ref) => `${documentPlace(ref, '', ref.title).name} (${words.languages[ref.language].toLowerCase()})`,
+    );
   const more = documents.length - names.length;
   return names.join(', ') + (more > 0 ? ` ${words.andMore(more)}` : '');
 }
 
 /** What an undo did not touch, and the way to do it all the same. */
 function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
-  const left = (answer?.leftAlone ?? []) as LeftAlone[];
+  const left = (answer?.leftAlone ?? []) as (LeftAlone & { title: string })[];
   if (left.length === 0) return null;
   return (
     <section className="notice publication-left">
       <p>{words.leftAlone}</p>
       <ul>
-        {left.map(({ document, path }) => (
-          <li key={`${document} ${path}`}>
-            <LeftField document={document} path={path} />
+        {left.map((one) => (
+          <li key={`${one.document} ${one.path}`}>
+            <LeftField {...one} />
           </li>
         ))}
       </ul>
       <Form method="post">
         <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
-        <input type="hidden" name="overwrite" value={JSON.stringify(left)} />
+        <input
+          type="hidden"
+          name="overwrite"
+          value={JSON.stringify(left.map(({ document, path }) => ({ document, path })))}
+        />
         <button type="submit" name="intent" value="undo" className="quiet-button">
           {words.undoAnyway}
         </button>
@@ -182,10 +198,10 @@ function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
   );
 }
 
-function LeftField({ document, path }: LeftAlone) {
+function LeftField({ document, path, title }: LeftAlone & { title: string }) {
   const location = useLocation();
-  const ref = readDocumentKey(document) as ListedPublication['documents'][number];
-  const place = documentPlace(ref, path);
+  const ref = readDocumentKey(document) as DocumentRef;
+  const place = documentPlace(ref, path, title);
   return (
     <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
       {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}

@@ -8,6 +8,7 @@ import { useFormAnswer } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { documentKey } from './document-place.ts';
 import { LinkList } from './link-list.tsx';
 import { loadLinks } from './load-links.ts';
 import { publicationAction } from './publication-action.ts';
@@ -55,10 +56,15 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
   }
   if (list === 'links') return { links: await loadLinks(services) };
   const page = await publications.page(pageNumber(query.get('page')));
+  const titles = await services.titlesOf(page.items.flatMap(({ documents }) => documents));
+  const items = page.items.map((publication) => ({
+    ...publication,
+    documents: publication.documents.map((ref) => ({ ...ref, title: titles.get(documentKey(ref)) ?? '' })),
+  }));
   const opened = page.items.find(({ id }) => id === query.get('open'));
   const review = opened && (await publicationReview.ofPublication(opened));
   const today = await publications.countSince(parisDayStart(services.now()));
-  return { published: { page, today }, opened: opened && { id: opened.id, review } };
+  return { published: { page: { ...page, items }, today }, opened: opened && { id: opened.id, review } };
 }
 
 export default function Publications() {

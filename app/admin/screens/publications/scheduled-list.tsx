@@ -42,7 +42,6 @@ function ScheduledPublication({ publication, review }: Scheduled) {
   const { id, name, dueAt, createdBy, createdAt } = publication;
   const { documents, findings } = review;
   const sending = useSendOnce();
-  const titles = new Map(documents.map(({ ref, title }) => [documentKey(ref), title]));
   return (
     <section className="admin-card publication-scheduled" aria-label={name || words.unnamed}>
       <header>
@@ -79,7 +78,7 @@ function ScheduledPublication({ publication, review }: Scheduled) {
           path={sharedPage(documents.map(({ ref }) => ref))}
         />
       </div>
-      <FindingGroups findings={findings} titles={titles} />
+      <FindingGroups findings={findings} />
       {documents.map(({ ref, title, changes }) => (
         <ScheduledDocument key={documentKey(ref)} publication={id} {...{ ref, title, changes }} />
       ))}
