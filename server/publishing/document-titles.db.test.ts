@@ -36,7 +36,10 @@ onBothEngines('titles', (engine) => {
     if (!shipped) throw new Error('Articles ship in English.');
     await articles.remove('en', shipped.id, by);
     const [study] = await caseStudies.listed('fr');
-    await workingCopies.save(articleRef('attendu'), written('attendu', 'Jamais paru'), { ...by, basedOn: '0:' });
+    await workingCopies.save(articleRef('attendu'), written('attendu', 'Jamais paru'), {
+      ...by,
+      basedOn: '0:',
+    });
     await publications.schedule(await chosenCopies(stores), { ...by, at: new Date('2026-01-01T00:00:00Z') });
 
     const named = async (ref: DocumentRef) => (await titlesOf([ref])).get(changeKey(ref));

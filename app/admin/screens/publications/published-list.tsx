@@ -13,8 +13,8 @@ import { DocumentChanges } from './document-changes.tsx';
 import { documentKey, documentPlace, readDocumentKey } from './document-place.ts';
 import { failureWords, words } from './words.ts';
 
-/** Of a long list of documents, as many as one line holds. */
-const NAMED = 6;
+/** Of many documents, so many are named at once. */
+const NAMED = 3;
 
 interface PublishedPublication extends ListedPublication {
   documents: TitledDocument[];
@@ -116,7 +116,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
         <p className="publication-who">
           <time dateTime={at}>{shortDateTime(at)}</time> · {createdBy || words.nobody}
         </p>
-        <p>{namesOf(documents)}</p>
+        <DocumentNames documents={documents} />
         {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
         {undoneBy && (
           <p className="publication-reason">{words.undone(undoneBy.by, shortDateTime(undoneBy.at))}</p>
@@ -146,27 +146,62 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
 function ReviewOf({ review }: { review: Review }) {
   return (
     <div className="publication-review">
-      {review.documents.map(({ ref, title, changes }) => (
+      {review.documents.map(({ ref, title, changes }, _, all) => (
         <article key={documentKey(ref)} className="publication-copy">
           <header>
             <h3>{documentPlace(ref, '', title).name}</h3>
             <span className="list-tag">{words.languages[ref.language]}</span>
           </header>
-          <DocumentChanges name={ref.id} changes={changes} />
+          <DocumentChanges name={ref.id} changes={changes} folded={all.length > NAMED} />
         </article>
       ))}
     </div>
   );
 }
 
-function namesOf(documents: readonly TitledDocument[]): string {
-  const names = documents
-    .slice(0, NAMED)
-    .map(
-      (ref) => `${documentPlace(ref, '', ref.title).name} (${words.languages[ref.language].toLowerCase()})`,
-    );
-  const more = documents.length - names.length;
-  return names.join(', ') + (more > 0 ? ` ${words.andMore(more)}` : '');
+/** A publication may hold every page of the site: the first are named, the others on request. */
+function DocumentNames({ documents }: { documents: readonly TitledDocument[] }) {
+  const names = namesOf(documents);
+  // One more takes no more room than the words that stand for it.
+  const shown = names.length > NAMED + 1 ? NAMED : names.length;
+  const rest = names.slice(shown);
+  return (
+    <>
+      <p className="publication-names">
+        {rest.length > 0 && <strong>{words.contents(documents.length)} · </strong>}
+        {names
+          .slice(0, shown)
+          .map(({ name }) => name)
+          .join(', ')}
+      </p>
+      {rest.length > 0 && (
+        <details className="publication-rest">
+          <summary>{words.andMore(rest.length)}</summary>
+          <ul>
+            {rest.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One name for both languages of a page: `Accueil (français, anglais)`. */
+function namesOf(documents: readonly TitledDocument[]) {
+  const pages = new Map<string, { key: string; name: string; languages: string[] }>();
+  for (const { title, ...ref } of documents) {
+    const { name, path } = documentPlace(ref, '', title);
+    const key = `${path} ${name}`;
+    const { languages } = pages.get(key) ?? { languages: [] };
+    const language = words.languages[ref.language].toLowerCase();
+    pages.set(key, { key, name, languages: [...languages, language] });
+  }
+  return [...pages.values()].map(({ key, name, languages }) => ({
+    key,
+    name: `${name} (${languages.join(', ')})`,
+  }));
 }
 
 /** What an undo did not touch, and the way to do it all the same. */

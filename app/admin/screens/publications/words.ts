@@ -101,7 +101,7 @@ export const words = {
   nothingPublished: 'Rien n’a encore été publié.',
   nothingPublishedNext: 'Chaque publication apparaîtra ici, avec de quoi l’annuler.',
   count: (count: number) => many(count, 'publication', 'publications'),
-  andMore: (count: number) => `et ${count} de plus`,
+  andMore: (count: number) => `Et ${count} de plus`,
   see: 'Voir ce qui a changé',
   hide: 'Refermer',
   noChange: 'Aucun champ n’a changé.',
