@@ -127,15 +127,17 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           <Link to={address} preventScrollReset className="quiet-button" aria-expanded={review !== undefined}>
             {review ? words.hide : words.see}
           </Link>
-          <ConfirmedAction
-            label={words.undo}
-            title={words.undoTitle}
-            text={words.undoText(documents.length)}
-            cancel={words.undoCancel}
-            confirm={words.undoConfirm}
-            intent="undo"
-            fields={{ id }}
-          />
+          {!undoneBy && (
+            <ConfirmedAction
+              label={words.undo}
+              title={words.undoTitle}
+              text={words.undoText(documents.length)}
+              cancel={words.undoCancel}
+              confirm={words.undoConfirm}
+              intent="undo"
+              fields={{ id }}
+            />
+          )}
         </div>
       )}
       {review && <ReviewOf review={review} />}

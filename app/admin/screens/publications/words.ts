@@ -106,7 +106,7 @@ export const words = {
   hide: 'Refermer',
   noChange: 'Aucun champ n’a changé.',
   notLive: 'Pas mise en ligne',
-  undone: (by: string, at: string) => `Annulée par ${by}, ${at}`,
+  undone: (by: string, at: string) => `Annulée par ${by} le ${at}`,
   undo: 'Annuler cette publication',
   undoTitle: 'Annuler cette publication\u202f?',
   undoText: (count: number) =>
