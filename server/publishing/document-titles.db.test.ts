@@ -21,20 +21,31 @@ const written = (id: string, title: string, language: 'fr' | 'en' = 'fr') => ({
   },
 });
 
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+async function save({ articles }: Stores, article: ReturnType<typeof written>): Promise<void> {
+  const { language, id } = article;
+  await articles.save(language, article, { by: 'marie', basedOn: await articles.version(language, id) });
+}
+
+async function remove({ articles }: Stores, { language, id }: DocumentRef): Promise<void> {
+  await articles.remove(language, id, { by: 'marie', basedOn: await articles.version(language, id) });
+}
+
 onBothEngines('titles', (engine) => {
   test('[PUBLISH-08] articles and case studies have their title, also when deleted or never published', async () => {
     const stores = await openStores(engine);
     const { articles, caseStudies, workingCopies, publications, titlesOf } = stores;
     const by = { by: 'marie' };
-    await articles.save('fr', written('mien', 'Premier titre'), by);
-    await articles.save('fr', written('mien', 'Titre de maintenant'), by);
-    await articles.save('en', written('mien', 'The title now', 'en'), by);
-    await articles.save('fr', written('parti', 'Avant'), by);
-    await articles.save('fr', written('parti', 'Juste avant'), by);
-    await articles.remove('fr', 'parti', by);
+    await save(stores, written('mien', 'Premier titre'));
+    await save(stores, written('mien', 'Titre de maintenant'));
+    await save(stores, written('mien', 'The title now', 'en'));
+    await save(stores, written('parti', 'Avant'));
+    await save(stores, written('parti', 'Juste avant'));
+    await remove(stores, articleRef('parti'));
     const [shipped] = await articles.listed('en');
     if (!shipped) throw new Error('Articles ship in English.');
-    await articles.remove('en', shipped.id, by);
+    await remove(stores, articleRef(shipped.id, 'en'));
     const [study] = await caseStudies.listed('fr');
     await workingCopies.save(articleRef('attendu'), written('attendu', 'Jamais paru'), {
       ...by,
@@ -55,8 +66,8 @@ onBothEngines('titles', (engine) => {
 
   test('[PUBLISH-06] a finding in another language names that article by its title', async () => {
     const stores = await openStores(engine);
-    await stores.articles.save('fr', written('deux', 'En deux langues'), { by: 'marie' });
-    await stores.articles.save('en', written('deux', 'In two languages', 'en'), { by: 'marie' });
+    await save(stores, written('deux', 'En deux langues'));
+    await save(stores, written('deux', 'In two languages', 'en'));
     await write(stores, articleRef('deux'), { title: 'Autrement' });
     const { findings } = await stores.publicationReview.ofCopies([articleRef('deux')]);
     expect(findings).toMatchObject([
