@@ -34,6 +34,8 @@ export interface PublicationFinding extends DocumentName {
   /** Of a price. */
   was?: number;
   becomes?: number;
+  /** What it is the price of: `Site vitrine`. */
+  entry?: string;
   /** What the schema refuses. */
   problem?: FieldProblem;
 }

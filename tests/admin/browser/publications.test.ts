@@ -36,13 +36,20 @@ test.for(widths)(
     });
     await write(services, sectionRef('home', 'en'), { 'hero.title': 'A new window' });
     await write(services, agency, { 'hero.title': 'Qui nous sommes' }, 'paul@example.com');
-    await write(services, calculator, { 'designPrices.premium': 1 });
+    await write(services, calculator, {
+      'designPrices.premium': 1,
+      'projectTypes.1.basePrices.simple': 30,
+    });
     await page.reload();
     await booted(page);
     expect(await page.locator('ins').allTextContents()).toContain('A new window');
     await page.getByText(/paul@example\.com/).waitFor();
     await panel(page).getByText('Ce lien ne mène nulle part\u00a0: /nulle-part').waitFor();
     await panel(page).getByText('3\u202f000\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    await panel(page).getByRole('link', { name: 'Calculateur de prix · Prix du design · Premium' }).waitFor();
+    await panel(page)
+      .getByRole('link', { name: 'Calculateur de prix · Boutique en ligne · Simple' })
+      .waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 

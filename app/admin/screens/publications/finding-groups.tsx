@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
 import { findingWords } from '../../finding-words.ts';
+import { priceName } from '../../price-name.ts';
 import { addressOf } from '../../shell/address.ts';
 import { documentKey, documentPlace } from './document-place.ts';
 import { words } from './words.ts';
@@ -45,11 +46,13 @@ export function FindingGroups({ findings, confirm = false }: FindingGroupsProps)
 function FindingLine({ finding }: { finding: PublicationFinding }) {
   const location = useLocation();
   const { name, field, path, hash } = documentPlace(finding, finding.path, finding.title);
+  const isPrice = finding.becomes !== undefined;
+  const shown = isPrice ? priceName(finding.id, finding.path, finding.entry) : field;
   return (
     <>
       <Link to={addressOf(location, path, finding.language) + hash}>
         {name}
-        {field && ` · ${field}`}
+        {shown && ` · ${shown}`}
       </Link>{' '}
       <span className="list-tag">{words.languages[finding.language]}</span>
       <p>{findingWords(finding)}</p>
