@@ -16,6 +16,9 @@ import { failureWords, words } from './words.ts';
 /** Of many documents, so many are named at once. */
 const NAMED = 3;
 
+/** Sooner is as punctual as a clock and a database are. */
+const LATE_MS = 60_000;
+
 interface PublishedPublication extends ListedPublication {
   documents: TitledDocument[];
 }
@@ -104,6 +107,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
   const { id, action, name, state, createdBy, publishedAt, dueAt, documents, undoneBy } = publication;
   const isLive = state === 'published';
   const at = publishedAt || dueAt;
+  const when = <time dateTime={at}>{shortDateTime(at)}</time>;
   return (
     <li className="publication-line">
       <div className="publication-what">
@@ -114,7 +118,14 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           </span>
         </h2>
         <p className="publication-who">
-          <time dateTime={at}>{shortDateTime(at)}</time> · {createdBy || words.nobody}
+          {isLate(publication) ? (
+            <>
+              {words.late(shortDateTime(dueAt))} {when}
+            </>
+          ) : (
+            when
+          )}{' '}
+          · {createdBy || words.nobody}
         </p>
         <DocumentNames documents={documents} />
         {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
@@ -143,6 +154,12 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
       {review && <ReviewOf review={review} />}
     </li>
   );
+}
+
+/** Nothing ran at its moment: it went live at the next start. */
+function isLate({ dueAt, publishedAt }: ListedPublication): boolean {
+  if (dueAt === '' || publishedAt === '') return false;
+  return new Date(publishedAt).getTime() - new Date(dueAt).getTime() > LATE_MS;
 }
 
 function ReviewOf({ review }: { review: Review }) {

@@ -106,6 +106,7 @@ export const words = {
   hide: 'Refermer',
   noChange: 'Aucun champ n’a changé.',
   notLive: 'Pas mise en ligne',
+  late: (due: string) => `Prévue le ${due}, publiée le`,
   undone: (by: string, at: string) => `Annulée par ${by} le ${at}`,
   undo: 'Annuler cette publication',
   undoTitle: 'Annuler cette publication\u202f?',
