@@ -1,4 +1,4 @@
-import { parisDayStart, parisMoment } from '#domain/publishing/paris-moment.ts';
+import { parisDayStart, parisMoment, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
@@ -53,7 +53,9 @@ export const publicationAction = screenAction({
       if (at === 'skipped') throw new RequestError(422, words.skippedMoment);
       const by = call.administrator.email;
       await call.services.publications.schedule(chosen, { ...naming, by, at });
-      return { done: words.willGoLive(longDateTime(at.toISOString())) };
+      const repeated = repeatedHour(at);
+      const done = words.willGoLive(longDateTime(at.toISOString()));
+      return { done: repeated ? `${done} ${words.repeatedHour[repeated]}` : done };
     }),
 
   async 'publish-now'({ services, administrator, form: { id = '' } }) {

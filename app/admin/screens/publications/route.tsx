@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
-import { parisClock, parisDayStart } from '#domain/publishing/paris-moment.ts';
+import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -51,6 +51,7 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
     const waiting = (await publications.scheduled()).map(async (publication) => ({
       publication,
       review: await publicationReview.ofPublication(publication),
+      repeated: repeatedHour(new Date(publication.dueAt)),
     }));
     return { scheduled: await Promise.all(waiting) };
   }

@@ -63,6 +63,10 @@ export const words = {
   published: (count: number) =>
     `${contents(count)} en ligne. Pour revenir en arrière\u00a0: «\u00a0Publiées\u00a0».`,
   willGoLive: (at: string) => `C’est noté\u00a0: en ligne le ${at}, heure de Paris.`,
+  repeatedHour: {
+    first: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la première, à l’heure d’été.',
+    second: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la seconde, à l’heure d’hiver.',
+  },
   unreadableMoment: 'Choisissez une date et une heure.',
   skippedMoment: 'Cette heure n’existe pas ce jour-là\u00a0: les horloges passent de 2 h à 3 h.',
   nameTooLong: 'Ce nom est trop long.',
