@@ -21,6 +21,12 @@ const widths = [
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+/** In the window, and not below the bar on top of it. */
+const isSeen = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Avant de publier' });
 
 test.for(widths)(
@@ -57,7 +63,8 @@ test.for(widths)(
 
     // What blocks is refused, and its field is one click away.
     await button(page, 'Publier 5 contenus').click();
-    await page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger').waitFor();
+    const refusal = page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger');
+    await expect.poll(() => isSeen(refusal)).toBe(true);
     await panel(page).getByRole('link', { name: 'Accueil · Lien' }).click();
     await page.waitForURL(`${site.url}/admin/pages/home#home.features.items.0.link`);
     await write(services, home, { 'features.items.0.link': '/contact' });

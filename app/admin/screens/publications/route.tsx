@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
 import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
@@ -72,13 +73,20 @@ export default function Publications() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   const { key } = useLocation();
+  const notice = useRef<HTMLDivElement>(null);
+  // The buttons stand far below it: without this, whoever is refused sees nothing happen.
+  useEffect(() => {
+    if (answer) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   if (!loaded) return null;
   const { list, waiting } = loaded;
   return (
     <div className="publications">
       <ScreenHead title={words.title} lead={words.lead} />
       <PublicationTabs list={list} waiting={waiting} />
-      <FormNotice key={key} answer={answer} />
+      <div ref={notice} className="publications-notice">
+        <FormNotice key={key} answer={answer} />
+      </div>
       {'unpublished' in loaded && loaded.unpublished && (
         <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />
       )}
