@@ -140,7 +140,12 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           </Link>
           {!undoneBy && (
             <ConfirmedAction
-              label={words.undo}
+              label={
+                <span>
+                  {words.undo}
+                  <span className="sr-only sm:not-sr-only"> {words.undoWhat}</span>
+                </span>
+              }
               title={words.undoTitle}
               text={words.undoText(documents.length)}
               cancel={words.undoCancel}

@@ -112,7 +112,8 @@ export const words = {
   notLive: 'Pas mise en ligne',
   late: (due: string) => `Prévue le ${due}, publiée le`,
   undone: (by: string, at: string) => `Annulée par ${by} le ${at}`,
-  undo: 'Annuler cette publication',
+  undo: 'Annuler',
+  undoWhat: 'cette publication',
   undoTitle: 'Annuler cette publication\u202f?',
   undoText: (count: number) =>
     `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. L’annulation peut être annulée à son tour.`,
