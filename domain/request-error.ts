@@ -24,6 +24,7 @@ export type ErrorReason =
   | 'publication-deleted'
   | 'publication-past'
   | 'publication-unconfirmed'
+  | 'publication-undone'
   | 'publication-unknown'
   | 'scheduled'
   | 'second-factor-active'

@@ -25,6 +25,7 @@ const words: Record<ErrorReason, string> = {
     'Un contenu de cette publication a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'publication-past': 'Cette date est déjà passée.',
   'publication-unconfirmed': 'Rien n’a été publié\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
+  'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',

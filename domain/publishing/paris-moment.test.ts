@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextParisDay, parisClock, parisDayStart, parisMoment } from './paris-moment.ts';
+import { nextParisDay, parisClock, parisDayStart, parisMoment, repeatedHour } from './paris-moment.ts';
 
 test.each([
   ['2026-01-01', '00:00', '2025-12-31T23:00:00.000Z'],
@@ -11,6 +11,18 @@ test.each([
   ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
 ])('[PUBLISH-07] %s at %s in Paris is %s', (date, time, utc) => {
   expect(parisMoment(date, time)).toEqual(new Date(utc));
+});
+
+test.each([
+  ['2026-10-25T00:30:00Z', 'first'],
+  ['2026-10-25T01:30:00Z', 'second'],
+  ['2026-10-24T23:59:00Z', undefined],
+  ['2026-10-25T00:00:00Z', 'first'],
+  ['2026-10-25T01:59:00Z', 'second'],
+  ['2026-10-25T02:00:00Z', undefined],
+  ['2026-03-29T01:00:00Z', undefined],
+])('[PUBLISH-07] of the hour that clocks in Paris show twice, %s is the %s', (at, which) => {
+  expect(repeatedHour(new Date(at))).toBe(which);
 });
 
 test('[PUBLISH-07] of the hour that comes twice, the first counts', () => {

@@ -21,6 +21,16 @@ export function parisMoment(date: string, time: string): Date | 'skipped' | 'unr
   return moment.toPlainDateTime().equals(wanted) ? new Date(moment.epochMilliseconds) : 'skipped';
 }
 
+/** Which of the two it is, where clocks in France show the time of this moment twice. */
+export function repeatedHour(at: Date): 'first' | 'second' | undefined {
+  const shown = inParis(at).toPlainDateTime();
+  const [first, second] = (['earlier', 'later'] as const).map(
+    (disambiguation) => shown.toZonedDateTime(PARIS, { disambiguation }).epochMilliseconds,
+  );
+  if (first === second) return undefined;
+  return first === at.getTime() ? 'first' : 'second';
+}
+
 export function parisClock(at: Date): ParisClock {
   const moment = inParis(at);
   return {

@@ -1,3 +1,5 @@
+import { valueAt } from '../content/lookup.ts';
+
 /** Beyond this share of what it was, somebody must say that a price is right. */
 const MOST_CHANGE = 0.3;
 
@@ -12,6 +14,8 @@ export interface PriceChange {
   path: string;
   was: number;
   becomes: number;
+  /** What it is the price of, where that stands in a list: `Site vitrine`. */
+  entry?: string;
 }
 
 interface Price {
@@ -31,8 +35,20 @@ export function changedPrices(document: PricedDocument): PriceChange[] {
     // An entry that got another name is still the one in its place.
     const renamed = before.find((price) => price.path === path && !kept.has(price.entry));
     const was = (left.get(entry) ?? renamed)?.amount;
-    return was !== undefined && isLarge(was, becomes) ? [{ path, was, becomes }] : [];
+    if (was === undefined || !isLarge(was, becomes)) return [];
+    const name = pricedEntry(document.after, path);
+    return [{ path, was, becomes, ...(name && { entry: name }) }];
   });
+}
+
+/** The name of the entry of a list that a price stands in; empty outside of lists. */
+export function pricedEntry(content: unknown, path: string): string {
+  const steps = path.split('.');
+  const position = steps.findIndex((step) => /^\d+$/.test(step));
+  if (position === -1) return '';
+  const { title, name, label } = Object(valueAt(content, steps.slice(0, position + 1).join('.')));
+  const entry = title ?? name ?? label;
+  return typeof entry === 'string' ? entry : '';
 }
 
 function isLarge(was: number, becomes: number): boolean {

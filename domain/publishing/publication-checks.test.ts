@@ -122,6 +122,17 @@ test('[PUBLISH-06] a price is compared with that of the same entry, wherever it 
   expect(compare([named(blog)], [renamed])).toEqual(['asks price-moved features.0.price']);
 });
 
+test('[PUBLISH-06] [PUBLISH-14] a price says what it is the price of', () => {
+  const types = (simple: number) => ({
+    projectTypes: [{ id: 'website', title: 'Site vitrine', prices: { simple } }],
+  });
+  const named = checkPublication([changed(types(1500), types(1), { id: 'calculator' })], always);
+  expect(named).toMatchObject([{ code: 'price-moved', entry: 'Site vitrine' }]);
+  const design = (premium: number) => ({ designPrices: { premium } });
+  const [unnamed] = checkPublication([changed(design(3000), design(1), { id: 'calculator' })], always);
+  expect(unnamed).not.toHaveProperty('entry');
+});
+
 test('[PUBLISH-06] prices that both calculators share are told once', () => {
   const prices = (simple: number) => ({ designPrices: { simple } });
   const both = (['fr', 'en'] as const).map((language) =>

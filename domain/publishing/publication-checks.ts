@@ -94,12 +94,12 @@ function priceFindings(documents: readonly ChangedDocument[]): PublicationFindin
   return documents
     .filter((document) => !isHidden(document))
     .flatMap((document) =>
-      changedPrices(document).flatMap(({ path, was, becomes }) => {
+      changedPrices(document).flatMap(({ path, was, becomes, ...of }) => {
         const key = `${document.id} ${path} ${was} ${becomes}`;
         if (document.id === 'calculator' && told.has(key)) return [];
         told.add(key);
         const code = becomes === 0 ? 'price-zero' : 'price-moved';
-        return [{ ...nameOf(document), path, code, was, becomes } as const];
+        return [{ ...nameOf(document), path, code, was, becomes, ...of } as const];
       }),
     );
 }

@@ -10,6 +10,8 @@ export interface DocumentName {
 
 /** What somebody should know before a publication goes live; the words stand in the back office. */
 export interface PublicationFinding extends DocumentName {
+  /** Of an article or a case study. */
+  title?: string;
   /** The dotted path of the field; empty for the document as a whole. */
   path: string;
   code:
@@ -32,6 +34,8 @@ export interface PublicationFinding extends DocumentName {
   /** Of a price. */
   was?: number;
   becomes?: number;
+  /** What it is the price of: `Site vitrine`. */
+  entry?: string;
   /** What the schema refuses. */
   problem?: FieldProblem;
 }

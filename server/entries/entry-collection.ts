@@ -122,6 +122,11 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       return (await listing(language)).summaries;
     },
 
+    /** What lists show of the entries that the product ships with, also of those deleted or edited since. */
+    async shipped(language: Language): Promise<S[]> {
+      return [...(await listing(language)).files.values()].map(kind.summarise);
+    },
+
     byId: full,
 
     async load(language: Language, id: string): Promise<LoadedEntry<T>> {

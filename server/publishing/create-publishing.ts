@@ -10,6 +10,7 @@ import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { createBin } from './bin.ts';
 import { createDocumentKinds } from './document-kinds.ts';
+import { createDocumentTitles } from './document-titles.ts';
 import { createFailureMails } from './failure-mail.ts';
 import { createOverlays } from './overlay.ts';
 import { type PublishedServices, perspectiveServices } from './perspective-services.ts';
@@ -34,8 +35,12 @@ interface Parts {
 export function createPublishing({ database, documents, content, media, siteUrl, now, ...entries }: Parts) {
   const kinds = createDocumentKinds({ content, ...entries });
   const workingCopies = createWorkingCopies({ database, kinds, content, now });
+  const titlesOf = createDocumentTitles({ db: database.db, ...entries });
   const reading = { database, kinds, copies: workingCopies, now };
-  const publicationReview = createPublicationReview({ ...reading, published: { content, ...entries } });
+  const publicationReview = createPublicationReview({
+    ...{ ...reading, titlesOf },
+    published: { content, ...entries },
+  });
   const publications = createPublications({
     ...reading,
     documents,
@@ -57,6 +62,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     workingCopies,
     publications,
     publicationReview,
+    titlesOf,
     bin: createBin({ database, documents, content, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
     /** The public services as somebody sees them from a perspective. */

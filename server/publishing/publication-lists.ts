@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { pageRange } from '#domain/paging.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { type Publication, publicationsOf } from './publication-reads.ts';
+import { type Publication, publicationsOf, undoneBy } from './publication-reads.ts';
 
 const PAGE_SIZE = 20;
 
-/** A publication with the documents that it changes, and who took it back. */
+/** A publication with the documents that it changes, and who took it back, as things stand. */
 export interface ListedPublication extends Publication {
   documents: DocumentRef[];
   undoneBy?: { by: string; at: string };
@@ -23,7 +23,7 @@ export function createPublicationLists(db: Kysely<Tables>) {
   async function withDocuments(publications: readonly Publication[]): Promise<ListedPublication[]> {
     if (publications.length === 0) return [];
     const ids = publications.map(({ id }) => id);
-    const [documents, undoing] = await Promise.all([
+    const [documents, undos] = await Promise.all([
       db
         .selectFrom('publication_documents')
         .select(['publication_id', 'collection', 'language', 'document_id as id'])
@@ -32,16 +32,16 @@ export function createPublicationLists(db: Kysely<Tables>) {
         .orderBy('document_id')
         .orderBy('language', 'desc')
         .execute(),
-      publicationsOf(db).where('undoes', 'in', ids).orderBy('published_at').orderBy('id').execute(),
+      undoneBy(db, publications),
     ]);
     return publications.map((publication) => {
-      const last = undoing.findLast(({ undoes }) => undoes === publication.id);
+      const undo = undos.get(publication.id);
       return {
         ...publication,
         documents: documents
           .filter(({ publication_id }) => publication_id === publication.id)
           .map(({ collection, language, id }) => ({ collection, language, id }) as DocumentRef),
-        ...(last && { undoneBy: { by: last.createdBy, at: last.publishedAt } }),
+        ...(undo && { undoneBy: { by: undo.createdBy, at: undo.publishedAt } }),
       };
     });
   }

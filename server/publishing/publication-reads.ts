@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { parisDayStart } from '#domain/publishing/paris-moment.ts';
 import type { PublicationState, Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
@@ -84,4 +85,43 @@ export function publicationsOf(db: Reader) {
       ...(['due_at as dueAt', 'created_at as createdAt', 'created_by as createdBy'] as const),
       'published_at as publishedAt',
     ]);
+}
+
+type Moment = Pick<Publication, 'id' | 'publishedAt'>;
+
+/** The undo that took each of these back, by their id. An undo that was itself undone counts no more. */
+export async function undoneBy(
+  db: Reader,
+  publications: readonly Moment[],
+): Promise<ReadonlyMap<string, Publication>> {
+  const [oldest] = publications.flatMap(({ publishedAt }) => publishedAt || []).sort();
+  if (oldest === undefined) return new Map();
+  const undos = await publicationsOf(db)
+    .where('action', '=', 'undo')
+    .where('state', '=', 'published')
+    .where('published_at', '>=', oldest)
+    .orderBy('published_at')
+    .orderBy('id')
+    .execute();
+  const known = new Map<string, Publication | undefined>();
+  const undoOf = (publication: Moment): Publication | undefined => {
+    const { id } = publication;
+    if (!known.has(id))
+      known.set(
+        id,
+        undos.findLast((undo) => takesBack(undo, publication) && !undoOf(undo)),
+      );
+    return known.get(id);
+  };
+  return new Map(publications.flatMap((one) => entryOf(one.id, undoOf(one))));
+}
+
+const entryOf = (id: string, undo: Publication | undefined): [string, Publication][] =>
+  undo ? [[id, undo]] : [];
+
+/** An undo names one publication, or takes back all that went live that day before it. */
+function takesBack({ undoes, publishedAt }: Publication, { id, publishedAt: wentLive }: Moment): boolean {
+  if (undoes !== '') return undoes === id;
+  const dayStart = parisDayStart(new Date(publishedAt)).toISOString();
+  return dayStart <= wentLive && wentLive < publishedAt;
 }

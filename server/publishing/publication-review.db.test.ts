@@ -213,20 +213,54 @@ onBothEngines('what a publication brings', (engine) => {
     }
   });
 
-  test('[PUBLISH-08] undone a second time, a publication changes nothing more', async () => {
+  test('[PUBLISH-08] undone a second time, a publication is refused and changes nothing more', async () => {
     let seconds = 0;
     const stores = await openStores(engine, { now: () => new Date(Date.UTC(2025, 5, 1, 12, 0, seconds)) });
     await write(stores, home, { 'hero.title': 'Un' });
     const id = await publish(stores, []);
     seconds += 1;
     expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 1, leftAlone: [] });
-    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 0, leftAlone: [] });
+    const again = stores.publications.undo(id, { by: 'marie' });
+    await expect(again).rejects.toMatchObject({ status: 409, details: { reason: 'publication-undone' } });
     const { items, count } = await stores.publications.page(1);
     expect(count).toBe(2);
     expect(items).toMatchObject([{ action: 'undo' }, { id, documents: [home], undoneBy: { by: 'marie' } }]);
     expect(
       (await stores.publicationReview.ofPublication(await stores.publications.read(id))).documents,
     ).toMatchObject([{ ref: home, changes: [{ path: 'hero.title', after: 'Un' }] }]);
+  });
+
+  test('[PUBLISH-08] a publication is undone as long as its undo stands, by name or with its whole day', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    const { publications } = stores;
+    const undone = async () => {
+      time = new Date(time.getTime() + 1000);
+      const { items } = await publications.page(1);
+      return Object.fromEntries(items.map(({ id, undoneBy }) => [id, undoneBy?.by]));
+    };
+    const lastId = async () => (await publications.past(1))[0]?.id ?? '';
+    await write(stores, home, { 'hero.title': 'Un' });
+    const id = await publish(stores, []);
+    await undone();
+    await publications.undo(id, { by: 'paul' });
+    const undo = await lastId();
+    expect(await undone()).toEqual({ [id]: 'paul', [undo]: undefined });
+    await publications.undo(undo, { by: 'anne' });
+    const redo = await lastId();
+    expect(await undone()).toEqual({ [id]: undefined, [undo]: 'anne', [redo]: undefined });
+    // It is live again, and can be undone again.
+    expect(await publications.undo(id, { by: 'zoe' })).toEqual({ changed: 1, leftAlone: [] });
+    const second = await lastId();
+    expect(await undone()).toMatchObject({ [id]: 'zoe', [undo]: 'anne', [redo]: undefined });
+    await publications.undo(second, { by: 'zoe' });
+    await undone();
+    const midnight = new Date('2025-05-31T22:00:00Z');
+    expect(await publications.undoSince(midnight, { by: 'panique', name: 'Tout' })).toBe(1);
+    const panic = await lastId();
+    expect(await undone()).toMatchObject({ [id]: 'panique', [redo]: 'panique', [panic]: undefined });
+    await publications.undo(panic, { by: 'marie' });
+    expect(await undone()).toMatchObject({ [id]: undefined, [undo]: 'anne', [panic]: 'marie' });
   });
 
   test('nothing chosen is nothing published', async () => {

@@ -14,6 +14,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds } from './document-kinds.ts';
+import { type TitlesOf, titleOf } from './document-titles.ts';
 import type { Overlay } from './overlay.ts';
 import { type PublishedServices, perspectiveServices } from './perspective-services.ts';
 import { documentsOf, type Publication, type PublicationDocument } from './publication-reads.ts';
@@ -48,11 +49,14 @@ export interface ReviewParts {
   kinds: DocumentKinds;
   copies: WorkingCopies;
   published: PublishedServices;
+  titlesOf: TitlesOf;
   now: () => Date;
 }
 
 /** What a publication changes, and what somebody should know before it goes live. */
-export function createPublicationReview({ database, kinds, copies, published, now }: ReviewParts) {
+export function createPublicationReview(parts: ReviewParts) {
+  const { database, kinds, copies, published, titlesOf, now } = parts;
+
   /** What these contents bring, seen from the site as it will be. */
   async function findingsOf(contents: readonly NewContent[]): Promise<PublicationFinding[]> {
     const overlay: Overlay = new Map(contents.map((one) => [changeKey(one.ref), one]));
@@ -167,18 +171,32 @@ export function createPublicationReview({ database, kinds, copies, published, no
     documents: readonly (NewContent & Pick<WorkingDocument, 'conflicts' | 'version' | 'draft'>)[],
   ): Promise<Review> {
     const reviewed = await reviewOf(documents);
+    const findings = [
+      ...documents.flatMap(({ ref, conflicts }) => conflictFindings(ref, conflicts)),
+      ...(await schemaFindings(documents)),
+      ...(await findingsOf(documents)),
+    ];
     return {
       documents: reviewed.map((one, index) => ({
         ...one,
         version: documents[index]?.version,
         draft: documents[index]?.draft,
       })),
-      findings: [
-        ...documents.flatMap(({ ref, conflicts }) => conflictFindings(ref, conflicts)),
-        ...(await schemaFindings(documents)),
-        ...(await findingsOf(documents)),
-      ],
+      findings: await withTitles(findings, reviewed),
     };
+  }
+
+  /** Findings may be about documents that are not among those reviewed: another language, a page that links here. */
+  async function withTitles(
+    findings: readonly PublicationFinding[],
+    reviewed: readonly DocumentReview[],
+  ): Promise<PublicationFinding[]> {
+    const written = new Map(reviewed.map(({ ref, title }) => [changeKey(ref), title]));
+    const published = await titlesOf(findings.filter((finding) => !written.has(changeKey(finding))));
+    return findings.map((finding) => {
+      const title = written.get(changeKey(finding)) || published.get(changeKey(finding));
+      return title ? { ...finding, title } : finding;
+    });
   }
 
   async function changesMade(documents: readonly PublicationDocument[]): Promise<DocumentReview[]> {
@@ -200,13 +218,7 @@ interface Entry {
   slug?: string;
   status?: string;
   published?: boolean;
-  title?: unknown;
 }
-
-const titleOf = (content: unknown) => {
-  const { title } = (content ?? {}) as Entry;
-  return typeof title === 'string' ? title : '';
-};
 
 /** Every document that visitors can read, from these services. */
 async function allDocuments({ content, articles, caseStudies }: SiteServices) {

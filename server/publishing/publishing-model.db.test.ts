@@ -26,6 +26,8 @@ interface Waiting {
 }
 
 interface Done {
+  /** The one that it took back; empty for others. */
+  undoes: string;
   id: string;
   changes: Partial<Record<Section, { before: Texts; after: Texts; version: number }>>;
 }
@@ -92,7 +94,12 @@ class Model {
     return this.waiting.some(({ copies }) => copies[id]);
   }
 
-  private goLive(id: string, next: Partial<Record<Section, Texts>>): void {
+  /** Until its undo is undone. */
+  private isUndone(id: string): boolean {
+    return this.done.some((undo) => undo.undoes === id && !this.isUndone(undo.id));
+  }
+
+  private goLive(id: string, next: Partial<Record<Section, Texts>>, undoes = ''): void {
     const changes: Done['changes'] = {};
     for (const name of sections) {
       const after = next[name];
@@ -101,7 +108,7 @@ class Model {
       changes[name] = { before: this.published[name], after, version: this.versions[name] };
       this.published[name] = after;
     }
-    this.done.push({ id, changes });
+    this.done.push({ id, changes, undoes });
   }
 
   async run(step: Step): Promise<void> {
@@ -213,7 +220,9 @@ class Model {
     const one = this.done.at(-back);
     if (!one) return;
     const { publications } = this.stores;
-    const { changed } = await publications.undo(one.id, { by: 'paul' });
+    const undoing = publications.undo(one.id, { by: 'paul' });
+    if (this.isUndone(one.id)) return void (await expect(undoing).rejects.toMatchObject({ status: 409 }));
+    const { changed } = await undoing;
     const next: Partial<Record<Section, Texts>> = {};
     for (const name of sections) {
       const change = one.changes[name];
@@ -230,7 +239,7 @@ class Model {
     const [last] = await publications.past(1);
     const versions = { ...this.versions };
     for (const name of sections) versions[name] = (await this.stores.content.load(name, 'fr')).rev;
-    this.goLive(last?.id ?? '', next);
+    this.goLive(last?.id ?? '', next, one.id);
     Object.assign(this.versions, versions);
   }
 }

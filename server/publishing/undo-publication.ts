@@ -11,7 +11,7 @@ import {
 } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 import type { Publication, PublicationDocument } from './publication-reads.ts';
-import { documentsOf } from './publication-reads.ts';
+import { documentsOf, undoneBy } from './publication-reads.ts';
 
 /** A field that somebody published since: it stays as it is unless told otherwise. */
 export interface LeftAlone {
@@ -135,6 +135,9 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       const publication = await find(id);
       if (publication.state !== 'published')
         throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
+      // What the first undo left alone may still be taken back.
+      if (overwrite.length === 0 && (await undoneBy(database.db, [publication])).has(id))
+        throw new RequestError(409, 'It was undone already.', { reason: 'publication-undone' });
       const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
       const documentsThen = await documentsOf(database.db, id);
       const together = documentsThen.map(({ ref }) => ref);

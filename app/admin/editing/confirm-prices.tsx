@@ -1,5 +1,5 @@
-import { labelOf } from '#app/admin/fields/labels.ts';
-import { valueAt } from '#domain/content/lookup.ts';
+import { pricedEntry } from '#domain/publishing/price-changes.ts';
+import { priceName } from '../price-name.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
@@ -19,7 +19,7 @@ export function ConfirmPrices({ draft }: { draft: Draft }) {
         <ul className="price-changes">
           {unconfirmed.map(({ path, message }) => (
             <li key={path}>
-              <strong>{priceName(draft, path)}</strong>
+              <strong>{priceName(draft.name, path, pricedEntry(draft.getState().content, path))}</strong>
               <br />
               {message}
             </li>
@@ -36,14 +36,4 @@ export function ConfirmPrices({ draft }: { draft: Draft }) {
       </button>
     </ConfirmDialog>
   );
-}
-
-/** The label of a price, after what it is the price of: « Site vitrine · Simple ». */
-function priceName(draft: Draft, path: string): string {
-  const steps = path.split('.');
-  const position = steps.findIndex((step) => /^\d+$/.test(step));
-  const entry = Object(valueAt(draft.getState().content, steps.slice(0, position + 1).join('.')));
-  const owner = entry.title ?? entry.name ?? entry.label;
-  const label = labelOf(`${draft.name}.${path}`);
-  return typeof owner === 'string' && owner !== '' ? `${owner} · ${label}` : label;
 }

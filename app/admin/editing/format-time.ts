@@ -1,10 +1,13 @@
-const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+import { parisDay } from '#domain/paris-day.ts';
 
-/** As an administrator reads them, in the time zone of the browser. */
+const timeZone = 'Europe/Paris';
+const time = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+
+/** On the clock of the agency, wherever the administrator is: as publications are scheduled and listed. */
 export const timeOf = (date: Date) => time.format(date);
 export const dayOf = (date: Date) => day.format(date);
 
 export function isToday(date: Date): boolean {
-  return date.toDateString() === new Date().toDateString();
+  return parisDay(date) === parisDay(new Date());
 }

@@ -34,7 +34,7 @@ export function SaveStatus({ drafts, hidden = false, scheduledFor = '' }: SaveSt
   );
 }
 
-/** In the time zone of the browser, which the server does not know. */
+/** Not before the browser draws: which day is today may be another one by then than on the server. */
 function SavedAt({ drafts, hidden, scheduledFor }: Required<SaveStatusProps>) {
   const hydrated = useHydrated();
   const last = useDraftsState(drafts, (all) =>

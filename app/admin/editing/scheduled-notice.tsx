@@ -1,12 +1,10 @@
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Draft } from './draft.ts';
 import { dayOf, timeOf } from './format-time.ts';
 import { editingWords as words } from './words.ts';
 
 /** Says that a publication holds this content, and gives it back. */
 export function ScheduledNotice({ draft }: { draft: Draft }) {
-  const hydrated = useHydrated();
-  if (!draft.scheduled || !hydrated) return null;
+  if (!draft.scheduled) return null;
   const { name, dueAt } = draft.scheduled;
   const at = new Date(dueAt);
   const takeOut = async () => {

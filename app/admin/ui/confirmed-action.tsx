@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { words } from '../words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmedActionProps {
   /** On the button that asks. */
-  label: string;
+  label: ReactNode;
   title: string;
   text: string;
   /** On the button that leaves everything as it is. */

@@ -51,7 +51,7 @@ test.for(widths)(
     );
     await edit(site, 'fr', 'faq', { title: 'Nos réponses' });
     const page = await booted(await visit('/admin/bin', { ...(await signedIn(site)), viewport }));
-    await page.getByText('Aucun contenu dans la corbeille.').waitFor();
+    await page.getByText('La corbeille est vide.').waitFor();
 
     await open(page, site, '/admin/articles');
     await page.getByRole('button', { name: 'Supprimer : Les vitrines' }).click();
@@ -99,8 +99,7 @@ test.for(widths)(
     expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Nos réponses' });
     await bringBack(page, site, 'devanture');
     expect(await services.media.read(picture.id)).toMatchObject({ id: picture.id });
-    await page.getByText('Aucune image dans la corbeille.').waitFor();
-    await page.getByText('Aucun contenu dans la corbeille.').waitFor();
+    await page.getByText('La corbeille est vide.').waitFor();
   },
 );
 

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { sections } from '#domain/content/sections.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { publish as publishArticle } from '#tests/support/data/articles.ts';
 import { edit } from '#tests/support/data/edit.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -19,6 +21,12 @@ const widths = [
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+/** In the window, and not below the bar on top of it. */
+const isSeen = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Avant de publier' });
 
 test.for(widths)(
@@ -36,19 +44,27 @@ test.for(widths)(
     });
     await write(services, sectionRef('home', 'en'), { 'hero.title': 'A new window' });
     await write(services, agency, { 'hero.title': 'Qui nous sommes' }, 'paul@example.com');
-    await write(services, calculator, { 'designPrices.premium': 1 });
+    await write(services, calculator, {
+      'designPrices.premium': 1,
+      'projectTypes.1.basePrices.simple': 30,
+    });
     await page.reload();
     await booted(page);
     expect(await page.locator('ins').allTextContents()).toContain('A new window');
     await page.getByText(/paul@example\.com/).waitFor();
     await panel(page).getByText('Ce lien ne mène nulle part\u00a0: /nulle-part').waitFor();
     await panel(page).getByText('3\u202f000\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    await panel(page).getByRole('link', { name: 'Calculateur de prix · Prix du design · Premium' }).waitFor();
+    await panel(page)
+      .getByRole('link', { name: 'Calculateur de prix · Boutique en ligne · Simple' })
+      .waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 
     // What blocks is refused, and its field is one click away.
     await button(page, 'Publier 5 contenus').click();
-    await page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger').waitFor();
+    const refusal = page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger');
+    await expect.poll(() => isSeen(refusal)).toBe(true);
     await panel(page).getByRole('link', { name: 'Accueil · Lien' }).click();
     await page.waitForURL(`${site.url}/admin/pages/home#home.features.items.0.link`);
     await write(services, home, { 'features.items.0.link': '/contact' });
@@ -205,6 +221,106 @@ test.for(widths)(
       .waitFor();
   },
 );
+
+test.for(widths)(
+  '[PUBLISH-08] at $width px: what was published is named by title, in few lines, and says when it came late',
+  async (viewport, { visit }) => {
+    let time = new Date('2026-03-20T12:00:00Z');
+    const site = await startSite({ now: () => time });
+    const { services } = site;
+    await publishArticle(site, 'neuf', { title: 'Un titre bien à lui' });
+    await services.articles.remove('fr', 'neuf', { by: 'test', basedOn: 1 });
+    for (const id of sections) await write(services, sectionRef(id), { seoKeywords: `mots de ${id}` });
+    const at = new Date('2026-03-21T12:00:00Z');
+    await services.publications.schedule(await chosenCopies(services), { by: 'marie', name: 'Tout', at });
+    // Nothing ran at its moment.
+    time = new Date('2026-03-21T13:05:00Z');
+    await services.publications.publishDue();
+    const page = await booted(
+      await visit('/admin/publications/published', { ...(await signedIn(site)), viewport }),
+    );
+    const lines = page.getByRole('main').locator('.publication-line');
+    const all = lines.filter({ hasText: 'Tout' });
+    await all.getByText('Prévue le 21 mars 2026, 13:00, publiée le 21 mars 2026, 14:05').waitFor();
+    await all.getByText(`${sections.length} contenus`).waitFor();
+    expect((await all.boundingBox())?.height).toBeLessThan(350);
+    const hidden = all.getByRole('listitem').filter({ hasText: 'Services (français)' });
+    expect(await hidden.isVisible()).toBe(false);
+    await all.getByText(/^Et \d+ de plus$/).click();
+    await hidden.waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const deletion = lines.filter({ hasText: 'Suppression' });
+    await deletion.getByText('Article\u00a0: Un titre bien à lui (français)').waitFor();
+    expect(await deletion.getByText('Prévue').count()).toBe(0);
+  },
+);
+
+test('[PUBLISH-08] what is undone offers no undo, also to a tab that does not know; its undo does', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { services } = site;
+  await write(services, home, { 'hero.title': 'Un' });
+  await services.publications.publish(await chosenCopies(services), { by: 'marie', name: 'Essai' });
+  const options = { ...(await signedIn(site)), expectedComplaint };
+  const page = await booted(await visit('/admin/publications/published', options));
+  const stale = await booted(await visit('/admin/publications/published', options));
+  const undo = async (tab: Page, line: Locator) => {
+    await line.getByRole('button', { name: 'Annuler cette publication' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Annuler la publication' }).click();
+  };
+  const lines = page.getByRole('main').locator('.publication-line');
+  await undo(page, lines);
+  const first = lines.filter({ has: page.locator('.list-tag', { hasText: 'Publication' }) });
+  await first.getByText(/^Annulée par admin@.* le /).waitFor();
+  expect(await button(page, 'Annuler cette publication').count()).toBe(1);
+  await undo(stale, stale.getByRole('main').locator('.publication-line'));
+  await stale.getByRole('alert').getByText('Cette publication est déjà annulée').waitFor();
+  await stale.getByText(/^Annulée par admin@/).waitFor();
+
+  // The undo is undone: the first is live again.
+  await undo(page, lines.filter({ has: page.locator('.list-tag', { hasText: 'Annulation' }) }));
+  await expect.poll(() => lines.count()).toBe(3);
+  await first.getByRole('button', { name: 'Annuler cette publication' }).waitFor();
+  expect(await first.getByText('Annulée par').count()).toBe(0);
+  expect((await services.content.section('home', 'fr')).hero.title).toBe('Un');
+});
+
+test('[PUBLISH-07] in the hour that comes twice, it says which of the two it takes', async ({ visit }) => {
+  const site = await startSite({ now: () => new Date('2026-10-20T12:00:00Z') });
+  const { services } = site;
+  await write(services, home, { 'hero.title': 'Un' });
+  const page = await booted(await visit('/admin/publications', await signedIn(site)));
+  await page.getByText('Programmer…').click();
+  await page.getByLabel('Date').fill('2026-10-25');
+  await page.getByLabel('Heure').fill('02:30');
+  await button(page, 'Programmer').click();
+  await status(page).getByText('cette heure vient deux fois\u00a0: c’est la première').waitFor();
+  expect(await services.publications.scheduled()).toMatchObject([{ dueAt: '2026-10-25T00:30:00.000Z' }]);
+  await page.getByRole('link', { name: 'Programmées' }).click();
+  await page.getByRole('region', { name: 'Sans nom' }).getByText('c’est la première').waitFor();
+});
+
+test('[PUBLISH-01] [PUBLISH-07] the editor speaks of Paris time, wherever the browser is', async ({
+  visit,
+}) => {
+  const time = new Date('2026-03-20T22:30:00Z');
+  const site = await startSite({ now: () => time });
+  const { services } = site;
+  await edit(site, 'fr', 'home', { 'hero.title': 'Publié' });
+  await write(services, agency, { 'hero.title': 'Programmé' });
+  const at = new Date('2026-03-31T22:30:00Z');
+  await services.publications.schedule(await chosenCopies(services), { by: 'marie', name: 'Avril', at });
+  const options = { ...(await signedIn(site)), timezoneId: 'Asia/Tokyo' };
+  const page = await booted(await visit('/admin/pages/agency', options));
+  await page.getByText(/1 avril 2026 à 00:30/).waitFor();
+  await page.goto(`${site.url}/admin/pages/home`);
+  await booted(page);
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(/20 mars 2026 à 23:30/);
+  await button(page, 'Historique').click();
+  await page.getByRole('dialog').getByText('20 mars 2026, 23:30').waitFor();
+});
 
 test('[PUBLISH-05] two administrators publish the same: the second reads what happened', async ({
   visit,

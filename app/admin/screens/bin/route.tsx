@@ -46,8 +46,17 @@ export default function Bin() {
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
       <FormNotice answer={answer} />
-      <DeletedDocuments documents={loaded.documents} />
-      <DeletedPictures pictures={loaded.pictures} />
+      {loaded.documents.length === 0 && loaded.pictures.length === 0 ? (
+        <div className="list-empty admin-card">
+          <strong className="text-ink">{words.empty}</strong>
+          <p>{words.emptyNext}</p>
+        </div>
+      ) : (
+        <>
+          <DeletedDocuments documents={loaded.documents} />
+          <DeletedPictures pictures={loaded.pictures} />
+        </>
+      )}
     </div>
   );
 }

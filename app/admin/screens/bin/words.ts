@@ -3,6 +3,8 @@ import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 export const words = {
   title: 'Corbeille',
   lead: `Ce qui a été supprimé, ou remis aux textes d’origine, reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient en ligne d’un clic.`,
+  empty: 'La corbeille est vide.',
+  emptyNext: 'Un article, un cas client ou une image que vous supprimez arrivera ici.',
   documents: 'Contenus',
   pictures: 'Images',
   noDocuments: 'Aucun contenu dans la corbeille.',

@@ -12,13 +12,15 @@ interface DocumentChangesProps {
   /** The section or entry, as the names of fields begin. */
   name: string;
   changes: readonly Change[];
+  /** Among many documents. */
+  folded?: boolean;
 }
 
 /** What changes in a document, field by field and word by word. */
-export function DocumentChanges({ name, changes }: DocumentChangesProps) {
+export function DocumentChanges({ name, changes, folded = false }: DocumentChangesProps) {
   if (changes.length === 0) return <p className="text-ink-soft">{words.noChange}</p>;
   return (
-    <details className="publication-changes" open={changes.length <= FEW_CHANGES}>
+    <details className="publication-changes" open={!folded && changes.length <= FEW_CHANGES}>
       <summary>{words.changes(changes.length)}</summary>
       <ul>
         {changes.map((change) => (

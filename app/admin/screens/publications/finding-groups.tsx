@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
 import { findingWords } from '../../finding-words.ts';
+import { priceName } from '../../price-name.ts';
 import { addressOf } from '../../shell/address.ts';
 import { documentKey, documentPlace } from './document-place.ts';
 import { words } from './words.ts';
@@ -11,14 +12,12 @@ const SHOWN = 50;
 
 interface FindingGroupsProps {
   findings: readonly PublicationFinding[];
-  /** The names of articles and case studies, by document. */
-  titles: ReadonlyMap<string, string>;
   /** Where somebody says yes to prices. */
   confirm?: boolean;
 }
 
 /** What stands in the way of a publication, what needs a yes, and what deserves a look. */
-export function FindingGroups({ findings, titles, confirm = false }: FindingGroupsProps) {
+export function FindingGroups({ findings, confirm = false }: FindingGroupsProps) {
   return weights.map((weight) => {
     const found = findings.filter((one) => weightOf(one) === weight);
     if (found.length === 0) return null;
@@ -28,7 +27,7 @@ export function FindingGroups({ findings, titles, confirm = false }: FindingGrou
         <ul>
           {found.slice(0, SHOWN).map((finding) => (
             <li key={`${documentKey(finding)} ${finding.path} ${finding.code} ${finding.address}`}>
-              <FindingLine finding={finding} title={titles.get(documentKey(finding))} />
+              <FindingLine finding={finding} />
             </li>
           ))}
         </ul>
@@ -44,14 +43,16 @@ export function FindingGroups({ findings, titles, confirm = false }: FindingGrou
   });
 }
 
-function FindingLine({ finding, title }: { finding: PublicationFinding; title: string | undefined }) {
+function FindingLine({ finding }: { finding: PublicationFinding }) {
   const location = useLocation();
-  const { name, field, path, hash } = documentPlace(finding, finding.path, title);
+  const { name, field, path, hash } = documentPlace(finding, finding.path, finding.title);
+  const isPrice = finding.becomes !== undefined;
+  const shown = isPrice ? priceName(finding.id, finding.path, finding.entry) : field;
   return (
     <>
       <Link to={addressOf(location, path, finding.language) + hash}>
         {name}
-        {field && ` · ${field}`}
+        {shown && ` · ${shown}`}
       </Link>{' '}
       <span className="list-tag">{words.languages[finding.language]}</span>
       <p>{findingWords(finding)}</p>

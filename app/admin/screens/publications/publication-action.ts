@@ -1,5 +1,6 @@
-import { parisDayStart, parisMoment } from '#domain/publishing/paris-moment.ts';
+import { parisDayStart, parisMoment, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
 import { dayAndMonth, longDateTime } from '../../dates.ts';
 import { errorWords } from '../../error-words.ts';
@@ -52,7 +53,9 @@ export const publicationAction = screenAction({
       if (at === 'skipped') throw new RequestError(422, words.skippedMoment);
       const by = call.administrator.email;
       await call.services.publications.schedule(chosen, { ...naming, by, at });
-      return { done: words.willGoLive(longDateTime(at.toISOString())) };
+      const repeated = repeatedHour(at);
+      const done = words.willGoLive(longDateTime(at.toISOString()));
+      return { done: repeated ? `${done} ${words.repeatedHour[repeated]}` : done };
     }),
 
   async 'publish-now'({ services, administrator, form: { id = '' } }) {
@@ -82,7 +85,13 @@ export const publicationAction = screenAction({
     if (!chosen.success) throw new RequestError(404, '', { reason: 'publication-unknown' });
     const by = { ...chosen.data, by: administrator.email };
     const { changed, leftAlone } = await services.publications.undo(id, by);
-    return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing, undone: id, leftAlone };
+    const refs = leftAlone.map(({ document }) => readDocumentKey(document) as DocumentRef);
+    const titles = await services.titlesOf(refs);
+    return {
+      done: changed > 0 ? words.undoDone(changed) : words.undoNothing,
+      undone: id,
+      leftAlone: leftAlone.map((one) => ({ ...one, title: titles.get(one.document) ?? '' })),
+    };
   },
 
   async 'undo-today'({ services, administrator }) {

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { ListedPublication } from '#server/publishing/publication-lists.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/undo-publication.ts';
@@ -12,11 +13,23 @@ import { DocumentChanges } from './document-changes.tsx';
 import { documentKey, documentPlace, readDocumentKey } from './document-place.ts';
 import { failureWords, words } from './words.ts';
 
-/** Of a long list of documents, as many as one line holds. */
-const NAMED = 6;
+/** Of many documents, so many are named at once. */
+const NAMED = 3;
+
+/** Sooner is as punctual as a clock and a database are. */
+const LATE_MS = 60_000;
+
+interface PublishedPublication extends ListedPublication {
+  documents: TitledDocument[];
+}
+
+interface TitledDocument extends DocumentRef {
+  /** Of an article or a case study. */
+  title: string;
+}
 
 interface PublishedListProps {
-  page: { items: ListedPublication[]; page: number; pages: number; count: number };
+  page: { items: PublishedPublication[]; page: number; pages: number; count: number };
   /** How many went live today. */
   today: number;
   /** The one whose changes are shown. */
@@ -84,7 +97,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
 }
 
 interface PublishedLineProps {
-  publication: ListedPublication;
+  publication: PublishedPublication;
   review: Review | undefined;
   /** Where its changes are shown, or no longer. */
   address: string;
@@ -94,6 +107,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
   const { id, action, name, state, createdBy, publishedAt, dueAt, documents, undoneBy } = publication;
   const isLive = state === 'published';
   const at = publishedAt || dueAt;
+  const when = <time dateTime={at}>{shortDateTime(at)}</time>;
   return (
     <li className="publication-line">
       <div className="publication-what">
@@ -104,9 +118,16 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           </span>
         </h2>
         <p className="publication-who">
-          <time dateTime={at}>{shortDateTime(at)}</time> · {createdBy || words.nobody}
+          {isLate(publication) ? (
+            <>
+              {words.late(shortDateTime(dueAt))} {when}
+            </>
+          ) : (
+            when
+          )}{' '}
+          · {createdBy || words.nobody}
         </p>
-        <p>{namesOf(documents)}</p>
+        <DocumentNames documents={documents} />
         {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
         {undoneBy && (
           <p className="publication-reason">{words.undone(undoneBy.by, shortDateTime(undoneBy.at))}</p>
@@ -117,15 +138,22 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           <Link to={address} preventScrollReset className="quiet-button" aria-expanded={review !== undefined}>
             {review ? words.hide : words.see}
           </Link>
-          <ConfirmedAction
-            label={words.undo}
-            title={words.undoTitle}
-            text={words.undoText(documents.length)}
-            cancel={words.undoCancel}
-            confirm={words.undoConfirm}
-            intent="undo"
-            fields={{ id }}
-          />
+          {!undoneBy && (
+            <ConfirmedAction
+              label={
+                <span>
+                  {words.undo}
+                  <span className="sr-only sm:not-sr-only"> {words.undoWhat}</span>
+                </span>
+              }
+              title={words.undoTitle}
+              text={words.undoText(documents.length)}
+              cancel={words.undoCancel}
+              confirm={words.undoConfirm}
+              intent="undo"
+              fields={{ id }}
+            />
+          )}
         </div>
       )}
       {review && <ReviewOf review={review} />}
@@ -133,47 +161,94 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
   );
 }
 
+/** Nothing ran at its moment: it went live at the next start. */
+function isLate({ dueAt, publishedAt }: ListedPublication): boolean {
+  if (dueAt === '' || publishedAt === '') return false;
+  return new Date(publishedAt).getTime() - new Date(dueAt).getTime() > LATE_MS;
+}
+
 function ReviewOf({ review }: { review: Review }) {
   return (
     <div className="publication-review">
-      {review.documents.map(({ ref, title, changes }) => (
+      {review.documents.map(({ ref, title, changes }, _, all) => (
         <article key={documentKey(ref)} className="publication-copy">
           <header>
             <h3>{documentPlace(ref, '', title).name}</h3>
             <span className="list-tag">{words.languages[ref.language]}</span>
           </header>
-          <DocumentChanges name={ref.id} changes={changes} />
+          <DocumentChanges name={ref.id} changes={changes} folded={all.length > NAMED} />
         </article>
       ))}
     </div>
   );
 }
 
-function namesOf(documents: ListedPublication['documents']): string {
-  const names = documents
-    .slice(0, NAMED)
-    .map((ref) => `${documentPlace(ref).name} (${words.languages[ref.language].toLowerCase()})`);
-  const more = documents.length - names.length;
-  return names.join(', ') + (more > 0 ? ` ${words.andMore(more)}` : '');
+/** A publication may hold every page of the site: the first are named, the others on request. */
+function DocumentNames({ documents }: { documents: readonly TitledDocument[] }) {
+  const names = namesOf(documents);
+  // One more takes no more room than the words that stand for it.
+  const shown = names.length > NAMED + 1 ? NAMED : names.length;
+  const rest = names.slice(shown);
+  return (
+    <>
+      <p className="publication-names">
+        {rest.length > 0 && <strong>{words.contents(documents.length)} · </strong>}
+        {names
+          .slice(0, shown)
+          .map(({ name }) => name)
+          .join(', ')}
+      </p>
+      {rest.length > 0 && (
+        <details className="publication-rest">
+          <summary>{words.andMore(rest.length)}</summary>
+          <ul>
+            {rest.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One name for both languages of a page: `Accueil (français, anglais)`. */
+function namesOf(documents: readonly TitledDocument[]) {
+  const pages = new Map<string, { key: string; name: string; languages: string[] }>();
+  for (const { title, ...ref } of documents) {
+    const { name, path } = documentPlace(ref, '', title);
+    const key = `${path} ${name}`;
+    const { languages } = pages.get(key) ?? { languages: [] };
+    const language = words.languages[ref.language].toLowerCase();
+    pages.set(key, { key, name, languages: [...languages, language] });
+  }
+  return [...pages.values()].map(({ key, name, languages }) => ({
+    key,
+    name: `${name} (${languages.join(', ')})`,
+  }));
 }
 
 /** What an undo did not touch, and the way to do it all the same. */
 function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
-  const left = (answer?.leftAlone ?? []) as LeftAlone[];
+  const left = (answer?.leftAlone ?? []) as (LeftAlone & { title: string })[];
   if (left.length === 0) return null;
   return (
     <section className="notice publication-left">
       <p>{words.leftAlone}</p>
       <ul>
-        {left.map(({ document, path }) => (
-          <li key={`${document} ${path}`}>
-            <LeftField document={document} path={path} />
+        {left.map((one) => (
+          <li key={`${one.document} ${one.path}`}>
+            <LeftField {...one} />
           </li>
         ))}
       </ul>
       <Form method="post">
         <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
-        <input type="hidden" name="overwrite" value={JSON.stringify(left)} />
+        <input
+          type="hidden"
+          name="overwrite"
+          value={JSON.stringify(left.map(({ document, path }) => ({ document, path })))}
+        />
         <button type="submit" name="intent" value="undo" className="quiet-button">
           {words.undoAnyway}
         </button>
@@ -182,10 +257,10 @@ function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
   );
 }
 
-function LeftField({ document, path }: LeftAlone) {
+function LeftField({ document, path, title }: LeftAlone & { title: string }) {
   const location = useLocation();
-  const ref = readDocumentKey(document) as ListedPublication['documents'][number];
-  const place = documentPlace(ref, path);
+  const ref = readDocumentKey(document) as DocumentRef;
+  const place = documentPlace(ref, path, title);
   return (
     <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
       {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}

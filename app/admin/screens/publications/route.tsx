@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
-import { parisClock, parisDayStart } from '#domain/publishing/paris-moment.ts';
+import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
@@ -8,6 +9,7 @@ import { useFormAnswer } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { documentKey } from './document-place.ts';
 import { LinkList } from './link-list.tsx';
 import { loadLinks } from './load-links.ts';
 import { publicationAction } from './publication-action.ts';
@@ -50,28 +52,41 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
     const waiting = (await publications.scheduled()).map(async (publication) => ({
       publication,
       review: await publicationReview.ofPublication(publication),
+      repeated: repeatedHour(new Date(publication.dueAt)),
     }));
     return { scheduled: await Promise.all(waiting) };
   }
   if (list === 'links') return { links: await loadLinks(services) };
   const page = await publications.page(pageNumber(query.get('page')));
+  const titles = await services.titlesOf(page.items.flatMap(({ documents }) => documents));
+  const items = page.items.map((publication) => ({
+    ...publication,
+    documents: publication.documents.map((ref) => ({ ...ref, title: titles.get(documentKey(ref)) ?? '' })),
+  }));
   const opened = page.items.find(({ id }) => id === query.get('open'));
   const review = opened && (await publicationReview.ofPublication(opened));
   const today = await publications.countSince(parisDayStart(services.now()));
-  return { published: { page, today }, opened: opened && { id: opened.id, review } };
+  return { published: { page: { ...page, items }, today }, opened: opened && { id: opened.id, review } };
 }
 
 export default function Publications() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   const { key } = useLocation();
+  const notice = useRef<HTMLDivElement>(null);
+  // The buttons stand far below it: without this, whoever is refused sees nothing happen.
+  useEffect(() => {
+    if (answer) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   if (!loaded) return null;
   const { list, waiting } = loaded;
   return (
     <div className="publications">
       <ScreenHead title={words.title} lead={words.lead} />
       <PublicationTabs list={list} waiting={waiting} />
-      <FormNotice key={key} answer={answer} />
+      <div ref={notice} className="publications-notice">
+        <FormNotice key={key} answer={answer} />
+      </div>
       {'unpublished' in loaded && loaded.unpublished && (
         <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />
       )}

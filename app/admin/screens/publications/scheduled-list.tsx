@@ -14,6 +14,8 @@ import { words } from './words.ts';
 interface Scheduled {
   publication: ListedPublication;
   review: Review;
+  /** Which of the two moments it is, when the clocks go back. */
+  repeated: 'first' | 'second' | undefined;
 }
 
 /** What waits for its moment, soonest first. */
@@ -38,17 +40,17 @@ export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }
   );
 }
 
-function ScheduledPublication({ publication, review }: Scheduled) {
+function ScheduledPublication({ publication, review, repeated }: Scheduled) {
   const { id, name, dueAt, createdBy, createdAt } = publication;
   const { documents, findings } = review;
   const sending = useSendOnce();
-  const titles = new Map(documents.map(({ ref, title }) => [documentKey(ref), title]));
   return (
     <section className="admin-card publication-scheduled" aria-label={name || words.unnamed}>
       <header>
         <div>
           <h2>{name || words.unnamed}</h2>
           <p className="publication-due">{words.dueAt(longDateTime(dueAt))}</p>
+          {repeated && <p>{words.repeatedHour[repeated]}</p>}
           <p className="publication-who">{words.scheduledBy(createdBy, shortDateTime(createdAt))}</p>
         </div>
         <Form method="post" className="publication-tools" onSubmit={sending.onSubmit}>
@@ -79,7 +81,7 @@ function ScheduledPublication({ publication, review }: Scheduled) {
           path={sharedPage(documents.map(({ ref }) => ref))}
         />
       </div>
-      <FindingGroups findings={findings} titles={titles} />
+      <FindingGroups findings={findings} />
       {documents.map(({ ref, title, changes }) => (
         <ScheduledDocument key={documentKey(ref)} publication={id} {...{ ref, title, changes }} />
       ))}

@@ -187,12 +187,11 @@ interface PublishPanelProps {
 /** What to know before it goes live, and the buttons that let it. */
 function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPanelProps) {
   const found = useReview(findings, chosen, chosen.length === documents.length);
-  const titles = new Map(documents.map(({ ref, title }) => [documentKey(ref), title]));
   return (
     <aside className="publication-panel admin-card" aria-label={words.before}>
       <h2>{words.before}</h2>
       <div aria-live="polite" className="grid gap-3">
-        {found ? <FindingGroups findings={found} titles={titles} confirm /> : <p>{words.checking}</p>}
+        {found ? <FindingGroups findings={found} confirm /> : <p>{words.checking}</p>}
         {found?.length === 0 && chosen.length > 0 && <p className="text-ink-soft">{words.allGood}</p>}
       </div>
       <Field label={words.name} help={words.nameHelp}>
