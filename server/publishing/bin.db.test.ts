@@ -86,6 +86,37 @@ onBothEngines('the bin', (engine) => {
     expect((await content.section('faq', 'fr')).title).toBe('Nos réponses');
   });
 
+  test('[BIN-01] [PUBLISH-08] a deletion that an undo brings back lies there again', async () => {
+    let minute = 0;
+    const now = () => new Date(Date.parse('2025-06-01T12:00:00Z') + minute++ * 60_000);
+    const { articles, bin, transfer, publications } = await openStores(engine, { now });
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const own = { ...entry, id: 'own', slug: 'own', publishedAt: '2024-01-01' };
+    await articles.save('fr', own, { basedOn: 0, by: 'marie' });
+    await articles.remove('fr', 'own', { basedOn: 1, by: 'marie' });
+    await articles.remove('fr', shipped?.id ?? '', { basedOn: 0, by: 'marie' });
+    const ids = async () => (await bin.documents()).map(({ ref }) => ref.id).sort();
+    const undoLast = async (action: string) => {
+      const [last] = (await publications.past(20)).filter((one) => one.action === action);
+      await publications.undo(last?.id ?? '', { by: 'paul' });
+    };
+    const both = ['own', shipped?.id ?? ''].sort();
+    expect(await ids()).toEqual(both);
+    for (const id of both) {
+      await bin.restore({ collection: 'article', language: 'fr', id }, 'marie');
+      expect(await ids()).toEqual(both.filter((other) => other !== id));
+      await undoLast('restore');
+      expect(await ids()).toEqual(both);
+    }
+    await transfer.resetAll('marie');
+    await undoLast('reset');
+    expect(await ids()).toEqual(both);
+    for (const id of both) await bin.restore({ collection: 'article', language: 'fr', id }, 'marie');
+    expect(await articles.publishedBySlug('fr', 'own')).toMatchObject({ id: 'own' });
+    expect(await articles.publishedBySlug('fr', shipped?.slug ?? '')).toMatchObject({ id: shipped?.id });
+  });
+
   test('[BIN-01] what went in the same moment has one order', async () => {
     const { articles, caseStudies, bin } = await openStores(engine);
     for (const language of ['fr', 'en'] as const)
