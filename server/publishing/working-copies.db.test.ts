@@ -48,6 +48,27 @@ onBothEngines('the list of working copies', (engine) => {
     expect([await listed(), await workingCopies.count()]).toEqual([['agency', 'contact'], 2]);
   });
 
+  test('[PUBLISH-07] a new article that a scheduled publication holds is not thrown away', async () => {
+    const stores = await openStores(engine);
+    const { articles, workingCopies, publications } = stores;
+    const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf' };
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const article = { ...entry, id: 'neuf', slug: 'neuf' };
+    const copy = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule([{ ref, version: copy }], { by: 'marie', at, name: 'Juillet' });
+    const { version: basedOn } = await workingCopies.load(ref);
+    await expect(workingCopies.discard(ref, { basedOn, by: 'marie' })).rejects.toMatchObject({
+      status: 409,
+      details: { reason: 'scheduled', scheduled: { publication: id, name: 'Juillet' } },
+    });
+    await publications.takeOut(id, ref, 'marie');
+    const { version } = await workingCopies.load(ref);
+    await workingCopies.discard(ref, { basedOn: version, by: 'marie' });
+    expect((await workingCopies.load(ref)).content).toBeUndefined();
+  });
+
   test('[BIN-01] what was written in an article waits while it is in the bin; in a section that was reset it goes on', async () => {
     const stores = await openStores(engine);
     const { articles, content, workingCopies, bin } = stores;

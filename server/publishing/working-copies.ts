@@ -106,9 +106,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
     if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
-    const scheduled = await scheduledDocument(trx, ref);
-    if (scheduled)
-      throw new RequestError(409, 'A scheduled publication holds this.', { reason: 'scheduled', scheduled });
+    await refuseScheduled(trx, ref);
     if (row) await removeCopy(trx, ref, row.version);
     if (isPublished) return versionOf(rev);
     const version = crypto.randomUUID();
@@ -121,6 +119,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
     if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
+    await refuseScheduled(trx, ref);
     if (row) await removeCopy(trx, ref, row.version);
     return versionOf(rev);
   }
@@ -227,6 +226,13 @@ function versionOf(rev: number, copy = ''): string {
 /** The copy that a version speaks of; empty for none. */
 export function copyVersion(version: string): string {
   return version.slice(version.indexOf(':') + 1);
+}
+
+/** What a scheduled publication holds is neither written in nor thrown away before it is taken out. */
+async function refuseScheduled(trx: Transaction<Tables>, ref: DocumentRef): Promise<void> {
+  const scheduled = await scheduledDocument(trx, ref);
+  if (scheduled)
+    throw new RequestError(409, 'A scheduled publication holds this.', { reason: 'scheduled', scheduled });
 }
 
 export function copyOf(db: Reader, ref: DocumentRef) {
