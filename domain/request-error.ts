@@ -18,6 +18,7 @@ export type ErrorReason =
   | 'nothing-chosen'
   | 'own-account'
   | 'preview-link-unknown'
+  | 'preview-path-unknown'
   | 'publication-blocked'
   | 'publication-changed'
   | 'publication-conflict'

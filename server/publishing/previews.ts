@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { cookieName } from '#domain/cookie-name.ts';
 import { type Perspective, perspectiveText, readPerspective } from '#domain/publishing/perspective.ts';
-import { PREVIEW_SECONDS } from '#domain/publishing/preview.ts';
+import { PREVIEW_SECONDS, sitePath } from '#domain/publishing/preview.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { createAccountService } from '#server/accounts/account-service.ts';
 import type { Database } from '#server/database/database.ts';
@@ -121,7 +121,7 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
       const link = await links.open(token);
       if (!link) return undefined;
       const until = Math.min(endFrom(now()), Date.parse(link.expiresAt));
-      return { path: link.path, cookie: await issue({ kind: 'link', link: link.id, until }) };
+      return { path: sitePath(link.path), cookie: await issue({ kind: 'link', link: link.id, until }) };
     },
 
     /** Takes the cookie away. */

@@ -3,7 +3,7 @@ import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { parisMoment } from '#domain/publishing/paris-moment.ts';
 import { type Perspective, readPerspective } from '#domain/publishing/perspective.ts';
-import { isSitePath } from '#domain/publishing/preview.ts';
+import { sitePath } from '#domain/publishing/preview.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { serverServicesOf } from '../../http/services.ts';
 import { previewWords } from '../../preview/words.ts';
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (!(await signedIn(args))) return redirect(adminPaths.fr, { headers: PRIVATE });
   await requireAdministrator(args);
   const { perspective: text = '', at = '', path = '' } = await readForm(args.request);
-  const target = isSitePath(path) ? path : '/';
+  const target = sitePath(path);
   const words = previewWords[languageOf(target)];
   const perspective = text === '' ? momentOf(at) : readPerspective(text);
   if (!perspective) return refused(422, words.noMoment);

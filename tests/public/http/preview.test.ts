@@ -133,8 +133,16 @@ test('[PUBLISH-11] an altered, ended or revoked link is an unknown address, and 
 test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere but to the site', async () => {
   const { site, admin } = await started();
   const refused = async (body: object) => (await admin.post('/api/preview-links', body)).status;
-  for (const path of ['https://evil.example', '//evil.example', '/\\evil.example', '/admin', 'contact'])
-    expect([path, await refused({ perspective: 'working', path })]).toEqual([path, 400]);
+  for (const path of [
+    ...['https://evil.example', '//evil.example', '/\\evil.example', '/admin', '/%61dmin', 'contact'],
+    ...['/%2f%2fevil.example', '/blog/%2f%2fevil.example', '/a\u0000b', '/contact\r\nx: y', '/nulle-part'],
+  ]) {
+    const answer = await admin.post('/api/preview-links', { perspective: 'working', path });
+    expect([path, answer.status, await answer.json()]).toEqual([
+      ...[path, 422],
+      expect.objectContaining({ error: expect.stringContaining('une page du site public') }),
+    ]);
+  }
   for (const perspective of ['', 'published', 'at:never', 7])
     expect(await refused({ perspective })).toBe(400);
   for (const days of [0, 91, 1.5, '14']) expect(await refused({ perspective: 'working', days })).toBe(400);
@@ -142,6 +150,10 @@ test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere b
   expect(await refused({ perspective: 'publication:none' })).toBe(404);
   expect((await admin.delete('/api/preview-links', { id: 'none' })).status).toBe(404);
   expect(await site.services.previews.links.list()).toEqual([]);
+  // One that was stored before this was checked leads home.
+  const perspective = { kind: 'working' } as const;
+  const { token } = await site.services.previews.links.create({ perspective, path: '/%61dmin', by: 'marie' });
+  expect((await site.get(`/apercu/${token}`)).headers.get('location')).toBe('/');
 });
 
 test('[PUBLISH-10] a copied, kept, old or invented cookie shows what is published, from the page cache', async () => {
