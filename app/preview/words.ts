@@ -23,9 +23,12 @@ interface PreviewWords {
   leave: string;
   /** To somebody who sends a form. */
   nothingSent: string;
+  /** Over what cannot be previewed. */
+  refused: string;
   past: string;
   noMoment: string;
   gone: string;
+  backToPage: string;
 }
 
 const day = { timeZone: 'Europe/Paris', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -56,9 +59,11 @@ export const previewWords: Record<Language, PreviewWords> = {
     leave: 'Quitter l’aperçu',
     nothingSent:
       'Vous regardez un aperçu du site\u00a0: rien n’a été envoyé. Ce que vous avez écrit est resté dans le formulaire.',
+    refused: 'Cet aperçu n’existe pas',
     past: 'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.',
     noMoment: 'Cette heure n’existe pas\u00a0: choisissez un jour et une heure à venir.',
     gone: 'Cette publication n’attend plus\u00a0: il n’y a rien à prévisualiser.',
+    backToPage: 'Revenir à la page',
   },
   en: {
     label: 'Preview:',
@@ -78,8 +83,10 @@ export const previewWords: Record<Language, PreviewWords> = {
     leave: 'Leave the preview',
     nothingSent:
       'You are looking at a preview of the site: nothing was sent. What you wrote is still in the form.',
+    refused: 'There is no such preview',
     past: 'This moment has passed: a preview shows the site at a moment to come.',
     noMoment: 'There is no such time: choose a day and an hour to come.',
     gone: 'This publication no longer waits: there is nothing to preview.',
+    backToPage: 'Back to the page',
   },
 };

@@ -270,15 +270,24 @@ test('[PUBLISH-10] what cannot be previewed is refused in a sentence, and begins
   const { site, admin } = await started();
   const asked = async (form: Record<string, string>) => {
     const { answer } = await beginPreview(site, admin.cookie, form);
-    return [answer.status, answer.headers.get('set-cookie'), await answer.text()];
+    const shown = html.decode(await answer.text());
+    const [, language] = /<main lang="(\w+)"/.exec(shown) ?? [];
+    const [, back] = /<a href="([^"]*)" class="button"/.exec(shown) ?? [];
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return [answer.status, language, back, shown];
   };
-  const past = 'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.';
-  expect(await asked({ at: '2025-06-01T14:00' })).toEqual([422, null, past]);
-  expect(await asked({ perspective: 'at:2020-01-01T00:00:00.000Z' })).toEqual([422, null, past]);
+  const past = expect.stringContaining(
+    'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.',
+  );
+  expect(await asked({ at: '2025-06-01T14:00', path: '/agence' })).toEqual([422, 'fr', '/agence', past]);
+  expect(await asked({ perspective: 'at:2020-01-01T00:00:00.000Z' })).toEqual([422, 'fr', '/', past]);
   // An hour that the clock skips.
+  const none = expect.stringContaining('There is no such time: choose a day and an hour to come.');
   for (const at of ['2026-03-29T02:30', '', 'demain'])
-    expect(await asked({ at, path: '/en' })).toEqual([422, null, expect.stringContaining('no such time')]);
-  expect((await asked({ perspective: 'publication:none' })).slice(0, 2)).toEqual([404, null]);
+    expect(await asked({ at, path: '/en/agency' })).toEqual([422, 'en', '/en/agency', none]);
+  const gone = expect.stringContaining('Cette publication n’attend plus');
+  expect(await asked({ perspective: 'publication:none' })).toEqual([404, 'fr', '/', gone]);
 });
 
 test('[PUBLISH-10] a preview begins on our own pages alone, and leads to a path of the site', async () => {
