@@ -29,6 +29,8 @@ interface PreviewWords {
   noMoment: string;
   gone: string;
   backToPage: string;
+  /** To somebody who opens a link that shows nothing, or nothing any more. */
+  linkEnded: { title: string; text: string; seeSite: string };
 }
 
 const day = { timeZone: 'Europe/Paris', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -64,6 +66,11 @@ export const previewWords: Record<Language, PreviewWords> = {
     noMoment: 'Cette heure n’existe pas\u00a0: choisissez un jour et une heure à venir.',
     gone: 'Cette publication n’attend plus\u00a0: il n’y a rien à prévisualiser.',
     backToPage: 'Revenir à la page',
+    linkEnded: {
+      title: 'Cet aperçu n’est plus disponible',
+      text: 'Ce lien est incomplet, il a expiré ou il a été retiré, ou bien ce qu’il montrait est déjà en ligne ou ne le sera pas. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+      seeSite: 'Voir le site',
+    },
   },
   en: {
     label: 'Preview:',
@@ -88,5 +95,10 @@ export const previewWords: Record<Language, PreviewWords> = {
     noMoment: 'There is no such time: choose a day and an hour to come.',
     gone: 'This publication no longer waits: there is nothing to preview.',
     backToPage: 'Back to the page',
+    linkEnded: {
+      title: 'This preview is no longer available',
+      text: 'This link is incomplete, has expired or was withdrawn, or what it showed is online already or will not be. Ask whoever sent it to you for a new link.',
+      seeSite: 'See the site',
+    },
   },
 };

@@ -13,6 +13,11 @@ export const previewLinkPaths = {
   en: '/en/preview/',
 } as const satisfies Record<Language, string>;
 
+/** Whether this is the address of a link to share, of whatever token. */
+export function isPreviewLink(path: string): boolean {
+  return path.startsWith(previewLinkPaths[languageOf(path)]);
+}
+
 const SITE_PATH = /^\/[\w.~%+/-]*(?:\?[\w.~%=&+*-]*)?$/;
 const SLUG = /^[\w-]+$/;
 

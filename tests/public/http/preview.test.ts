@@ -101,7 +101,7 @@ onBothEngines('a preview over HTTP', (engine) => {
   });
 });
 
-test('[PUBLISH-11] an altered, ended or revoked link is an unknown address, and says no more than any other', async () => {
+test('[PUBLISH-11] an altered, ended or revoked link, or one with nothing left to show, says that it shows nothing, and not why', async () => {
   const { site, admin, clock } = await started();
   await writeDraft(site, 'Un titre en préparation');
   const make = async (body: object) =>
@@ -112,21 +112,34 @@ test('[PUBLISH-11] an altered, ended or revoked link is an unknown address, and 
   const pathOf = ({ address }: { address: string }) => new URL(address).pathname;
   const [revoked, ended, open] = [await make({}), await make({ days: 1 }), await make({})];
   await admin.delete('/api/preview-links', { id: revoked.id });
+  const linkTo = async (title: string) => {
+    const at = new Date('2025-06-03T12:00:00Z');
+    const id = await site.services.publications.schedule([await writeDraft(site, title)], {
+      ...{ by: 'marie', at, name: title },
+    });
+    return { publication: id, ...(await make({ perspective: `publication:${id}` })) };
+  };
+  const withdrawn = await linkTo('Retiré');
+  await site.services.publications.withdraw(withdrawn.publication, 'marie');
+  const published = await linkTo('Publié');
+  await site.services.publications.publishNow(published.publication, 'marie');
+  const past = await make({ perspective: 'at:2025-06-02T10:00:00.000Z' });
   clock.now = new Date('2025-06-02T12:00:00Z');
   const unknown = await site.text('/nulle-part');
+  const ended404 = await site.text('/apercu/x');
+  expect(html.headings(ended404)).toEqual(['Cet aperçu n’est plus disponible']);
   for (const path of [
-    ...[pathOf(revoked), pathOf(ended), `${pathOf(open)}x`, pathOf(open).slice(0, -1), '/apercu/x'],
-    ...[
-      '/apercu',
-      '/apercu/a/b',
-      `/apercu/${encodeURIComponent('é')}`,
-      pathOf(open).replace('apercu', 'Apercu'),
-    ],
+    ...[pathOf(revoked), pathOf(ended), pathOf(published), pathOf(withdrawn), pathOf(past)],
+    ...[`${pathOf(open)}x`, pathOf(open).slice(0, -1), '/apercu/a/b', `/apercu/${encodeURIComponent('é')}`],
   ]) {
     const answer = await site.get(path);
     expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 404, null]);
-    expect(await answer.text()).toBe(unknown);
+    expect(await answer.text()).toBe(ended404);
   }
+  for (const path of ['/apercu', pathOf(open).replace('apercu', 'Apercu')])
+    expect(await site.text(path)).toBe(unknown);
+  const english = await site.text('/en/preview/x');
+  expect(html.headings(english)).toEqual(['This preview is no longer available']);
   expect((await site.get(pathOf(open))).status).toBe(303);
 });
 
