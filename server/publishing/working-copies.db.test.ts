@@ -85,4 +85,22 @@ onBothEngines('the list of working copies', (engine) => {
     expect((await workingCopies.list()).map((copy) => copy.ref)).toEqual([ref, sectionRef('faq')]);
     expect(await workingCopies.load(ref)).toMatchObject({ content: { title: 'En cours' } });
   });
+
+  test('[BIN-01] [PUBLISH-04] after a reset of the whole site a draft of an article that went with it waits; of one that ships it goes on', async () => {
+    const stores = await openStores(engine);
+    const { articles, workingCopies, transfer, bin } = stores;
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const refOf = (id: string): DocumentRef => ({ collection: 'article', language: 'fr', id });
+    for (const id of ['own', 'deleted'])
+      await articles.save('fr', { ...entry, id, slug: id }, { basedOn: 0, by: 'marie' });
+    for (const id of ['own', 'deleted', entry.id]) await write(stores, refOf(id), { title: 'En cours' });
+    await articles.remove('fr', 'deleted', { basedOn: 1, by: 'marie' });
+    await articles.remove('fr', entry.id, { basedOn: 0, by: 'marie' });
+    await transfer.resetAll('marie');
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([refOf(entry.id)]);
+    await bin.restore(refOf('own'), 'marie');
+    const listed = (await workingCopies.list()).map(({ ref }) => ref.id);
+    expect(listed).toEqual([entry.id, 'own'].sort());
+  });
 });

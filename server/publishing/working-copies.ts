@@ -145,37 +145,39 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
   /**
    * Every document that was written and not published, with who and when. What was written in a
-   * document before it was deleted waits for the document to come back.
+   * document before it was deleted, or reset where nothing ships, waits for the document to come back.
    */
   async function list() {
     const rows = await db
       .selectFrom('working_copies as copy')
-      .leftJoin('documents as document', (join) =>
+      // What took the document away after the copy was begun; what cannot be read was not taken away.
+      .leftJoin('documents as gone', (join) =>
         join
-          .onRef('document.collection', '=', 'copy.collection')
-          .onRef('document.language', '=', 'copy.language')
-          .onRef('document.id', '=', 'copy.document_id')
-          .onRef('document.rev', '>', 'copy.based_on')
-          .on('document.state', '=', 'removed')
-          // A section that was reset is there all the same.
-          .on('document.collection', '!=', 'section'),
+          .onRef('gone.collection', '=', 'copy.collection')
+          .onRef('gone.language', '=', 'copy.language')
+          .onRef('gone.id', '=', 'copy.document_id')
+          .onRef('gone.rev', '>', 'copy.based_on')
+          .on('gone.state', '!=', 'live')
+          .on('gone.updated_by', '!=', 'system'),
       )
-      .where('document.id', 'is', null)
       .select([
         'copy.collection',
         'copy.language',
         'copy.document_id as id',
         'copy.updated_at as updatedAt',
         'copy.updated_by as updatedBy',
+        'gone.state',
       ])
       .orderBy('copy.collection')
       .orderBy('copy.document_id')
       .orderBy('copy.language', 'desc')
       .execute();
-    return rows.map(({ collection, language, id, ...draft }) => ({
-      ref: { collection, language, id } as DocumentRef,
-      ...draft,
-    }));
+    const found = rows.map(async ({ collection, language, id, state, ...draft }) => {
+      const ref = { collection, language, id } as DocumentRef;
+      const isThere = !state || (await kinds[ref.collection].storedContent(ref, { state, body: '' }));
+      return isThere ? [{ ref, ...draft }] : [];
+    });
+    return (await Promise.all(found)).flat();
   }
 
   return {
