@@ -5,6 +5,7 @@ import type { PublicationFinding } from './publishing/publication-findings.ts';
 export type ErrorReason =
   | 'account-exists'
   | 'account-unknown'
+  | 'bin-outdated'
   | 'image-exists'
   | 'image-in-use'
   | 'image-missing'

@@ -3,6 +3,8 @@ import type { ErrorReason, RequestError } from '#domain/request-error.ts';
 const words: Record<ErrorReason, string> = {
   'account-exists': 'Cette adresse a déjà un compte.',
   'account-unknown': 'Ce compte n’existe pas.',
+  'bin-outdated':
+    'Ce contenu a été écrit pour une version plus ancienne du site et ne peut pas revenir d’un clic.',
   'image-exists': 'Cette image est déjà dans la médiathèque.',
   'image-in-use': 'Cette image est encore utilisée.',
   'image-missing': 'Il manque l’image.',

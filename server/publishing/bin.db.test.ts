@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawing, received } from '#tests/support/data/pictures.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
@@ -153,7 +154,26 @@ onBothEngines('the bin', (engine) => {
     await articles.remove('fr', 'a', { basedOn: 1, by: 'marie' });
     await articles.save('fr', { ...entry, id: 'b', slug: 'meme' }, { basedOn: 0, by: 'marie' });
     const back = bin.restore({ collection: 'article', language: 'fr', id: 'a' }, 'marie');
-    await expect(back).rejects.toMatchObject({ status: 409, details: { reason: 'name-taken' } });
+    await expect(back).rejects.toMatchObject({
+      ...{ status: 409, details: { reason: 'name-taken', slug: 'meme', takenBy: 'b' } },
+    });
+    expect(await bin.documents()).toHaveLength(1);
+  });
+
+  test('[BIN-01] what no longer fits its schema is refused, field by field, and stays there', async () => {
+    const { caseStudies, bin, database } = await openStores(engine);
+    const [first] = await caseStudies.published('fr');
+    const { entry } = await caseStudies.load('fr', first?.id ?? '');
+    await caseStudies.save('fr', { ...entry, id: 'a', slug: 'a' }, { basedOn: 0, by: 'marie' });
+    await caseStudies.remove('fr', 'a', { basedOn: 1, by: 'marie' });
+    const outdated = JSON.stringify({ ...entry, id: 'a', slug: 'a', category: undefined });
+    await sql`update revisions set body = ${outdated} where document_id = 'a' and rev = 1`.execute(
+      database.db,
+    );
+    const back = bin.restore({ collection: 'case-study', language: 'fr', id: 'a' }, 'marie');
+    await expect(back).rejects.toMatchObject({
+      ...{ status: 422, details: { reason: 'bin-outdated', problems: [{ path: 'category' }] } },
+    });
     expect(await bin.documents()).toHaveLength(1);
   });
 

@@ -17,5 +17,10 @@ export const words = {
   by: (when: string, who: string) => `${when}, par ${who}`,
   restore: 'Rétablir',
   restored: (name: string) => `«\u00a0${name}\u00a0» est rétabli, tel qu’avant.`,
+  taken: (slug: string, taker: string) =>
+    `Rien n’est rétabli\u00a0: l’adresse «\u00a0${slug}\u00a0» est maintenant celle de «\u00a0${taker}\u00a0». Donnez-lui une autre adresse, publiez, puis recommencez ici.`,
+  openTaker: (taker: string) => `Ouvrir «\u00a0${taker}\u00a0»`,
+  outdated: (problems: string) =>
+    `Rien n’est rétabli\u00a0: ce contenu a été écrit pour une version plus ancienne du site. ${problems} Demandez à la personne qui s’occupe du site, ou écrivez-le de nouveau\u00a0; il reste dans la corbeille.`,
   pictureRestored: 'L’image est de retour dans la médiathèque.',
 } as const;
