@@ -52,6 +52,15 @@ onBothEngines('the bin', (engine) => {
     expect(await bin.documents()).toEqual([]);
   });
 
+  test('[BIN-01] [BIN-03] reset words leave it when other words are published, and stay in the history', async () => {
+    const { content, bin } = await openStores(engine);
+    await content.updateField('home', 'fr', 'hero.title', 'À nous', { basedOn: 0, by: 'marie' });
+    await content.reset('home', 'fr', { basedOn: 1, by: 'marie' });
+    await content.updateField('home', 'fr', 'hero.title', 'Autre', { basedOn: 2, by: 'marie' });
+    expect(await bin.documents()).toEqual([]);
+    expect(await content.version('home', 'fr', 1)).toMatchObject({ hero: { title: 'À nous' } });
+  });
+
   test('[BIN-01] [PUBLISH-13] a calculator that comes back has the same prices in both languages', async () => {
     const { content, bin } = await openStores(engine);
     const price = async (language: 'fr' | 'en') =>

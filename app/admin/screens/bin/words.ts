@@ -2,7 +2,7 @@ import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 
 export const words = {
   title: 'Corbeille',
-  lead: `Ce qui a été supprimé, ou remis aux textes d’origine, reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient en ligne d’un clic.`,
+  lead: `Ce qui a été supprimé, ou remis aux textes d’origine, reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient en ligne d’un clic. Une page qui reçoit ensuite d’autres textes n’y est plus\u00a0; les anciens restent dans son historique.`,
   documents: 'Contenus',
   pictures: 'Images',
   noDocuments: 'Aucun contenu dans la corbeille.',
