@@ -5,6 +5,7 @@ import type { PublicationFinding } from './publishing/publication-findings.ts';
 export type ErrorReason =
   | 'account-exists'
   | 'account-unknown'
+  | 'bin-outdated'
   | 'image-exists'
   | 'image-in-use'
   | 'image-missing'
@@ -18,6 +19,7 @@ export type ErrorReason =
   | 'nothing-chosen'
   | 'own-account'
   | 'preview-link-unknown'
+  | 'preview-path-unknown'
   | 'publication-blocked'
   | 'publication-changed'
   | 'publication-conflict'

@@ -3,6 +3,8 @@ import type { ErrorReason, RequestError } from '#domain/request-error.ts';
 const words: Record<ErrorReason, string> = {
   'account-exists': 'Cette adresse a déjà un compte.',
   'account-unknown': 'Ce compte n’existe pas.',
+  'bin-outdated':
+    'Ce contenu a été écrit pour une version plus ancienne du site et ne peut pas revenir d’un clic.',
   'image-exists': 'Cette image est déjà dans la médiathèque.',
   'image-in-use': 'Cette image est encore utilisée.',
   'image-missing': 'Il manque l’image.',
@@ -16,6 +18,8 @@ const words: Record<ErrorReason, string> = {
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'preview-link-unknown': 'Ce lien n’existe plus.',
+  'preview-path-unknown':
+    'Un lien partagé mène à une page du site public\u00a0: cette adresse n’en est pas une.',
   'publication-blocked': 'Rien n’a été publié\u00a0: il y a d’abord quelque chose à corriger.',
   'publication-changed':
     'Quelqu’un a modifié ou publié ces contenus entre-temps\u00a0: relisez la liste, puis recommencez.',

@@ -91,6 +91,6 @@ const apiRoutes = [
 
 export const adminApiRoutes = [
   exactRoute(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
-  exactRoute(`${adminPaths.fr}/preview`, 'admin/preview/begin-preview.ts', 'admin.preview'),
+  exactRoute(`${adminPaths.fr}/preview`, 'admin/preview/begin-preview.tsx', 'admin.preview'),
   ...apiRoutes.map(([path, file, id]) => exactRoute(path, file, id)),
 ];

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { isSitePath } from '#domain/publishing/preview.ts';
+import { sitePath } from '#domain/publishing/preview.ts';
 import { onlyPost } from '../http/only-post.ts';
 import { serverServicesOf } from '../http/services.ts';
 
@@ -10,7 +10,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== 'POST') return onlyPost();
   const form = await args.request.formData().catch(() => new FormData());
   const path = String(form.get('path') ?? '');
-  return redirect(isSitePath(path) ? path : '/', {
+  return redirect(sitePath(path), {
     status: 303,
     headers: { 'set-cookie': serverServicesOf(args).previews.leave() },
   });

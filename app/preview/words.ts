@@ -23,9 +23,14 @@ interface PreviewWords {
   leave: string;
   /** To somebody who sends a form. */
   nothingSent: string;
+  /** Over what cannot be previewed. */
+  refused: string;
   past: string;
   noMoment: string;
   gone: string;
+  backToPage: string;
+  /** To somebody who opens a link that shows nothing, or nothing any more. */
+  linkEnded: { title: string; text: string; seeSite: string };
 }
 
 const day = { timeZone: 'Europe/Paris', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -56,9 +61,16 @@ export const previewWords: Record<Language, PreviewWords> = {
     leave: 'Quitter l’aperçu',
     nothingSent:
       'Vous regardez un aperçu du site\u00a0: rien n’a été envoyé. Ce que vous avez écrit est resté dans le formulaire.',
+    refused: 'Cet aperçu n’existe pas',
     past: 'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.',
     noMoment: 'Cette heure n’existe pas\u00a0: choisissez un jour et une heure à venir.',
     gone: 'Cette publication n’attend plus\u00a0: il n’y a rien à prévisualiser.',
+    backToPage: 'Revenir à la page',
+    linkEnded: {
+      title: 'Cet aperçu n’est plus disponible',
+      text: 'Ce lien est incomplet, il a expiré ou il a été retiré, ou bien ce qu’il montrait est déjà en ligne ou ne le sera pas. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+      seeSite: 'Voir le site',
+    },
   },
   en: {
     label: 'Preview:',
@@ -78,8 +90,15 @@ export const previewWords: Record<Language, PreviewWords> = {
     leave: 'Leave the preview',
     nothingSent:
       'You are looking at a preview of the site: nothing was sent. What you wrote is still in the form.',
+    refused: 'There is no such preview',
     past: 'This moment has passed: a preview shows the site at a moment to come.',
     noMoment: 'There is no such time: choose a day and an hour to come.',
     gone: 'This publication no longer waits: there is nothing to preview.',
+    backToPage: 'Back to the page',
+    linkEnded: {
+      title: 'This preview is no longer available',
+      text: 'This link is incomplete, has expired or was withdrawn, or what it showed is online already or will not be. Ask whoever sent it to you for a new link.',
+      seeSite: 'See the site',
+    },
   },
 };

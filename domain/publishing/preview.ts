@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import { adminPaths } from '../pages.ts';
+import { type Language, languageOf } from '../languages.ts';
+import { findPage, pathTo } from '../pages.ts';
 
 /** A preview that never ends makes people believe that drafts are live. */
 export const PREVIEW_SECONDS = 2 * 60 * 60;
@@ -13,14 +13,23 @@ export const previewLinkPaths = {
   en: '/en/preview/',
 } as const satisfies Record<Language, string>;
 
-const SEGMENT = '[\\w.~%+-]+';
-const SITE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?(?:\\?[\\w.~%=&+*-]*)?$`);
-const OUTSIDE = [...Object.values(adminPaths), '/api'];
+/** Whether this is the address of a link to share, of whatever token. */
+export function isPreviewLink(path: string): boolean {
+  return path.startsWith(previewLinkPaths[languageOf(path)]);
+}
 
-/** Whether a preview may begin there: a path of the public site, and never an address elsewhere. */
+const SITE_PATH = /^\/[\w.~%+/-]*(?:\?[\w.~%=&+*-]*)?$/;
+const SLUG = /^[\w-]+$/;
+
+/** Whether a preview may begin there: a page of the public site, and never an address elsewhere. */
 export function isSitePath(text: string): boolean {
+  if (!SITE_PATH.test(text)) return false;
   const [path = ''] = text.split('?');
-  return (
-    SITE_PATH.test(text) && !OUTSIDE.some((outside) => path === outside || path.startsWith(`${outside}/`))
-  );
+  const found = findPage(path);
+  return found !== undefined && (found.slug === undefined || SLUG.test(found.slug));
+}
+
+/** Where to lead somebody who asks for this path: home where it is none of the site. */
+export function sitePath(text: string): string {
+  return isSitePath(text) ? text : pathTo('home', languageOf(text));
 }

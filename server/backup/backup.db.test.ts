@@ -131,7 +131,7 @@ onBothEngines('backup', (engine) => {
     expect(waiting).toMatchObject({ name: 'Été', dueAt: '2025-07-01T08:00:00.000Z' });
     await publications.publishNow(waiting?.id ?? '', marie.email);
     expect(await content.section('agency', 'fr')).toMatchObject({ seoTitle: 'Prévu' });
-    expect(await previews.links.open(token)).toMatchObject({ path: '/' });
+    expect(await previews.openLink(token)).toMatchObject({ path: '/' });
     const [picture] = await bin.pictures();
     await bin.restorePicture(picture?.id ?? '', marie.email);
     expect(await back.media.open(path.basename(picture?.address ?? ''))).toBeInstanceOf(Buffer);

@@ -8,10 +8,13 @@ export class VersionConflict extends RequestError {
   }
 }
 
-/** Another document of the same collection and language has this public name. */
+/** Another document of the same collection and language has this public name: that of the id `takenBy`, where known. */
 export class NameTaken extends RequestError {
-  constructor(slug: string) {
-    super(409, `The name "${slug}" is already used.`, { reason: 'name-taken' });
+  constructor(slug: string, takenBy?: string) {
+    super(409, `The name "${slug}" is already used.`, {
+      ...{ reason: 'name-taken', slug },
+      ...(takenBy !== undefined && { takenBy }),
+    });
   }
 }
 

@@ -179,7 +179,7 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
       together: ReadonlySet<string> = new Set(),
     ): Promise<void> {
       for (const [other, taken] of await collection.slugs(language))
-        if (taken === slug && other !== id && !together.has(other)) throw new NameTaken(slug);
+        if (taken === slug && other !== id && !together.has(other)) throw new NameTaken(slug, other);
     },
 
     /** The public name of every entry, by id. */

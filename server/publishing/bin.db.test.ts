@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawing, received } from '#tests/support/data/pictures.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
@@ -51,6 +52,15 @@ onBothEngines('the bin', (engine) => {
     expect(await bin.documents()).toEqual([]);
   });
 
+  test('[BIN-01] [BIN-03] reset words leave it when other words are published, and stay in the history', async () => {
+    const { content, bin } = await openStores(engine);
+    await content.updateField('home', 'fr', 'hero.title', 'À nous', { basedOn: 0, by: 'marie' });
+    await content.reset('home', 'fr', { basedOn: 1, by: 'marie' });
+    await content.updateField('home', 'fr', 'hero.title', 'Autre', { basedOn: 2, by: 'marie' });
+    expect(await bin.documents()).toEqual([]);
+    expect(await content.version('home', 'fr', 1)).toMatchObject({ hero: { title: 'À nous' } });
+  });
+
   test('[BIN-01] [PUBLISH-13] a calculator that comes back has the same prices in both languages', async () => {
     const { content, bin } = await openStores(engine);
     const price = async (language: 'fr' | 'en') =>
@@ -84,6 +94,37 @@ onBothEngines('the bin', (engine) => {
     expect(await articles.publishedBySlug('fr', edited?.slug ?? '')).toMatchObject({ title: 'À nous' });
     expect(await caseStudies.publishedBySlug('en', study?.slug ?? '')).toMatchObject({ title: 'Ours' });
     expect((await content.section('faq', 'fr')).title).toBe('Nos réponses');
+  });
+
+  test('[BIN-01] [PUBLISH-08] a deletion that an undo brings back lies there again', async () => {
+    let minute = 0;
+    const now = () => new Date(Date.parse('2025-06-01T12:00:00Z') + minute++ * 60_000);
+    const { articles, bin, transfer, publications } = await openStores(engine, { now });
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const own = { ...entry, id: 'own', slug: 'own', publishedAt: '2024-01-01' };
+    await articles.save('fr', own, { basedOn: 0, by: 'marie' });
+    await articles.remove('fr', 'own', { basedOn: 1, by: 'marie' });
+    await articles.remove('fr', shipped?.id ?? '', { basedOn: 0, by: 'marie' });
+    const ids = async () => (await bin.documents()).map(({ ref }) => ref.id).sort();
+    const undoLast = async (action: string) => {
+      const [last] = (await publications.past(20)).filter((one) => one.action === action);
+      await publications.undo(last?.id ?? '', { by: 'paul' });
+    };
+    const both = ['own', shipped?.id ?? ''].sort();
+    expect(await ids()).toEqual(both);
+    for (const id of both) {
+      await bin.restore({ collection: 'article', language: 'fr', id }, 'marie');
+      expect(await ids()).toEqual(both.filter((other) => other !== id));
+      await undoLast('restore');
+      expect(await ids()).toEqual(both);
+    }
+    await transfer.resetAll('marie');
+    await undoLast('reset');
+    expect(await ids()).toEqual(both);
+    for (const id of both) await bin.restore({ collection: 'article', language: 'fr', id }, 'marie');
+    expect(await articles.publishedBySlug('fr', 'own')).toMatchObject({ id: 'own' });
+    expect(await articles.publishedBySlug('fr', shipped?.slug ?? '')).toMatchObject({ id: shipped?.id });
   });
 
   test('[BIN-01] what went in the same moment has one order', async () => {
@@ -122,7 +163,26 @@ onBothEngines('the bin', (engine) => {
     await articles.remove('fr', 'a', { basedOn: 1, by: 'marie' });
     await articles.save('fr', { ...entry, id: 'b', slug: 'meme' }, { basedOn: 0, by: 'marie' });
     const back = bin.restore({ collection: 'article', language: 'fr', id: 'a' }, 'marie');
-    await expect(back).rejects.toMatchObject({ status: 409, details: { reason: 'name-taken' } });
+    await expect(back).rejects.toMatchObject({
+      ...{ status: 409, details: { reason: 'name-taken', slug: 'meme', takenBy: 'b' } },
+    });
+    expect(await bin.documents()).toHaveLength(1);
+  });
+
+  test('[BIN-01] what no longer fits its schema is refused, field by field, and stays there', async () => {
+    const { caseStudies, bin, database } = await openStores(engine);
+    const [first] = await caseStudies.published('fr');
+    const { entry } = await caseStudies.load('fr', first?.id ?? '');
+    await caseStudies.save('fr', { ...entry, id: 'a', slug: 'a' }, { basedOn: 0, by: 'marie' });
+    await caseStudies.remove('fr', 'a', { basedOn: 1, by: 'marie' });
+    const outdated = JSON.stringify({ ...entry, id: 'a', slug: 'a', category: undefined });
+    await sql`update revisions set body = ${outdated} where document_id = 'a' and rev = 1`.execute(
+      database.db,
+    );
+    const back = bin.restore({ collection: 'case-study', language: 'fr', id: 'a' }, 'marie');
+    await expect(back).rejects.toMatchObject({
+      ...{ status: 422, details: { reason: 'bin-outdated', problems: [{ path: 'category' }] } },
+    });
     expect(await bin.documents()).toHaveLength(1);
   });
 

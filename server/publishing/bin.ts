@@ -1,7 +1,8 @@
 import type { Section } from '#domain/content/sections.ts';
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 import { RequestError } from '#domain/request-error.ts';
-import type { ContentService } from '#server/content/content-service.ts';
+import { InvalidContent } from '#server/content/content-errors.ts';
+import type { Authorship, ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
@@ -87,6 +88,15 @@ export function createBin({ database, documents, content, kinds, media, now }: P
     return (await Promise.all(found)).flat();
   }
 
+  async function bringBack(ref: DocumentRef, rev: number, authorship: Authorship): Promise<void> {
+    // The prices of a calculator are those of the other language too.
+    if (ref.collection === 'section')
+      return void (await content.restore(ref.id as Section, ref.language, rev, authorship));
+    const kind = kinds[ref.collection];
+    const prepared = await kind.prepare(ref, await kind.version(ref, rev));
+    await documents.change(ref, { ...prepared, ...authorship, action: 'restore' });
+  }
+
   return {
     /** Deleted articles and case studies, and reset sections, the newest first. */
     async documents(): Promise<BinnedDocument[]> {
@@ -103,7 +113,7 @@ export function createBin({ database, documents, content, kinds, media, now }: P
 
     pictures: () => media.deleted(oldest()),
 
-    /** Brings a document back as it was last. */
+    /** Brings a document back as it was last. Refused where it no longer fits its schema, or its address is taken. */
     async restore(ref: DocumentRef, by: string): Promise<void> {
       const current = await removed()
         .where((eb) =>
@@ -118,12 +128,7 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       if (!current || last === undefined)
         throw new RequestError(404, 'It is not in the bin.', { reason: 'not-in-bin' });
       const authorship = { basedOn: current.rev, by };
-      // The prices of a calculator are those of the other language too.
-      if (ref.collection === 'section')
-        return void (await content.restore(ref.id as Section, ref.language, last, authorship));
-      const kind = kinds[ref.collection];
-      const prepared = await kind.prepare(ref, await kind.version(ref, last));
-      await documents.change(ref, { ...prepared, ...authorship, action: 'restore' });
+      await bringBack(ref, last, authorship).catch(throwOutdated);
     },
 
     restorePicture: media.bringBack,
@@ -153,6 +158,12 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       await media.forgetDeleted(before);
     },
   };
+}
+
+/** What was written for an earlier version of the site may lack what its schema asks for now. */
+function throwOutdated(error: unknown): never {
+  if (!(error instanceof InvalidContent)) throw error;
+  throw new RequestError(422, error.message, { ...error.details, reason: 'bin-outdated' });
 }
 
 const titleOf = (content: unknown) => String((content as { title?: unknown }).title ?? '');

@@ -17,7 +17,7 @@ onBothEngines('links to previews', (engine) => {
   }
 
   test('[PUBLISH-11] 32 random bytes, stored as a hash; 14 days; who made it and when; openings counted', async () => {
-    const { links, database, audit } = await opened();
+    const { links, openLink, database, audit } = await opened();
     const { id, token, expiresAt } = await links.create(working);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(expiresAt).toBe('2025-06-15T12:00:00.000Z');
@@ -25,7 +25,7 @@ onBothEngines('links to previews', (engine) => {
     expect(rows.map((row) => row.token_hash)).toEqual([tokenHash(token)]);
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    await Promise.all(Array.from({ length: 20 }, () => links.open(token)));
+    await Promise.all(Array.from({ length: 20 }, () => openLink(token)));
     expect(await links.list()).toEqual([
       {
         ...{ id, perspective: 'working', path: '/', openings: 20, revokedAt: '' },
@@ -111,6 +111,13 @@ onBothEngines('links to previews', (engine) => {
     later(60_000);
     await publications.withdraw(id, by);
     expect(await preview()).toBeUndefined();
+    expect(await openLink(token)).toBeUndefined();
+    const time = new Date(begun.getTime() + DAY_MS);
+    const moment = await links.create({ ...working, perspective: { kind: 'at', time } });
+    expect(await openLink(moment.token)).toBeDefined();
+    later(DAY_MS);
+    expect(await openLink(moment.token)).toBeUndefined();
+    expect((await links.list()).map(({ openings }) => openings)).toEqual([1, 1]);
   });
 
   test('[PUBLISH-11] the daily purge forgets a link 90 days after its end', async () => {

@@ -76,16 +76,19 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
       });
     },
 
-    /** The link of this token, its opening counted; undefined when there is none, or none any more. */
-    async open(token: string) {
-      return db
+    /** The link of this token; undefined when there is none, or none any more. */
+    find: (token: string) =>
+      open()
+        .select(['id', 'path', 'perspective', 'expires_at as expiresAt'])
+        .where('token_hash', '=', tokenHash(token))
+        .executeTakeFirst(),
+
+    async countOpening(id: string): Promise<void> {
+      await db
         .updateTable('preview_links')
         .set((eb) => ({ openings: eb('openings', '+', 1) }))
-        .where('token_hash', '=', tokenHash(token))
-        .where('expires_at', '>', now().toISOString())
-        .where('revoked_at', '=', '')
-        .returning(['id', 'path', 'expires_at as expiresAt'])
-        .executeTakeFirst();
+        .where('id', '=', id)
+        .execute();
     },
 
     /** The perspective of a link that was opened, as long as it has not ended. */

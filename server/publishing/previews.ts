@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { cookieName } from '#domain/cookie-name.ts';
 import { type Perspective, perspectiveText, readPerspective } from '#domain/publishing/perspective.ts';
-import { PREVIEW_SECONDS } from '#domain/publishing/preview.ts';
+import { PREVIEW_SECONDS, sitePath } from '#domain/publishing/preview.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { createAccountService } from '#server/accounts/account-service.ts';
 import type { Database } from '#server/database/database.ts';
@@ -72,6 +72,17 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
     return found.name;
   }
 
+  /** What can still be previewed, with its name; undefined for what has gone live, or will not. */
+  async function seen(text: string): Promise<{ perspective: Perspective; name: string } | undefined> {
+    const perspective = readPerspective(text);
+    if (!perspective) return undefined;
+    const name = await nameOf(perspective).catch((error: unknown) => {
+      if (error instanceof RequestError) return undefined;
+      throw error;
+    });
+    return name === undefined ? undefined : { perspective, name };
+  }
+
   /** The perspective that a claim still gives, as text. */
   async function granted(claim: PreviewClaim, cookie: string): Promise<string | undefined> {
     if (claim.kind === 'link') return links.perspective(claim.link);
@@ -94,17 +105,8 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
 
     /** The preview of a claim; undefined when its session or link has ended, or what it shows has gone live. */
     async open(claim: PreviewClaim, cookie: string): Promise<Preview | undefined> {
-      const perspective = readPerspective((await granted(claim, cookie)) ?? '');
-      if (!perspective) return undefined;
-      const publication = await nameOf(perspective).catch((error: unknown) => {
-        if (error instanceof RequestError) return undefined;
-        throw error;
-      });
-      if (publication === undefined) return undefined;
-      return {
-        ...{ perspective, name: publication, until: new Date(claim.until) },
-        byLink: claim.kind === 'link',
-      };
+      const shown = await seen((await granted(claim, cookie)) ?? '');
+      return shown && { ...shown, until: new Date(claim.until), byLink: claim.kind === 'link' };
     },
 
     /** The cookie with which an administrator sees this perspective, in this session alone. */
@@ -116,12 +118,16 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
       });
     },
 
-    /** The cookie of somebody who opens a link, and where it leads; undefined for a link that is none, or none any more. */
+    /**
+     * The cookie of somebody who opens a link, and where it leads. Undefined for a link that is none, or none
+     * any more, and for one that has nothing left to show.
+     */
     async openLink(token: string): Promise<{ path: string; cookie: string } | undefined> {
-      const link = await links.open(token);
-      if (!link) return undefined;
+      const link = await links.find(token);
+      if (!link || !(await seen(link.perspective))) return undefined;
+      await links.countOpening(link.id);
       const until = Math.min(endFrom(now()), Date.parse(link.expiresAt));
-      return { path: link.path, cookie: await issue({ kind: 'link', link: link.id, until }) };
+      return { path: sitePath(link.path), cookie: await issue({ kind: 'link', link: link.id, until }) };
     },
 
     /** Takes the cookie away. */

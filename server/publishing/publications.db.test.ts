@@ -470,6 +470,58 @@ onBothEngines('publications', (engine) => {
     expect([await heroTitle(stores), await title()]).toEqual(['Midi', true]);
   });
 
+  test.each([
+    { way: 'passed on', a: 'former', b: 'first' },
+    { way: 'swapped', a: 'second', b: 'first' },
+  ])('[PUBLISH-05] [PUBLISH-08] an address that is $way goes live and comes back', async ({ a, b }) => {
+    const { articles, caseStudies, transfer, workingCopies, publications } = await openStores(engine);
+    const [article] = await articles.published('fr');
+    const [study] = await caseStudies.published('fr');
+    const kinds = [
+      { entries: articles, collection: 'article', shipped: article?.id ?? '' },
+      { entries: caseStudies, collection: 'case-study', shipped: study?.id ?? '' },
+    ] as const;
+    const slugs = async () =>
+      Promise.all(
+        kinds.map(async ({ entries }) => {
+          const all = await entries.slugs('fr');
+          return [all.get('a'), all.get('b')];
+        }),
+      );
+    for (const { entries, shipped } of kinds) {
+      const { entry } = await entries.load('fr', shipped);
+      for (const [id, slug] of [
+        ['a', 'first'],
+        ['b', 'second'],
+      ])
+        await entries.save('fr', { ...entry, id, slug }, { basedOn: 0, by: 'marie' });
+    }
+    const before = [
+      ['first', 'second'],
+      ['first', 'second'],
+    ];
+    expect(await slugs()).toEqual(before);
+    const file = await transfer.export();
+    for (const own of [file.articles.fr, file.caseStudies.fr]) {
+      Object.assign(own?.a as object, { slug: a });
+      Object.assign(own?.b as object, { slug: b });
+    }
+    await transfer.import(file, 'marie', 'drafts');
+    const refs = (await workingCopies.list()).map(({ ref }) => ref);
+    expect(refs).toHaveLength(4);
+    const copies = await Promise.all(
+      refs.map(async (ref) => ({ ref, version: (await workingCopies.load(ref)).version })),
+    );
+    const id = await publications.publish(copies, { by: 'marie' });
+    const after = [
+      [a, b],
+      [a, b],
+    ];
+    expect(await slugs()).toEqual(after);
+    expect(await publications.undo(id, { by: 'paul' })).toEqual({ changed: 4, leftAlone: [] });
+    expect(await slugs()).toEqual(before);
+  });
+
   test('[PUBLISH-04] an import and a reset are publications that can be taken back', async () => {
     const stores = await openStores(engine);
     await stores.content.updateField('home', 'fr', 'hero.title', 'Un', { basedOn: 0, by: 'marie' });

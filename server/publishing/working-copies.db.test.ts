@@ -48,6 +48,27 @@ onBothEngines('the list of working copies', (engine) => {
     expect([await listed(), await workingCopies.count()]).toEqual([['agency', 'contact'], 2]);
   });
 
+  test('[PUBLISH-07] a new article that a scheduled publication holds is not thrown away', async () => {
+    const stores = await openStores(engine);
+    const { articles, workingCopies, publications } = stores;
+    const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf' };
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const article = { ...entry, id: 'neuf', slug: 'neuf' };
+    const copy = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule([{ ref, version: copy }], { by: 'marie', at, name: 'Juillet' });
+    const { version: basedOn } = await workingCopies.load(ref);
+    await expect(workingCopies.discard(ref, { basedOn, by: 'marie' })).rejects.toMatchObject({
+      status: 409,
+      details: { reason: 'scheduled', scheduled: { publication: id, name: 'Juillet' } },
+    });
+    await publications.takeOut(id, ref, 'marie');
+    const { version } = await workingCopies.load(ref);
+    await workingCopies.discard(ref, { basedOn: version, by: 'marie' });
+    expect((await workingCopies.load(ref)).content).toBeUndefined();
+  });
+
   test('[BIN-01] what was written in an article waits while it is in the bin; in a section that was reset it goes on', async () => {
     const stores = await openStores(engine);
     const { articles, content, workingCopies, bin } = stores;
@@ -63,5 +84,23 @@ onBothEngines('the list of working copies', (engine) => {
     await bin.restore(ref, 'marie');
     expect((await workingCopies.list()).map((copy) => copy.ref)).toEqual([ref, sectionRef('faq')]);
     expect(await workingCopies.load(ref)).toMatchObject({ content: { title: 'En cours' } });
+  });
+
+  test('[BIN-01] [PUBLISH-04] after a reset of the whole site a draft of an article that went with it waits; of one that ships it goes on', async () => {
+    const stores = await openStores(engine);
+    const { articles, workingCopies, transfer, bin } = stores;
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const refOf = (id: string): DocumentRef => ({ collection: 'article', language: 'fr', id });
+    for (const id of ['own', 'deleted'])
+      await articles.save('fr', { ...entry, id, slug: id }, { basedOn: 0, by: 'marie' });
+    for (const id of ['own', 'deleted', entry.id]) await write(stores, refOf(id), { title: 'En cours' });
+    await articles.remove('fr', 'deleted', { basedOn: 1, by: 'marie' });
+    await articles.remove('fr', entry.id, { basedOn: 0, by: 'marie' });
+    await transfer.resetAll('marie');
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([refOf(entry.id)]);
+    await bin.restore(refOf('own'), 'marie');
+    const listed = (await workingCopies.list()).map(({ ref }) => ref.id);
+    expect(listed).toEqual([entry.id, 'own'].sort());
   });
 });

@@ -106,9 +106,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
     if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
-    const scheduled = await scheduledDocument(trx, ref);
-    if (scheduled)
-      throw new RequestError(409, 'A scheduled publication holds this.', { reason: 'scheduled', scheduled });
+    await refuseScheduled(trx, ref);
     if (row) await removeCopy(trx, ref, row.version);
     if (isPublished) return versionOf(rev);
     const version = crypto.randomUUID();
@@ -121,6 +119,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
     if (versionOf(rev, row?.version) !== basedOn) throw new VersionConflict(rev);
+    await refuseScheduled(trx, ref);
     if (row) await removeCopy(trx, ref, row.version);
     return versionOf(rev);
   }
@@ -146,37 +145,39 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
 
   /**
    * Every document that was written and not published, with who and when. What was written in a
-   * document before it was deleted waits for the document to come back.
+   * document before it was deleted, or reset where nothing ships, waits for the document to come back.
    */
   async function list() {
     const rows = await db
       .selectFrom('working_copies as copy')
-      .leftJoin('documents as document', (join) =>
+      // What took the document away after the copy was begun; what cannot be read was not taken away.
+      .leftJoin('documents as gone', (join) =>
         join
-          .onRef('document.collection', '=', 'copy.collection')
-          .onRef('document.language', '=', 'copy.language')
-          .onRef('document.id', '=', 'copy.document_id')
-          .onRef('document.rev', '>', 'copy.based_on')
-          .on('document.state', '=', 'removed')
-          // A section that was reset is there all the same.
-          .on('document.collection', '!=', 'section'),
+          .onRef('gone.collection', '=', 'copy.collection')
+          .onRef('gone.language', '=', 'copy.language')
+          .onRef('gone.id', '=', 'copy.document_id')
+          .onRef('gone.rev', '>', 'copy.based_on')
+          .on('gone.state', '!=', 'live')
+          .on('gone.updated_by', '!=', 'system'),
       )
-      .where('document.id', 'is', null)
       .select([
         'copy.collection',
         'copy.language',
         'copy.document_id as id',
         'copy.updated_at as updatedAt',
         'copy.updated_by as updatedBy',
+        'gone.state',
       ])
       .orderBy('copy.collection')
       .orderBy('copy.document_id')
       .orderBy('copy.language', 'desc')
       .execute();
-    return rows.map(({ collection, language, id, ...draft }) => ({
-      ref: { collection, language, id } as DocumentRef,
-      ...draft,
-    }));
+    const found = rows.map(async ({ collection, language, id, state, ...draft }) => {
+      const ref = { collection, language, id } as DocumentRef;
+      const isThere = !state || (await kinds[ref.collection].storedContent(ref, { state, body: '' }));
+      return isThere ? [{ ref, ...draft }] : [];
+    });
+    return (await Promise.all(found)).flat();
   }
 
   return {
@@ -227,6 +228,13 @@ function versionOf(rev: number, copy = ''): string {
 /** The copy that a version speaks of; empty for none. */
 export function copyVersion(version: string): string {
   return version.slice(version.indexOf(':') + 1);
+}
+
+/** What a scheduled publication holds is neither written in nor thrown away before it is taken out. */
+async function refuseScheduled(trx: Transaction<Tables>, ref: DocumentRef): Promise<void> {
+  const scheduled = await scheduledDocument(trx, ref);
+  if (scheduled)
+    throw new RequestError(409, 'A scheduled publication holds this.', { reason: 'scheduled', scheduled });
 }
 
 export function copyOf(db: Reader, ref: DocumentRef) {

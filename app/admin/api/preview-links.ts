@@ -7,7 +7,7 @@ import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
 /**
  * GET: the links to previews, newest first, also those that have ended. POST makes one for a perspective and
- * tells its address, this once; it leads to a path of the site. DELETE ends one.
+ * tells its address, this once; it leads to a page of the site. DELETE ends one.
  */
 const handler = jsonHandler(() => ({}), {
   GET: async ({ services }) => ({ links: await services.previews.links.list() }),
@@ -16,7 +16,8 @@ const handler = jsonHandler(() => ({}), {
     const sent = await readRequestBody(request, requestSchemas.previewLink);
     const perspective = readPerspective(sent.perspective);
     if (!perspective) throw new RequestError(400, 'There is no such perspective.');
-    if (!isSitePath(sent.path)) throw new RequestError(400, 'A link leads to a path of the site.');
+    if (!isSitePath(sent.path))
+      throw new RequestError(422, 'A link leads to a page of the site.', { reason: 'preview-path-unknown' });
     const { id, token, expiresAt } = await services.previews.links.create({
       ...{ perspective, path: sent.path, days: sent.days },
       by: administrator.email,

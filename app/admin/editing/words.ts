@@ -37,6 +37,9 @@ export const editingWords = {
   scheduled: (name: string, when: string) =>
     `Ce contenu partira ${when}${name && ` avec la publication «\u00a0${name}\u00a0»`}. Pour le modifier, retirez-le d’abord de cette publication.`,
   takeOut: 'Le retirer pour le modifier',
+  heldBack: (title: string, name: string, when: string) =>
+    `« ${title} » n’est pas supprimé\u00a0: il attend dans ${name ? `la publication «\u00a0${name}\u00a0»` : 'une publication sans nom'}, programmée ${when}. Retirez-le d’abord de cette publication.`,
+  scheduledPublications: 'Publications programmées',
   undo: 'Annuler la dernière modification',
   redo: 'Rétablir',
   history: 'Historique',

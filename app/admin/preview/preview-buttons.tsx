@@ -33,10 +33,10 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
       method: 'POST',
       body: JSON.stringify({ perspective, path }),
     });
-    const made: MadeLink | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    const body = await answer?.json().catch(() => undefined);
     setBusy(false);
-    if (made) setLink(made);
-    else setProblem(answer?.status === 401 ? words.signedOut : words.failed);
+    if (answer?.ok && body) setLink(body as MadeLink);
+    else setProblem(problemOf(answer?.status, body));
   }
 
   return (
@@ -60,6 +60,12 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
       </div>
     </>
   );
+}
+
+/** A refusal says why; whatever else went wrong may work again. */
+function problemOf(status = 0, body: { reason?: string; error?: string } = {}): string {
+  if (status === 401) return words.signedOut;
+  return body.reason && body.error ? body.error : words.failed;
 }
 
 /** A link that was made a moment ago: its address is told this once. */

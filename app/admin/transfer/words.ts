@@ -30,11 +30,11 @@ export const transferWords = {
   modes: {
     publish: [
       'Publier tout de suite',
-      'Le site change maintenant. Cette publication peut être annulée dans «\u00a0Publications\u00a0».',
+      `Le site change maintenant. Cette publication peut être annulée dans «\u00a0Publications\u00a0». Ce que le fichier supprime et ce qui est dans sa corbeille va dans la corbeille d’ici, pour ${BIN_KEPT_DAYS}\u00a0jours, sauf ce qui reste en ligne.`,
     ],
     drafts: [
       'En brouillons',
-      'Le site ne change pas\u00a0: vous relisez, puis vous publiez. Rien n’est supprimé ni programmé.',
+      `Le site ne change pas\u00a0: vous relisez, puis vous publiez. Rien n’est supprimé ni programmé. Ce qui est dans la corbeille du fichier va dans celle d’ici, pour ${BIN_KEPT_DAYS}\u00a0jours, sauf ce qui est en ligne.`,
     ],
   },
   report: {
@@ -70,8 +70,8 @@ export const transferWords = {
   close: 'Fermer le message',
   reset: 'Revenir aux textes d’origine…',
   resetTitle: 'Revenir aux textes d’origine',
-  resetText: `Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez\u00a0; vos textes en ligne vont alors dans la corbeille, d’où vous pouvez les rétablir pendant ${BIN_KEPT_DAYS}\u00a0jours.`,
-  resetAllText: `Tout le site revient aux textes d’origine, tout de suite. Vos textes, articles et cas clients vont dans la corbeille, d’où vous pouvez les rétablir un par un pendant ${BIN_KEPT_DAYS}\u00a0jours\u00a0; dans «\u00a0Publications\u00a0», vous pouvez aussi tout annuler d’un coup. Vos brouillons et vos images restent.`,
+  resetText: `Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez\u00a0; vos textes en ligne vont alors dans la corbeille, d’où vous pouvez les rétablir pendant ${BIN_KEPT_DAYS}\u00a0jours, tant que vous ne publiez pas d’autres textes sur cette page. Ils restent aussi dans son historique.`,
+  resetAllText: `Tout le site revient aux textes d’origine, tout de suite. Vos textes, articles et cas clients vont dans la corbeille, d’où vous pouvez les rétablir un par un pendant ${BIN_KEPT_DAYS}\u00a0jours, tant que vous ne les publiez pas de nouveau\u00a0; dans «\u00a0Publications\u00a0», vous pouvez aussi tout annuler d’un coup. Vos brouillons et vos images restent.`,
   resetSection: (section: string, language: string) => `«\u00a0${section}\u00a0», ${language} seulement`,
   resetAll: 'Tout le site\u00a0: rubriques, articles et cas clients, dans les deux langues',
   resetScope: 'Que faut-il réinitialiser\u202f?',

@@ -67,6 +67,10 @@ test.each([
   ['/nowhere.data', '?a=1', '/404.data'],
   ['/en/nowhere.data', '', '/en/404.data'],
   ['/nowhere.data', '?_routes=root', undefined],
+  ['/apercu/a-token', '?a=1', '/apercu/404'],
+  ['/en/preview/a-token', '', '/en/preview/404'],
+  ['/apercu/a-token.data', '', '/apercu/404.data'],
+  ['/apercu', '', '/404'],
 ])('the response to the unknown address %s%s is kept as %s', (path, search, key) => {
   expect(notFoundKey(path, search)).toBe(key);
 });

@@ -1,5 +1,6 @@
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths, findPage, notFoundPaths, type Page } from '#domain/pages.ts';
+import { isPreviewLink, previewLinkPaths } from '#domain/publishing/preview.ts';
 
 const PLAIN_PATH = /^\/$|^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const ADMIN_PREFIXES = Object.values(adminPaths);
@@ -23,10 +24,12 @@ export function cacheKey(method: string, path: string, search: string): string |
 
 /**
  * The address under which the response to an unknown one is kept: the page says nothing of the address,
- * so one for each language does for all. Undefined for a part of its data alone.
+ * so one for each language does for all, and one for all links to share that open nothing. Undefined for
+ * a part of its data alone.
  */
 export function notFoundKey(path: string, search: string): string | undefined {
-  const page = notFoundPaths[languageOf(path)];
+  const language = languageOf(path);
+  const page = isPreviewLink(path) ? `${previewLinkPaths[language]}404` : notFoundPaths[language];
   if (!DATA_ENDING.test(path)) return page;
   return new URLSearchParams(search).has('_routes') ? undefined : `${page}.data`;
 }

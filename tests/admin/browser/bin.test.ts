@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
@@ -76,7 +77,9 @@ test.for(widths)(
     await open(page, site, '/admin/pages/faq');
     await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
     await dialog(page)
-      .getByText(/dans la corbeille, d’où vous pouvez les rétablir pendant 90\sjours/)
+      .getByText(
+        /dans la corbeille, d’où vous pouvez les rétablir pendant 90\sjours, tant que vous ne publiez pas d’autres textes/,
+      )
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Réinitialiser' }).click();
     await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Brouillon enregistré/);
@@ -114,7 +117,9 @@ test('[BIN-03] [PUBLISH-04] a reset of the whole site says where everything goes
   await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
   await page.getByLabel(/^Tout le site/).check();
   await dialog(page)
-    .getByText(/corbeille, d’où vous pouvez les rétablir un par un pendant 90\sjours/)
+    .getByText(
+      /corbeille, d’où vous pouvez les rétablir un par un pendant 90\sjours, tant que vous ne les publiez pas de nouveau/,
+    )
     .waitFor();
   await dialog(page)
     .getByText(/dans «\sPublications\s», vous pouvez aussi tout annuler/)
@@ -157,3 +162,30 @@ test('[BIN-03] what was never published does not go into the bin, and the dialog
   await page.getByText('Le cas client est de retour.').waitFor();
   expect(await workingCopies.count()).toBe(1);
 });
+
+test.for(widths)(
+  '[BIN-01] at $width px: a taken address and outdated words say what to do',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const { services } = site;
+    const by = { by: 'test', basedOn: 1 };
+    await publishArticle(site, 'a', { slug: 'meme', title: 'Premier' });
+    await services.articles.remove('fr', 'a', by);
+    await publishArticle(site, 'b', { slug: 'meme', title: 'Second' });
+    await services.caseStudies.save('fr', bareStudy('cave', { title: 'La cave' }), { ...by, basedOn: 0 });
+    await services.caseStudies.remove('fr', 'cave', by);
+    const { db } = await site.openDatabase();
+    const outdated = JSON.stringify({ ...bareStudy('cave', { title: 'La cave' }), category: undefined });
+    await sql`update revisions set body = ${outdated} where document_id = 'cave' and rev = 1`.execute(db);
+    const options = { ...(await signedIn(site)), viewport, expectedComplaint: /status of 422/ };
+    const page = await booted(await visit('/admin/bin', options));
+    await page.getByRole('button', { name: 'Rétablir : La cave' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Rien n’est rétabli' });
+    await alert.getByText(/version plus ancienne du site\. category\s: .+ reste dans la corbeille/).waitFor();
+    await page.getByRole('button', { name: 'Rétablir : Premier' }).click();
+    await alert.getByText(/l’adresse «\smeme\s» est maintenant celle de «\sSecond\s»/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: /Ouvrir «\sSecond\s»/ }).click();
+    await page.waitForURL(/\/admin\/articles\/b/);
+  },
+);

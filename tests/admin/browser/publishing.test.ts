@@ -490,6 +490,33 @@ describe('an article', () => {
     await expect.poll(() => row.count()).toBe(1);
   });
 
+  test.for([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])(
+    '[PUBLISH-07] at $width px: a new article that waits in a publication is not deleted, and the screen says which',
+    async (viewport, { visit }) => {
+      const site = await startSite();
+      const { articles, workingCopies, publications } = site.services;
+      const ref = { collection: 'article', language: 'fr', id: 'neuf' } as const;
+      const [shipped] = await articles.published('fr');
+      const { entry } = await articles.load('fr', shipped?.id ?? '');
+      const article = { ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf' };
+      const version = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
+      const at = new Date(Date.now() + 86_400_000);
+      await publications.schedule([{ ref, version }], { by: 'marie', at, name: 'Noël', confirmed: true });
+      const page = await booted(await visit('/admin/articles', { ...(await signedIn(site)), viewport }));
+      const row = page.locator('[data-entry=neuf]');
+      await row.getByRole('button', { name: /^Supprimer/ }).click();
+      await page.getByRole('button', { name: 'Supprimer l’article' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: '« Neuf » n’est pas supprimé' });
+      await alert.getByText(/la publication «\sNoël\s», programmée le /).waitFor();
+      expect(await row.count()).toBe(1);
+      await alert.getByRole('link', { name: 'Publications programmées' }).click();
+      await page.getByRole('region', { name: 'Noël' }).waitFor();
+    },
+  );
+
   test('[PUBLISH-02] a deleted article takes its draft out of the list and brings it back', async ({
     visit,
   }) => {

@@ -130,6 +130,11 @@ test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and te
       expect.stringMatching(/^«\sÉté\s», programmée pour le mercredi 1 juillet 2099 à 10:00 Accueil \(fr\)$/),
       'Corbeille Hébergement (fr)',
     ]);
+  for (const mode of [
+    /^Publier.*va dans la corbeille d’ici/,
+    /^En brouillons.*corbeille du fichier va dans celle d’ici/,
+  ])
+    await dialog.getByRole('radio', { name: mode }).waitFor();
   await dialog.getByRole('radio', { name: /En brouillons/ }).check();
   await dialog.getByRole('button', { name: 'Importer ces changements' }).click();
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Du fichier');

@@ -101,7 +101,7 @@ onBothEngines('a preview over HTTP', (engine) => {
   });
 });
 
-test('[PUBLISH-11] an altered, ended or revoked link is an unknown address, and says no more than any other', async () => {
+test('[PUBLISH-11] an altered, ended or revoked link, or one with nothing left to show, says that it shows nothing, and not why', async () => {
   const { site, admin, clock } = await started();
   await writeDraft(site, 'Un titre en préparation');
   const make = async (body: object) =>
@@ -112,29 +112,50 @@ test('[PUBLISH-11] an altered, ended or revoked link is an unknown address, and 
   const pathOf = ({ address }: { address: string }) => new URL(address).pathname;
   const [revoked, ended, open] = [await make({}), await make({ days: 1 }), await make({})];
   await admin.delete('/api/preview-links', { id: revoked.id });
+  const linkTo = async (title: string) => {
+    const at = new Date('2025-06-03T12:00:00Z');
+    const id = await site.services.publications.schedule([await writeDraft(site, title)], {
+      ...{ by: 'marie', at, name: title },
+    });
+    return { publication: id, ...(await make({ perspective: `publication:${id}` })) };
+  };
+  const withdrawn = await linkTo('Retiré');
+  await site.services.publications.withdraw(withdrawn.publication, 'marie');
+  const published = await linkTo('Publié');
+  await site.services.publications.publishNow(published.publication, 'marie');
+  const past = await make({ perspective: 'at:2025-06-02T10:00:00.000Z' });
   clock.now = new Date('2025-06-02T12:00:00Z');
   const unknown = await site.text('/nulle-part');
+  const ended404 = await site.text('/apercu/x');
+  expect(html.headings(ended404)).toEqual(['Cet aperçu n’est plus disponible']);
   for (const path of [
-    ...[pathOf(revoked), pathOf(ended), `${pathOf(open)}x`, pathOf(open).slice(0, -1), '/apercu/x'],
-    ...[
-      '/apercu',
-      '/apercu/a/b',
-      `/apercu/${encodeURIComponent('é')}`,
-      pathOf(open).replace('apercu', 'Apercu'),
-    ],
+    ...[pathOf(revoked), pathOf(ended), pathOf(published), pathOf(withdrawn), pathOf(past)],
+    ...[`${pathOf(open)}x`, pathOf(open).slice(0, -1), '/apercu/a/b', `/apercu/${encodeURIComponent('é')}`],
   ]) {
     const answer = await site.get(path);
     expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 404, null]);
-    expect(await answer.text()).toBe(unknown);
+    expect(await answer.text()).toBe(ended404);
   }
+  for (const path of ['/apercu', pathOf(open).replace('apercu', 'Apercu')])
+    expect(await site.text(path)).toBe(unknown);
+  const english = await site.text('/en/preview/x');
+  expect(html.headings(english)).toEqual(['This preview is no longer available']);
   expect((await site.get(pathOf(open))).status).toBe(303);
 });
 
 test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere but to the site', async () => {
   const { site, admin } = await started();
   const refused = async (body: object) => (await admin.post('/api/preview-links', body)).status;
-  for (const path of ['https://evil.example', '//evil.example', '/\\evil.example', '/admin', 'contact'])
-    expect([path, await refused({ perspective: 'working', path })]).toEqual([path, 400]);
+  for (const path of [
+    ...['https://evil.example', '//evil.example', '/\\evil.example', '/admin', '/%61dmin', 'contact'],
+    ...['/%2f%2fevil.example', '/blog/%2f%2fevil.example', '/a\u0000b', '/contact\r\nx: y', '/nulle-part'],
+  ]) {
+    const answer = await admin.post('/api/preview-links', { perspective: 'working', path });
+    expect([path, answer.status, await answer.json()]).toEqual([
+      ...[path, 422],
+      expect.objectContaining({ error: expect.stringContaining('une page du site public') }),
+    ]);
+  }
   for (const perspective of ['', 'published', 'at:never', 7])
     expect(await refused({ perspective })).toBe(400);
   for (const days of [0, 91, 1.5, '14']) expect(await refused({ perspective: 'working', days })).toBe(400);
@@ -142,6 +163,10 @@ test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere b
   expect(await refused({ perspective: 'publication:none' })).toBe(404);
   expect((await admin.delete('/api/preview-links', { id: 'none' })).status).toBe(404);
   expect(await site.services.previews.links.list()).toEqual([]);
+  // One that was stored before this was checked leads home.
+  const perspective = { kind: 'working' } as const;
+  const { token } = await site.services.previews.links.create({ perspective, path: '/%61dmin', by: 'marie' });
+  expect((await site.get(`/apercu/${token}`)).headers.get('location')).toBe('/');
 });
 
 test('[PUBLISH-10] a copied, kept, old or invented cookie shows what is published, from the page cache', async () => {
@@ -258,15 +283,24 @@ test('[PUBLISH-10] what cannot be previewed is refused in a sentence, and begins
   const { site, admin } = await started();
   const asked = async (form: Record<string, string>) => {
     const { answer } = await beginPreview(site, admin.cookie, form);
-    return [answer.status, answer.headers.get('set-cookie'), await answer.text()];
+    const shown = html.decode(await answer.text());
+    const [, language] = /<main lang="(\w+)"/.exec(shown) ?? [];
+    const [, back] = /<a href="([^"]*)" class="button"/.exec(shown) ?? [];
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return [answer.status, language, back, shown];
   };
-  const past = 'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.';
-  expect(await asked({ at: '2025-06-01T14:00' })).toEqual([422, null, past]);
-  expect(await asked({ perspective: 'at:2020-01-01T00:00:00.000Z' })).toEqual([422, null, past]);
+  const past = expect.stringContaining(
+    'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.',
+  );
+  expect(await asked({ at: '2025-06-01T14:00', path: '/agence' })).toEqual([422, 'fr', '/agence', past]);
+  expect(await asked({ perspective: 'at:2020-01-01T00:00:00.000Z' })).toEqual([422, 'fr', '/', past]);
   // An hour that the clock skips.
+  const none = expect.stringContaining('There is no such time: choose a day and an hour to come.');
   for (const at of ['2026-03-29T02:30', '', 'demain'])
-    expect(await asked({ at, path: '/en' })).toEqual([422, null, expect.stringContaining('no such time')]);
-  expect((await asked({ perspective: 'publication:none' })).slice(0, 2)).toEqual([404, null]);
+    expect(await asked({ at, path: '/en/agency' })).toEqual([422, 'en', '/en/agency', none]);
+  const gone = expect.stringContaining('Cette publication n’attend plus');
+  expect(await asked({ perspective: 'publication:none' })).toEqual([404, 'fr', '/', gone]);
 });
 
 test('[PUBLISH-10] a preview begins on our own pages alone, and leads to a path of the site', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import { apiFetch } from '../../editing/api-fetch.ts';
 import { workingCopyCalls } from '../../editing/working-copy-calls.ts';
 
@@ -18,26 +19,37 @@ const placeOf = ({ collection, language, id }: EntryAddress) =>
   `${collection}/${language}/${encodeURIComponent(id)}` as const;
 const addressOf = (entry: EntryAddress) => `/api/entries/${placeOf(entry)}`;
 
-/** Takes an entry away, whatever its version; gives the way back, undefined when it failed. */
-export async function removeEntry(entry: EntryAddress): Promise<BringBack | undefined> {
+export type Removal =
+  | { kind: 'removed'; bringBack: BringBack }
+  /** A scheduled publication holds it: nothing was taken away. */
+  | { kind: 'scheduled'; name: string; dueAt: string }
+  | { kind: 'failed' };
+
+/** Takes an entry away, whatever its version. */
+export async function removeEntry(entry: EntryAddress): Promise<Removal> {
   if (entry.isNew) return removeDraft(entry);
   const basedOn = await revOf(await apiFetch(addressOf(entry)));
-  if (basedOn === undefined) return undefined;
-  const removal = await change('DELETE', addressOf(entry), { basedOn });
-  if (removal === undefined) return undefined;
-  return async () => {
+  const removal = basedOn === undefined ? undefined : await change('DELETE', addressOf(entry), { basedOn });
+  if (removal === undefined) return { kind: 'failed' };
+  const bringBack = async () => {
     const back = { rev: removal - 1, basedOn: removal };
     return (await change('POST', `${addressOf(entry)}/restore`, back)) !== undefined;
   };
+  return { kind: 'removed', bringBack };
 }
 
-async function removeDraft(entry: EntryAddress): Promise<BringBack | undefined> {
+async function removeDraft(entry: EntryAddress): Promise<Removal> {
   const calls = workingCopyCalls(placeOf(entry));
   const answer = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
-  const draft = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  const removed = draft && (await calls.discard(draft.version));
-  if (removed?.kind !== 'discarded') return undefined;
-  return async () => (await calls.save(draft.content, removed.version)).kind === 'saved';
+  const draft: WorkingDocument | undefined = answer?.ok
+    ? await answer.json().catch(() => undefined)
+    : undefined;
+  if (!draft) return { kind: 'failed' };
+  if (draft.scheduled) return { kind: 'scheduled', ...draft.scheduled };
+  const removed = await calls.discard(draft.version);
+  if (removed.kind !== 'discarded') return { kind: 'failed' };
+  const bringBack = async () => (await calls.save(draft.content, removed.version)).kind === 'saved';
+  return { kind: 'removed', bringBack };
 }
 
 async function change(method: string, address: string, body: unknown): Promise<number | undefined> {

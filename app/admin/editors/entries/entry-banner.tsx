@@ -4,7 +4,7 @@ import { editingWords as words } from '../../editing/words.ts';
 export type Banner =
   | { kind: 'saving' }
   | { kind: 'done'; text: string; action?: ReactNode }
-  | { kind: 'failed'; text: string; detail?: string };
+  | { kind: 'failed'; text: string; detail?: string; action?: ReactNode };
 
 export const BANNER_SHOWN_MS = { done: 3000, failed: 5000 };
 
@@ -28,7 +28,7 @@ export function EntryBanner({ banner, onDone }: { banner: Banner | undefined; on
       <div role="alert">
         {banner?.kind === 'failed' && (
           <p className="notice notice-bad">
-            {banner.text}
+            {banner.text} {banner.action}
             {banner.detail && <span className="block font-normal">{banner.detail}</span>}
           </p>
         )}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { adminPaths } from '#domain/pages.ts';
+import { dayOf, timeOf } from '../../editing/format-time.ts';
+import { editingWords } from '../../editing/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type BringBack, type EntryAddress, removeEntry } from './entry-api.ts';
 import type { Banner } from './entry-banner.tsx';
@@ -35,11 +38,12 @@ export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEn
   };
   const remove = async () => {
     setBusy(true);
-    const bringBack = await removeEntry(entry);
+    const removal = await removeEntry(entry);
     onClose();
-    if (!bringBack) return onBanner({ kind: 'failed', text: words.failed });
+    if (removal.kind === 'failed') return onBanner({ kind: 'failed', text: words.failed });
+    if (removal.kind === 'scheduled') return onBanner(heldBack(title, removal));
     const action = (
-      <button type="button" className="text-link underline" onClick={() => undo(bringBack)}>
+      <button type="button" className="text-link underline" onClick={() => undo(removal.bringBack)}>
         {words.undoRemove}
       </button>
     );
@@ -59,4 +63,15 @@ export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEn
       </button>
     </ConfirmDialog>
   );
+}
+
+function heldBack(title: string, { name, dueAt }: { name: string; dueAt: string }): Banner {
+  const at = new Date(dueAt);
+  const text = editingWords.heldBack(title, name, editingWords.on(dayOf(at), timeOf(at)));
+  const action = (
+    <Link className="underline" to={`${adminPaths.fr}/publications/scheduled`}>
+      {editingWords.scheduledPublications}
+    </Link>
+  );
+  return { kind: 'failed', text, action };
 }

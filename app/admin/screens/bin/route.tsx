@@ -1,10 +1,13 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData, useLocation } from 'react-router';
 import { isLanguage } from '#domain/languages.ts';
-import { RequestError } from '#domain/request-error.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { toldProblem } from '../../problem-words.ts';
+import { type FormAnswer, screenAction, useFormAnswer } from '../../screen-action.ts';
+import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeletedDocuments } from './deleted-documents.tsx';
@@ -19,7 +22,15 @@ export const loader = adminPageLoader(async (args) => {
 
 export const action = screenAction({
   async restore({ services, administrator, form }) {
-    await services.bin.restore(readRef(form), administrator.email);
+    const ref = readRef(form);
+    try {
+      await services.bin.restore(ref, administrator.email);
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      const refusal = await refusalOf(ref, error, services);
+      if (!refusal) throw error;
+      return refusal;
+    }
     return { done: words.restored(form.name ?? '') };
   },
 
@@ -37,15 +48,51 @@ function readRef({ collection = '', language = '', id = '' }: Record<string, str
 
 const isCollection = (text: string): text is DocumentRef['collection'] => Object.hasOwn(words.kinds, text);
 
+/** The content whose address stands in the way. */
+interface Taker {
+  title: string;
+  /** Its editor, below the address of the back office. */
+  place: string;
+  language: DocumentRef['language'];
+}
+
+/** What can be done about a refusal, where there is something. */
+async function refusalOf(
+  { collection, language }: DocumentRef,
+  { details: { reason, problems = [], slug, takenBy } }: RequestError,
+  { articles, caseStudies }: Services,
+): Promise<(FormAnswer & { taker?: Taker }) | undefined> {
+  if (reason === 'bin-outdated') {
+    const told = problems.map(toldProblem).map(({ path, message }) => `${path}\u00a0: ${message}`);
+    return { error: words.outdated(told.join(' ')) };
+  }
+  if (reason !== 'name-taken' || typeof takenBy !== 'string') return undefined;
+  const entries = collection === 'article' ? articles : caseStudies;
+  const title = (await entries.byId(language, takenBy))?.title ?? takenBy;
+  const place = `${collection === 'article' ? 'articles' : 'case-studies'}/${encodeURIComponent(takenBy)}`;
+  return { error: words.taken(String(slug), title), taker: { title, place, language } };
+}
+
 /** What was deleted, and the way back. */
 export default function Bin() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const location = useLocation();
+  const answer: (FormAnswer & { taker?: Taker }) | undefined = useFormAnswer();
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
       <FormNotice answer={answer} />
+      {answer?.taker && (
+        <p>
+          <Link
+            to={addressOf(location, answer.taker.place, answer.taker.language)}
+            className="text-link underline"
+          >
+            {words.openTaker(answer.taker.title)}
+          </Link>
+        </p>
+      )}
       {loaded.documents.length === 0 && loaded.pictures.length === 0 ? (
         <div className="list-empty admin-card">
           <strong className="text-ink">{words.empty}</strong>

@@ -2,7 +2,7 @@ import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 
 export const words = {
   title: 'Corbeille',
-  lead: `Ce qui a été supprimé, ou remis aux textes d’origine, reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient en ligne d’un clic.`,
+  lead: `Ce qui a été supprimé, ou remis aux textes d’origine, reste ici ${BIN_KEPT_DAYS}\u00a0jours et revient en ligne d’un clic. Une page qui reçoit ensuite d’autres textes n’y est plus\u00a0; les anciens restent dans son historique.`,
   empty: 'La corbeille est vide.',
   emptyNext: 'Un article, un cas client ou une image que vous supprimez arrivera ici.',
   documents: 'Contenus',
@@ -19,5 +19,10 @@ export const words = {
   by: (when: string, who: string) => `${when}, par ${who}`,
   restore: 'Rétablir',
   restored: (name: string) => `«\u00a0${name}\u00a0» est rétabli, tel qu’avant.`,
+  taken: (slug: string, taker: string) =>
+    `Rien n’est rétabli\u00a0: l’adresse «\u00a0${slug}\u00a0» est maintenant celle de «\u00a0${taker}\u00a0». Donnez-lui une autre adresse, publiez, puis recommencez ici.`,
+  openTaker: (taker: string) => `Ouvrir «\u00a0${taker}\u00a0»`,
+  outdated: (problems: string) =>
+    `Rien n’est rétabli\u00a0: ce contenu a été écrit pour une version plus ancienne du site. ${problems} Demandez à la personne qui s’occupe du site, ou écrivez-le de nouveau\u00a0; il reste dans la corbeille.`,
   pictureRestored: 'L’image est de retour dans la médiathèque.',
 } as const;
