@@ -10,6 +10,7 @@ export const editingWords = {
   unsaved: 'Modifications non enregistrées',
   saving: 'Enregistrement…',
   publishing: 'Publication…',
+  waiting: 'Programmé, pas encore en ligne',
   publish: 'Publier',
   unpublished: 'Modifications non publiées',
   publishKeys: 'Publier (Ctrl+Entrée)\u00a0; Ctrl+S garde un brouillon',

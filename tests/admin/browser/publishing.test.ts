@@ -229,6 +229,7 @@ test('[PUBLISH-07] what a scheduled publication holds cannot be written in until
   const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
   await page.getByText(/Ce contenu partira le .* avec la publication «\sDemain\s»/).waitFor();
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Prévu');
+  expect(await status(page)).toBe('Programmé, pas encore en ligne');
   await expect.poll(() => field(page, 'title').evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
   await page.getByRole('button', { name: 'Le retirer pour le modifier' }).click();
   await expect.poll(() => page.getByText(/Ce contenu partira/).count()).toBe(0);
