@@ -78,8 +78,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <main lang={language} className="page band">
       <title>{words.refused}</title>
       <meta name="robots" content="noindex" />
-      <div className="awning awning-small" aria-hidden="true" />
-      <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
+      <div className="border-4 border-frame bg-window p-8 sm:p-12">
         <h1 className="text-title">{words.refused}</h1>
         <p className="mt-4 mb-8 max-w-[52ch] text-lead">{sentence}</p>
         <a href={target} className="button">
