@@ -13,6 +13,7 @@ export const editingWords = {
   waiting: 'Programmé, pas encore en ligne',
   publish: 'Publier',
   unpublished: 'Modifications non publiées',
+  neverPublished: 'Jamais publié',
   publishKeys: 'Publier (Ctrl+Entrée)\u00a0; Ctrl+S garde un brouillon',
   notPublished: 'Rien n’a été publié',
   unconfirmedTitle: 'Ces prix sont-ils justes\u202f?',

@@ -475,7 +475,8 @@ describe('an article', () => {
     await page.keyboard.press('Control+s');
     await expect.poll(() => status(page)).toMatch(DRAFT);
     const row = page.locator('.entry-row').filter({ hasText: 'Jamais paru' });
-    await expect.poll(() => row.textContent()).toContain('Modifications non publiées');
+    await expect.poll(() => row.locator('.entry-state').allTextContents()).toEqual(['Jamais publié']);
+    expect(await row.getByText('Voir la page').count()).toBe(0);
     await discard(page);
     await page.waitForURL('**/admin/articles');
     await expect.poll(() => row.count()).toBe(0);

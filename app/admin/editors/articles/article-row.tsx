@@ -28,8 +28,9 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { title, slug, publicSlug } = article;
+  const { title, slug, publicSlug, isNew, status } = article;
   const scheduled = isScheduled(article, today, article.onlineDate);
+  const isShown = !isNew && (publicSlug !== undefined || !scheduled);
   return (
     <li className="entry-row" data-entry={article.id}>
       <div className="entry-head">
@@ -48,13 +49,14 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
             {shown ? words.hideContent : words.showContent}
             <span className="sr-only"> : {title}</span>
           </button>
-          {scheduled && publicSlug === undefined ? (
-            <PreviewTool title={title} path={pathTo('article', language, slug)} />
-          ) : (
+          {isShown && (
             <a href={pathTo('article', language, publicSlug ?? slug)} className="tool">
               {words.see}
               <span className="sr-only"> : {title}</span>
             </a>
+          )}
+          {!isShown && status === 'published' && (
+            <PreviewTool title={title} path={pathTo('article', language, slug)} />
           )}
           <button type="button" disabled={editing} onClick={() => setRemoving(true)} className="tool">
             {words.remove}
@@ -76,7 +78,7 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
       </div>
       {removing && (
         <RemoveEntry
-          entry={{ collection: 'articles', language, id: article.id, isNew: article.isNew }}
+          entry={{ collection: 'articles', language, id: article.id, isNew }}
           {...{ title, words, onBanner }}
           onClose={() => setRemoving(false)}
         />
@@ -100,16 +102,18 @@ function PreviewTool({ title, path }: { title: string; path: string }) {
 }
 
 function Facts({ article, scheduled }: Pick<ArticleRowProps, 'article'> & { scheduled: boolean }) {
-  const { unpublished, status, featured, publishedAt, author, categoryName } = article;
+  const { unpublished, isNew, status, featured, publishedAt, author, categoryName } = article;
   const date = articleDate(publishedAt, 'fr');
   return (
     <p className="entry-facts">
-      <span className="entry-state" data-state={scheduled ? 'scheduled' : status}>
-        {scheduled ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
-      </span>
+      {!isNew && (
+        <span className="entry-state" data-state={scheduled ? 'scheduled' : status}>
+          {scheduled ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
+        </span>
+      )}
       {unpublished && (
         <span className="entry-state" data-state="draft">
-          {editingWords.unpublished}
+          {isNew ? editingWords.neverPublished : editingWords.unpublished}
         </span>
       )}
       {featured && <span className="entry-star">★ {words.featured}</span>}

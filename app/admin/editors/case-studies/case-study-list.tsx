@@ -66,12 +66,14 @@ function Row({ study, language, onBanner }: RowProps) {
         <div className="min-w-0">
           <p className="entry-title">{title}</p>
           <p className="entry-facts">
-            <span className="entry-state" data-state={published ? 'published' : 'draft'}>
-              {published ? words.published : words.hidden}
-            </span>
+            {!isNew && (
+              <span className="entry-state" data-state={published ? 'published' : 'draft'}>
+                {published ? words.published : words.hidden}
+              </span>
+            )}
             {unpublished && (
               <span className="entry-state" data-state="draft">
-                {editingWords.unpublished}
+                {isNew ? editingWords.neverPublished : editingWords.unpublished}
               </span>
             )}
             {featured && <span className="entry-star">★ {words.featured}</span>}
