@@ -530,6 +530,9 @@ describe('an article', () => {
     await expect.poll(() => status(page)).toMatch(DRAFT);
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
     const row = page.locator('[data-entry=essai]');
+    await expect
+      .poll(() => row.locator('.entry-state').allTextContents())
+      .toEqual(['Publié', 'Modifications non publiées']);
     await row.getByRole('button', { name: /^Supprimer/ }).click();
     await page.getByRole('button', { name: 'Supprimer l’article' }).click();
     await expect.poll(() => row.count()).toBe(0);
