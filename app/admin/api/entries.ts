@@ -4,7 +4,7 @@ import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { parseJson } from '../../http/parse-json.ts';
-import { type Answers, jsonHandler, languageTarget, readRevision } from './json-handler.ts';
+import { jsonHandler, languageTarget, type MethodHandlers, readRevision } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
 interface EntryTarget {
@@ -14,14 +14,14 @@ interface EntryTarget {
 }
 
 /** Articles and case studies are listed, loaded, deleted and brought back alike. */
-function entryHandler(answers: Answers<EntryTarget>) {
+function entryHandler(handlers: MethodHandlers<EntryTarget>) {
   return jsonHandler(({ collection, language, id = '' }, { articles, caseStudies }) => {
     const entries =
       collection === 'articles' ? articles : collection === 'case-studies' ? caseStudies : undefined;
     if (!entries || !isLanguage(language))
       throw new RequestError(404, 'There is no such collection or language.');
     return { entries, language, id };
-  }, answers);
+  }, handlers);
 }
 
 /** GET: what lists show of every article or case study, drafts included. */

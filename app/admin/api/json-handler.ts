@@ -15,7 +15,9 @@ interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'par
   administrator: Administrator;
 }
 
-export type Answers<Target> = Partial<Record<string, (request: AdminRequest & Target) => Promise<unknown>>>;
+export type MethodHandlers<Target> = Partial<
+  Record<string, (request: AdminRequest & Target) => Promise<unknown>>
+>;
 
 /**
  * The JSON API of one thing, by method: signed in, the thing known, errors told as JSON.
@@ -23,7 +25,7 @@ export type Answers<Target> = Partial<Record<string, (request: AdminRequest & Ta
  */
 export function jsonHandler<Target>(
   targetOf: (params: LoaderFunctionArgs['params'], services: Services) => Target,
-  handlers: Answers<Target>,
+  handlers: MethodHandlers<Target>,
 ) {
   const allow = Object.keys(handlers).join(', ').replace('GET', 'GET, HEAD');
   return async (args: LoaderFunctionArgs): Promise<Response> => {

@@ -2,7 +2,7 @@ import { isSection, type Section } from '#domain/content/sections.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { byPattern } from '../../http/by-pattern.ts';
-import { type Answers, jsonHandler, readRevision } from './json-handler.ts';
+import { jsonHandler, type MethodHandlers, readRevision } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
 interface SectionTarget {
@@ -10,12 +10,12 @@ interface SectionTarget {
   language: Language;
 }
 
-function sectionHandler(answers: Answers<SectionTarget>) {
+function sectionHandler(handlers: MethodHandlers<SectionTarget>) {
   return jsonHandler(({ section = '', language }) => {
     if (!isSection(section) || !isLanguage(language))
       throw new RequestError(404, 'There is no such section or language.');
     return { section, language };
-  }, answers);
+  }, handlers);
 }
 
 /**

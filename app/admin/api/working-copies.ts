@@ -3,7 +3,7 @@ import { isLanguage } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { byPattern } from '../../http/by-pattern.ts';
-import { type Answers, jsonHandler } from './json-handler.ts';
+import { jsonHandler, type MethodHandlers } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
 const collections = { sections: 'section', articles: 'article', 'case-studies': 'case-study' } as const;
@@ -11,13 +11,13 @@ const collections = { sections: 'section', articles: 'article', 'case-studies': 
 /** What an entry is called in addresses; sections have names of their own. */
 const ENTRY_ID = /^[\w-]{1,200}$/;
 
-function copyHandler(answers: Answers<{ ref: DocumentRef }>) {
+function copyHandler(handlers: MethodHandlers<{ ref: DocumentRef }>) {
   return jsonHandler(({ collection = '', language, id = '' }) => {
     const known = Object.hasOwn(collections, collection) && isLanguage(language);
     if (!known || !(collection === 'sections' ? isSection(id) : ENTRY_ID.test(id)))
       throw new RequestError(404, 'There is no such document.');
     return { ref: { collection: collections[collection as keyof typeof collections], language, id } };
-  }, answers);
+  }, handlers);
 }
 
 /** GET: every document that was written and not published, with who and when. */
