@@ -145,7 +145,8 @@ test('[GENERIC-08] [GENERIC-09] a change is marked, and saved 3 s after the last
   await passTime(page, 100);
   await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
   const shown = DRAFT.exec((await saveStatus(page).textContent()) ?? '')?.[1];
-  expect(shown).toBe(await page.evaluate(() => new Date().toTimeString().slice(0, 5)));
+  const now = new Date(await page.evaluate(() => Date.now()));
+  expect(shown).toBe(now.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' }));
   await passTime(page, 5000);
   expect(saves).toEqual(['/api/working-copies/sections/fr/faq']);
   expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'AB' });

@@ -110,9 +110,10 @@ onBothEngines('the calls of the article editor', (engine) => {
     const site = await startSite({ engine });
     const admin = await site.signIn();
     const before = await publicList(site);
-    const taken = await admin.post(SAVE, sent(article('neuf', { slug: 'woocommerce-ou-pas' })));
+    const slug = 'woocommerce-ou-pas';
+    const taken = await admin.post(SAVE, sent(article('neuf', { slug })));
     expect([taken.status, await taken.json()]).toEqual([
-      ...[409, { error: 'Cette adresse est déjà prise.', reason: 'name-taken' }],
+      ...[409, { error: 'Cette adresse est déjà prise.', reason: 'name-taken', slug, takenBy: slug }],
     ]);
     expect(await publicList(site)).toBe(before);
   });
