@@ -198,7 +198,7 @@ class Model {
       const entries = Object.entries(copies) as [Section, Copy][];
       const next = entries.map(([name, copy]) => [name, carried(copy, this.published[name])] as const);
       if (next.every(([, texts]) => texts)) this.goLive(id, Object.fromEntries(next));
-      else Object.assign(this.copies, copies);
+      else this.giveBack(copies);
     }
   }
 
@@ -206,13 +206,23 @@ class Model {
     const last = this.waiting.pop();
     if (!last) return;
     await this.stores.publications.withdraw(last.id, 'marie');
-    Object.assign(this.copies, last.copies);
+    this.giveBack(last.copies);
+  }
+
+  /** What says what is published by now is no copy. */
+  private giveBack(copies: Waiting['copies']): void {
+    for (const name of sections) {
+      const copy = copies[name];
+      if (copy && !isSame(copy.mine, this.published[name])) this.copies[name] = copy;
+    }
   }
 
   async discard({ section: id }: Extract<Step, { kind: 'discard' }>): Promise<void> {
     const { workingCopies } = this.stores;
     const { version } = await workingCopies.load(refOf(id));
-    await workingCopies.discard(refOf(id), { basedOn: version, by: 'marie' });
+    const discarding = workingCopies.discard(refOf(id), { basedOn: version, by: 'marie' });
+    if (this.isHeld(id)) return void (await expect(discarding).rejects.toMatchObject({ status: 409 }));
+    await discarding;
     delete this.copies[id];
   }
 
