@@ -127,6 +127,53 @@ onBothEngines('the bin', (engine) => {
     expect(await articles.publishedBySlug('fr', shipped?.slug ?? '')).toMatchObject({ id: shipped?.id });
   });
 
+  test('[BIN-01] [PUBLISH-08] what a reset took lies there again when its return is undone', async () => {
+    let minute = 0;
+    const now = () => new Date(Date.parse('2025-06-01T12:00:00Z') + minute++ * 60_000);
+    const { articles, bin, content, publications, transfer } = await openStores(engine, { now });
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const own = { ...entry, id: 'zorro', slug: 'zorro', title: 'Zorro', publishedAt: '2024-01-01' };
+    await articles.save('fr', own, { basedOn: 0, by: 'marie' });
+    await content.updateField('faq', 'fr', 'title', 'À nous', { basedOn: 0, by: 'marie' });
+    await transfer.resetAll('paul');
+    const inBin = async () => (await bin.documents()).map(({ ref, title }) => [ref.id, title]);
+    const both = [
+      ['faq', 'À nous'],
+      ['zorro', 'Zorro'],
+    ];
+    expect((await inBin()).toSorted()).toEqual(both);
+    for (const { ref } of await bin.documents()) {
+      await bin.restore(ref, 'marie');
+      const [restored] = await publications.past(1);
+      await publications.undo(restored?.id ?? '', { by: 'marie' });
+    }
+    expect((await inBin()).toSorted()).toEqual(both);
+    for (const { ref } of await bin.documents()) await bin.restore(ref, 'marie');
+    expect(await articles.publishedBySlug('fr', 'zorro')).toMatchObject({ title: 'Zorro' });
+    expect((await content.section('faq', 'fr')).title).toBe('À nous');
+  });
+
+  test('[BIN-01] [BIN-02] [PUBLISH-08] what is taken back to the shipped words was not deleted, and keeps its history', async () => {
+    let time = Date.parse('2025-06-01T12:00:00Z');
+    const now = () => {
+      time += 1000;
+      return new Date(time);
+    };
+    const { articles, bin, content, publications } = await openStores(engine, { now });
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    await articles.save('fr', { ...entry, title: 'À nous' }, { basedOn: 0, by: 'marie' });
+    await publications.undo((await publications.past(1))[0]?.id ?? '', { by: 'marie' });
+    await content.updateField('faq', 'fr', 'title', 'À nous', { basedOn: 0, by: 'marie' });
+    await publications.undo((await publications.past(1))[0]?.id ?? '', { by: 'marie' });
+    expect(await bin.documents()).toEqual([]);
+    time += 91 * DAY_MS;
+    await bin.purge();
+    const titles = (await articles.revisions('fr', entry.id)).map(({ body }) => body.includes('À nous'));
+    expect(titles).toContain(true);
+  });
+
   test('[BIN-01] what went in the same moment has one order', async () => {
     const { articles, caseStudies, bin } = await openStores(engine);
     for (const language of ['fr', 'en'] as const)

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DocumentState } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS, revisionRef } from '#server/documents/document-rows.ts';
-import type { DocumentStore } from '#server/documents/document-store.ts';
+import type { DocumentStore, Revision } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 
@@ -53,15 +53,13 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       ])
       .where((eb) =>
         eb.or([
-          eb('documents.state', '!=', 'live').and('revisions.action', 'in', ['delete', 'reset', 'import']),
-          // Taken back as it had been deleted, or before it was there at all.
-          eb
-            .and({ 'documents.state': 'removed', 'revisions.action': 'undo' })
-            .and('documents.collection', '!=', 'section'),
+          eb('documents.state', '!=', 'live').and('revisions.action', 'in', [
+            ...(['delete', 'reset', 'import', 'undo'] as const),
+          ]),
           // Reset in its editor and then published.
-          eb
-            .and({ 'documents.collection': 'section', 'documents.state': 'live', 'documents.body': NO_EDITS })
-            .and('revisions.action', '!=', 'undo'),
+          eb.and({
+            ...{ 'documents.collection': 'section', 'documents.state': 'live', 'documents.body': NO_EDITS },
+          }),
         ]),
       )
       .orderBy('documents.updated_at', 'desc')
@@ -70,11 +68,20 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       .orderBy('documents.language', 'desc');
   }
 
-  /** The version that was live last, 0 for the shipped one of an entry. Undefined where there was none. */
+  /**
+   * The version that was live when the document went, 0 for the shipped one of an entry. Undefined where there
+   * was none, and where nothing went: taken back to what it shipped with, a document was not deleted.
+   */
   async function lastVersion(ref: DocumentRef, state: DocumentState): Promise<number | undefined> {
-    const own = (await documents.revisions(ref)).find((one) => one.state === 'live' && one.body !== NO_EDITS);
+    const isSection = ref.collection === 'section';
+    const revisions = await documents.revisions(ref);
+    const isLive = ({ state, body }: Revision) => state === 'live' && body !== NO_EDITS;
+    // An undo may have put it back where it had gone before.
+    const departure = revisions.findIndex((one) => !isLive(one) && one.action !== 'undo');
+    if (departure === -1 && (isSection || state !== 'removed')) return undefined;
+    const own = revisions.slice(departure + 1).find(isLive);
     // What ships is online again where the whole site was reset.
-    return own?.rev ?? (ref.collection !== 'section' && state === 'removed' ? 0 : undefined);
+    return own?.rev ?? (!isSection && state === 'removed' ? 0 : undefined);
   }
 
   async function inBin() {
@@ -137,9 +144,9 @@ export function createBin({ database, documents, content, kinds, media, now }: P
     async purge(): Promise<void> {
       const before = oldest();
       const rows = await removed().where('documents.updated_at', '<', before.toISOString()).execute();
-      for (const { collection, language, id } of rows) {
-        if (collection === 'section') continue;
+      for (const { collection, language, id, state } of rows) {
         const ref = { collection, language, id } as DocumentRef;
+        if (collection === 'section' || (await lastVersion(ref, state)) === undefined) continue;
         await database.write(async (trx) => {
           const { numUpdatedRows } = await trx
             .updateTable('documents')
