@@ -88,8 +88,10 @@ function standingAmong(faults: readonly Fault[], before: readonly Fault[]): Set<
   return standing;
 }
 
-/** Prices that both languages of the calculator share are told once. */
-function priceFindings(documents: readonly ChangedDocument[]): PublicationFinding[] {
+/** Prices that change a lot; those that both languages of the calculator share are told once. */
+export function priceFindings(
+  documents: readonly Omit<ChangedDocument, 'translated'>[],
+): PublicationFinding[] {
   const told = new Set<string>();
   return documents
     .filter((document) => !isHidden(document))
@@ -153,7 +155,7 @@ function isProse({ path, text }: Text): boolean {
 }
 
 /** Drafts of articles and unpublished case studies are shown to nobody. */
-function isHidden({ collection, after }: ChangedDocument): boolean {
+function isHidden({ collection, after }: Pick<ChangedDocument, 'collection' | 'after'>): boolean {
   const { status, published } = (after ?? {}) as { status?: unknown; published?: unknown };
   return collection === 'article' ? status === 'draft' : collection === 'case-study' && published === false;
 }

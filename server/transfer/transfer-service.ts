@@ -2,6 +2,8 @@ import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
+import { priceFindings } from '#domain/publishing/publication-checks.ts';
+import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Publications } from '#server/publishing/publications.ts';
@@ -19,6 +21,8 @@ export interface ImportPreview {
   drafts: NamedDocument[];
   scheduled: ImportReport['scheduled'];
   bin: NamedDocument[];
+  /** Prices that change a lot: published at once, they need a yes. */
+  prices: PublicationFinding[];
 }
 type Effect = 'new' | 'changed' | 'same' | 'deleted';
 
@@ -39,11 +43,12 @@ export function createTransferService(parts: Parts) {
     /** What the file would change. Nothing is stored; a file that is wrong anywhere is refused as a whole. */
     async preview(input: unknown): Promise<ImportPreview> {
       const file = await prepare(input);
-      const sections = file.sections.map(async ({ section, language, content: next }) => {
-        const current = await content.section(section, language);
-        const shape = describeSchema(sectionSchemas[section]);
-        return { section, language, changes: changedFields(shape, current, next, { intoLists: true }) };
-      });
+      const sections = await Promise.all(
+        file.sections.map(async ({ section, language, content: after }) => {
+          const before = await content.section(section, language);
+          return { section, language, before, after };
+        }),
+      );
       const entries = file.entries.map(async ({ kind, language, id, prepared }) => {
         const current = await collections[kind].byId(language, id);
         const title = prepared?.entry.title ?? current?.title ?? id;
@@ -60,7 +65,13 @@ export function createTransferService(parts: Parts) {
         return isHere ? [] : [{ name, dueAt, documents: held.map(named) }];
       });
       return {
-        sections: await Promise.all(sections),
+        sections: sections.map(({ section, language, before, after }) => {
+          const shape = describeSchema(sectionSchemas[section]);
+          return { section, language, changes: changedFields(shape, before, after, { intoLists: true }) };
+        }),
+        prices: priceFindings(
+          sections.map(({ section: id, ...one }) => ({ collection: 'section', id, ...one })),
+        ),
         entries: await Promise.all(entries),
         drafts: (await Promise.all(drafts)).flat(),
         scheduled: (await Promise.all(scheduled)).flat(),
@@ -113,7 +124,7 @@ export function createTransferService(parts: Parts) {
 }
 
 function effectOf(current: unknown, next: unknown): Effect {
-  if (!next) return 'deleted';
+  if (!next) return current ? 'deleted' : 'same';
   if (!current) return 'new';
   return JSON.stringify(current) === JSON.stringify(next) ? 'same' : 'changed';
 }

@@ -6,6 +6,8 @@ import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { longDateTime } from '../dates.ts';
 import { DiffText } from '../editing/history/diff-text.tsx';
+import { findingWords } from '../finding-words.ts';
+import { priceName } from '../price-name.ts';
 import { entryOf } from '../shell/navigation.ts';
 import { documentNames } from './report-lines.ts';
 import { transferWords as words } from './words.ts';
@@ -21,8 +23,10 @@ interface ImportDialogProps {
 export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialogProps) {
   const [busy, setBusy] = useState(false);
   const [mode, setMode] = useState<ImportMode>('publish');
+  const [confirmed, setConfirmed] = useState(false);
   const changing = onlyChanging(preview);
   const changesNothing = Object.values(changing).every((part) => part.length === 0);
+  const asks = mode === 'publish' && preview.prices.length > 0;
   const confirm = () => {
     setBusy(true);
     void onConfirm(mode);
@@ -36,9 +40,15 @@ export function ImportDialog({ name, preview, onConfirm, onCancel }: ImportDialo
       ))}
       <UnpublishedPreview preview={changing} />
       {!changesNothing && <ModeChoice mode={mode} onChoose={setMode} />}
+      {asks && <ChangedPrices prices={preview.prices} confirmed={confirmed} onConfirm={setConfirmed} />}
       <div className="admin-dialog-ways">
         {!changesNothing && (
-          <button type="button" className="button button-small" disabled={busy} onClick={confirm}>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={busy || (asks && !confirmed)}
+            onClick={confirm}
+          >
             {busy ? words.importing : words.confirmImport}
           </button>
         )}
@@ -127,6 +137,32 @@ function ModeChoice({ mode, onChoose }: { mode: ImportMode; onChoose(mode: Impor
         );
       })}
     </fieldset>
+  );
+}
+
+interface ChangedPricesProps {
+  prices: ImportPreview['prices'];
+  confirmed: boolean;
+  onConfirm(confirmed: boolean): void;
+}
+
+/** Prices that change a lot are published only after a yes. */
+function ChangedPrices({ prices, confirmed, onConfirm }: ChangedPricesProps) {
+  return (
+    <section className="import-language">
+      <h3>{words.prices(prices.length)}</h3>
+      <ul className="price-changes">
+        {prices.map((price) => (
+          <li key={`${price.language} ${price.id} ${price.path}`}>
+            <strong>{priceName(price.id, price.path, price.entry)}</strong> {findingWords(price)}
+          </li>
+        ))}
+      </ul>
+      <label>
+        <input type="checkbox" checked={confirmed} onChange={({ target }) => onConfirm(target.checked)} />{' '}
+        {words.confirmPrices}
+      </label>
+    </section>
   );
 }
 

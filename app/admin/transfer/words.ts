@@ -37,6 +37,8 @@ export const transferWords = {
       `Le site ne change pas\u00a0: vous relisez, puis vous publiez. Rien n’est supprimé ni programmé. Ce qui est dans la corbeille du fichier va dans celle d’ici, pour ${BIN_KEPT_DAYS}\u00a0jours, sauf ce qui est en ligne.`,
     ],
   },
+  prices: (count: number) => (count > 1 ? 'Des prix changent beaucoup' : 'Un prix change beaucoup'),
+  confirmPrices: 'Oui, ces prix sont justes.',
   report: {
     nothing: 'Rien à faire\u00a0: tout était déjà là.',
     siteUnchanged: 'Le site n’a pas changé pour les visiteurs.',

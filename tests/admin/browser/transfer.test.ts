@@ -97,6 +97,35 @@ test('[ADMIN-06] [STORE-11] [ERR-09] [ERR-15] only a file of ours is taken; anyt
   expect(await site.text('/data/fr/home.json')).toBe(before);
 });
 
+test('[PUBLISH-14] [PUBLISH-04] an import names a price that changes a lot, and publishes it only after a yes', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const premium = async (language: 'fr' | 'en') =>
+    (await site.services.content.section('calculator', language)).designPrices.premium;
+  const prices = { designPrices: { premium: 0 } };
+  const file = {
+    ...{ format: 'vitrine', version: 2, exportedAt: '' },
+    sections: { calculator: { fr: prices, en: prices } },
+  };
+  const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
+  await choose(page, await fileNamed('prix.json', JSON.stringify(file)));
+  const dialog = page.getByRole('dialog', { name: /prix\.json/ });
+  await dialog.getByText('Un prix change beaucoup').waitFor();
+  await dialog.getByText('Ce prix tombe à 0\u00a0€. Avant\u00a0: 3\u202f000\u00a0€.').waitFor();
+  const confirm = dialog.getByRole('button', { name: 'Importer' });
+  expect(await confirm.isDisabled()).toBe(true);
+  // As a draft it is asked when that is published.
+  await dialog.getByLabel('En brouillons').check();
+  expect(await confirm.isDisabled()).toBe(false);
+  await dialog.getByLabel('Publier tout de suite').check();
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByLabel('Oui, ces prix sont justes.').check();
+  await confirm.click();
+  await page.getByText(IMPORTED).waitFor();
+  expect([await premium('fr'), await premium('en')]).toEqual([0, 0]);
+});
+
 test('[PUBLISH-04] [PUBLISH-16] an import as drafts leaves the site alone and tells what became of each part', async ({
   visit,
 }) => {
