@@ -538,4 +538,33 @@ onBothEngines('publications', (engine) => {
     await stores.publications.undo(imported?.id ?? '', { by: 'marie' });
     expect(await heroTitle(stores)).toBe('Deux');
   });
+
+  test('[PUBLISH-08] where a former address is taken, that one document is named and left alone', async () => {
+    const stores = await openStores(engine);
+    const { articles, publications, workingCopies } = stores;
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    const articleRef = (id: string): DocumentRef => ({ collection: 'article', language: 'fr', id });
+    await write(stores, home, ['hero', 'title'], 'Avec');
+    const before = await heroTitle(stores);
+    const { content, version: basedOn } = await workingCopies.load(articleRef(entry.id));
+    await workingCopies.save(
+      articleRef(entry.id),
+      { ...(content as object), slug: 'ailleurs' },
+      {
+        ...{ basedOn, by: 'marie' },
+      },
+    );
+    const renamed = await publications.publish(await chosen(stores, home, articleRef(entry.id)), {
+      by: 'marie',
+    });
+    const taker = { ...entry, id: 'autre', slug: shipped?.slug ?? '' };
+    await articles.save('fr', taker, { basedOn: 0, by: 'marie' });
+    expect(await publications.undo(renamed, { by: 'marie' })).toEqual({
+      changed: 1,
+      leftAlone: [{ document: `article/fr/${entry.id}`, path: 'slug', takenBy: 'article/fr/autre' }],
+    });
+    expect(await heroTitle(stores)).toBe(before);
+    expect((await articles.slugs('fr')).get(entry.id)).toBe('ailleurs');
+  });
 });

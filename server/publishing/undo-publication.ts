@@ -2,6 +2,7 @@ import { isSame } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
+import { NameTaken } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import {
   changeKey,
@@ -13,11 +14,13 @@ import type { DocumentKinds } from './document-kinds.ts';
 import type { Publication, PublicationDocument } from './publication-reads.ts';
 import { documentsOf, undoneBy } from './publication-reads.ts';
 
-/** A field that somebody published since: it stays as it is unless told otherwise. */
+/** What stays as it is: a field that somebody published since, unless told otherwise. */
 export interface LeftAlone {
   document: string;
   /** Empty for a document as a whole. */
   path: string;
+  /** The document whose address stands in the way by now. */
+  takenBy?: string;
 }
 
 interface UndoOptions {
@@ -49,9 +52,11 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
   ): Promise<Omit<PublishedChange, 'ref' | 'basedOn'>> {
     const kind = kinds[ref.collection];
     if (revision?.state === 'live') return kind.prepare(ref, await kind.version(ref, revision.rev), together);
-    if (revision) return { body: revision.body, state: revision.state };
-    const shipped = ref.collection !== 'section' && (await kind.version(ref, 0)) !== undefined;
-    return { body: '', state: shipped ? 'set-aside' : 'removed' };
+    const shipped = ref.collection === 'section' ? undefined : await kind.version(ref, 0);
+    const state = revision?.state ?? (shipped === undefined ? 'removed' : 'set-aside');
+    // What ships is served again, and needs its address.
+    if (state === 'set-aside' && shipped !== undefined) await kind.prepare(ref, shipped, together);
+    return { body: revision?.body ?? '', state };
   }
 
   /** The change that takes a document back, and what it leaves alone. */
@@ -142,7 +147,9 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       const documentsThen = await documentsOf(database.db, id);
       const together = documentsThen.map(({ ref }) => ref);
       const undone = await Promise.all(
-        documentsThen.map((document) => changeBack(document, chosen, together)),
+        documentsThen.map((document) =>
+          changeBack(document, chosen, together).catch((error) => leftWhereTaken(document.ref, error)),
+        ),
       );
       const changes = undone.flatMap(({ change }) => change ?? []);
       const name = publication.name;
@@ -160,6 +167,14 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
       return changes.length;
     },
   };
+}
+
+/** A document whose former address is taken stays as it is, and keeps no other from being taken back. */
+function leftWhereTaken(ref: DocumentRef, error: unknown): { change?: undefined; leftAlone: LeftAlone[] } {
+  if (!(error instanceof NameTaken)) throw error;
+  const id = error.details.takenBy;
+  const takenBy = typeof id === 'string' ? changeKey({ ...ref, id }) : '';
+  return { leftAlone: [{ document: changeKey(ref), path: 'slug', takenBy }] };
 }
 
 function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {

@@ -85,12 +85,15 @@ export const publicationAction = screenAction({
     if (!chosen.success) throw new RequestError(404, '', { reason: 'publication-unknown' });
     const by = { ...chosen.data, by: administrator.email };
     const { changed, leftAlone } = await services.publications.undo(id, by);
-    const refs = leftAlone.map(({ document }) => readDocumentKey(document) as DocumentRef);
-    const titles = await services.titlesOf(refs);
+    const keys = leftAlone.flatMap(({ document, takenBy }) => [document, ...(takenBy ? [takenBy] : [])]);
+    const titles = await services.titlesOf(keys.map((key) => readDocumentKey(key) as DocumentRef));
     return {
       done: changed > 0 ? words.undoDone(changed) : words.undoNothing,
       undone: id,
-      leftAlone: leftAlone.map((one) => ({ ...one, title: titles.get(one.document) ?? '' })),
+      leftAlone: leftAlone.map((one) => ({
+        ...{ ...one, title: titles.get(one.document) ?? '' },
+        ...(one.takenBy !== undefined && { taker: titles.get(one.takenBy) ?? '' }),
+      })),
     };
   },
 

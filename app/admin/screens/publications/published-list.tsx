@@ -228,36 +228,58 @@ function namesOf(documents: readonly TitledDocument[]) {
   }));
 }
 
-/** What an undo did not touch, and the way to do it all the same. */
+/** What an undo did not touch, with its title, and that of what has its address by now. */
+type Left = LeftAlone & { title: string; taker?: string };
+
+/** What an undo did not touch, and the way to do it all the same where there is one. */
 function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
-  const left = (answer?.leftAlone ?? []) as (LeftAlone & { title: string })[];
+  const left = (answer?.leftAlone ?? []) as Left[];
+  const taken = left.filter(({ taker }) => taker !== undefined);
+  const since = left.filter(({ taker }) => taker === undefined);
   if (left.length === 0) return null;
   return (
     <section className="notice publication-left">
-      <p>{words.leftAlone}</p>
-      <ul>
-        {left.map((one) => (
-          <li key={`${one.document} ${one.path}`}>
-            <LeftField {...one} />
-          </li>
-        ))}
-      </ul>
-      <Form method="post">
-        <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
-        <input
-          type="hidden"
-          name="overwrite"
-          value={JSON.stringify(left.map(({ document, path }) => ({ document, path })))}
-        />
-        <button type="submit" name="intent" value="undo" className="quiet-button">
-          {words.undoAnyway}
-        </button>
-      </Form>
+      {taken.length > 0 && (
+        <>
+          <p>{words.addressTaken}</p>
+          <LeftList left={taken} />
+        </>
+      )}
+      {since.length > 0 && (
+        <>
+          <p>{words.leftAlone}</p>
+          <LeftList left={since} />
+          <Form method="post">
+            <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
+            <input
+              type="hidden"
+              name="overwrite"
+              value={JSON.stringify(since.map(({ document, path }) => ({ document, path })))}
+            />
+            <button type="submit" name="intent" value="undo" className="quiet-button">
+              {words.undoAnyway}
+            </button>
+          </Form>
+        </>
+      )}
     </section>
   );
 }
 
-function LeftField({ document, path, title }: LeftAlone & { title: string }) {
+function LeftList({ left }: { left: readonly Left[] }) {
+  return (
+    <ul>
+      {left.map((one) => (
+        <li key={`${one.document} ${one.path}`}>
+          <LeftField {...one} />
+          {one.taker && ` ${words.takenBy(one.taker)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeftField({ document, path, title }: Left) {
   const location = useLocation();
   const ref = readDocumentKey(document) as DocumentRef;
   const place = documentPlace(ref, path, title);

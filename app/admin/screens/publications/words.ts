@@ -130,6 +130,8 @@ export const words = {
     `Annulée\u00a0: ${contents(count)} ${count > 1 ? 'remis' : 'remis'} comme avant.`,
   undoNothing: 'Rien à remettre\u00a0: tout est déjà comme avant.',
   leftAlone: 'Laissés tels quels, parce que quelqu’un les a publiés depuis\u00a0:',
+  addressTaken: 'Laissés tels quels, parce que leur adresse d’avant est prise\u00a0:',
+  takenBy: (title: string) => `(prise par «\u00a0${title}\u00a0»)`,
   wholeDocument: 'le contenu entier',
   undoAnyway: 'Les reprendre quand même',
   actions: {
