@@ -33,6 +33,34 @@ test('[PUBLISH-03] a field that both changed is a conflict and still shows mine;
   ]);
 });
 
+const priced: FieldShape = {
+  kind: 'group',
+  fields: { types: { kind: 'list', item: { kind: 'group', fields: { id: text, price: text, name: text } } } },
+};
+const types = (...prices: string[]) => ({
+  types: prices.map((price, index) => ({ id: `type-${index}`, price, name: 'n' })),
+});
+
+test('[PUBLISH-03] a list whose entries are the same ones is carried over entry by entry', () => {
+  const versions = {
+    before: types('1', '2', '3'),
+    mine: types('10', '20', '3'),
+    theirs: types('1', '22', '33'),
+  };
+  expect(carryOver(priced, versions)).toEqual({
+    content: types('10', '20', '33'),
+    withTheirs: types('10', '22', '33'),
+    conflicts: [{ path: 'types.1.price', before: '2', mine: '20', theirs: '22' }],
+  });
+});
+
+test('[PUBLISH-03] a list in which entries came, went or moved is one field', () => {
+  const before = types('1', '2');
+  const mine = types('10', '2');
+  for (const theirs of [types('1'), types('1', '2', '3'), { types: types('1', '2').types.toReversed() }])
+    expect(carryOver(priced, { before, mine, theirs }).conflicts.map(({ path }) => path)).toEqual(['types']);
+});
+
 test('[PUBLISH-03] a document that one side removed or began is a conflict as a whole', () => {
   const mine = { ...page, title: 'mine' };
   expect(carryOver(shape, { before: page, mine, theirs: undefined }).conflicts).toEqual([

@@ -17,11 +17,16 @@ interface CarriedOver {
   conflicts: Conflict[];
 }
 
-/** My changes over what others published meanwhile, field by field. A list counts as one field. */
+/**
+ * My changes over what others published meanwhile, field by field. A list counts as one field, unless all
+ * three hold the same entries, known by their ids: then each entry is carried over by itself.
+ */
 export function carryOver(shape: FieldShape | undefined, versions: Versions, path = ''): CarriedOver {
   const { before, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(mine, before)) return settled(theirs);
   if (isSame(theirs, before)) return settled(mine);
+  if (shape?.kind === 'list' && haveSameEntries(versions))
+    return carryOverEntries(shape.item, versions, path);
   const fields = shape?.kind === 'group' ? shape.fields : undefined;
   if (!fields || ![before, mine, theirs].every(isPlainObject))
     return { content: mine, withTheirs: theirs, conflicts: [{ path, before, mine, theirs }] };
@@ -30,6 +35,35 @@ export function carryOver(shape: FieldShape | undefined, versions: Versions, pat
 
 function settled(content: unknown): CarriedOver {
   return { content, withTheirs: content, conflicts: [] };
+}
+
+type ListVersions = Record<keyof Versions, unknown[]>;
+
+function haveSameEntries(versions: Versions): versions is ListVersions {
+  const [before, ...others] = Object.values(versions).map(idsOf);
+  return before !== undefined && others.every((ids) => isSame(ids, before));
+}
+
+/** Undefined for what is no list, and where an entry has no id. */
+function idsOf(list: unknown): string[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const ids = list.map((entry) => (isPlainObject(entry) ? entry.id : undefined));
+  return ids.every((id) => typeof id === 'string') ? ids : undefined;
+}
+
+function carryOverEntries(
+  item: FieldShape,
+  { before, mine, theirs }: ListVersions,
+  path: string,
+): CarriedOver {
+  const carried = before.map((was, index) =>
+    carryOver(item, { before: was, mine: mine[index], theirs: theirs[index] }, `${path}.${index}`),
+  );
+  return {
+    content: carried.map(({ content }) => content),
+    withTheirs: carried.map(({ withTheirs }) => withTheirs),
+    conflicts: carried.flatMap(({ conflicts }) => conflicts),
+  };
 }
 
 type GroupVersions = Record<keyof Versions, Record<string, unknown>>;

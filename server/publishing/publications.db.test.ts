@@ -567,4 +567,24 @@ onBothEngines('publications', (engine) => {
     expect(await heroTitle(stores)).toBe(before);
     expect((await articles.slugs('fr')).get(entry.id)).toBe('ailleurs');
   });
+
+  test('[PUBLISH-08] [PUBLISH-13] of two prices the one that was published since is left alone, the other taken back', async () => {
+    const stores = await openStores(engine);
+    const prices = (language: 'fr' | 'en') =>
+      stores.content.section('calculator', language).then(({ projectTypes }) => projectTypes[0]?.basePrices);
+    const before = await prices('fr');
+    const base = ['projectTypes', '0', 'basePrices'];
+    await write(stores, calculator('fr'), [...base, 'simple'], 1700);
+    await write(stores, calculator('fr'), [...base, 'medium'], 3300);
+    const both = await stores.publications.publish(await chosen(stores, calculator('fr')), { by: 'marie' });
+    await write(stores, calculator('en'), [...base, 'medium'], 3400);
+    await stores.publications.publish(await chosen(stores, calculator('en')), { by: 'paul' });
+    const path = [...base, 'medium'].join('.');
+    expect(await stores.publications.undo(both, { by: 'marie' })).toEqual({
+      changed: 2,
+      leftAlone: ['fr', 'en'].map((language) => ({ document: `section/${language}/calculator`, path })),
+    });
+    for (const language of ['fr', 'en'] as const)
+      expect(await prices(language)).toEqual({ ...before, medium: 3400 });
+  });
 });

@@ -179,6 +179,8 @@ function leftWhereTaken(ref: DocumentRef, error: unknown): { change?: undefined;
 
 function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {
   if (step === '') return value;
+  if (Array.isArray(content))
+    return content.with(Number(step), withField(content[Number(step)], rest, value));
   const { [step]: field, ...others } = content as Record<string, unknown>;
   const next = rest.length === 0 ? value : withField(field, rest, value);
   return next === undefined ? others : { ...(content as object), [step]: next };
