@@ -1,6 +1,6 @@
 import { isPlainObject } from '../content/inspect-schema.ts';
 import { type Conflict, isSame } from '../editing/changes.ts';
-import type { FieldShape } from '../editing/shape.ts';
+import { type FieldShape, isStamp } from '../editing/shape.ts';
 
 interface Versions {
   /** What both began from. */
@@ -20,7 +20,7 @@ interface CarriedOver {
 /** My changes over what others published meanwhile, field by field. A list counts as one field. */
 export function carryOver(shape: FieldShape | undefined, versions: Versions, path = ''): CarriedOver {
   const { before, mine, theirs } = versions;
-  if (isSame(mine, theirs) || isSame(mine, before)) return settled(theirs);
+  if (isStamp(shape) || isSame(mine, theirs) || isSame(mine, before)) return settled(theirs);
   if (isSame(theirs, before)) return settled(mine);
   const fields = shape?.kind === 'group' ? shape.fields : undefined;
   if (!fields || ![before, mine, theirs].every(isPlainObject))

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
+import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
@@ -92,7 +93,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
   async function prepare(ref: DocumentRef, content: unknown) {
     const kind = kinds[ref.collection];
     const published = await kind.storedContent(ref, await storedRow(db, ref));
-    const prepared = await kind.prepare(ref, content);
+    const prepared = await kind.prepare(ref, withStampsOf(kind.shapeOf(ref), content, published));
     const before = published === undefined ? undefined : await kind.prepare(ref, published);
     return { prepared, isPublished: prepared.body === before?.body };
   }
