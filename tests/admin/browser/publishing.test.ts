@@ -526,6 +526,30 @@ describe('an article', () => {
     await expect.poll(() => held()).toMatchObject({ excerpt: 'Encore', subtitle: '', imageAlt: '' });
   });
 
+  test('[PUBLISH-01] Ctrl+Enter in the text publishes it and adds nothing to it', async ({ visit }) => {
+    const site = await startSite();
+    await publishArticle(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
+    const page = await article.opened(await visit('/admin/articles/essai', await signedIn(site)));
+    const published = async () => (await site.services.articles.byId('fr', 'essai'))?.content;
+    for (const [keys, word] of [
+      ['Control+Enter', ' un'],
+      ['Meta+Enter', ' deux'],
+    ] as const) {
+      await article.text(page).press('ControlOrMeta+End');
+      await page.keyboard.type(word);
+      await page.keyboard.press(keys);
+      await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    }
+    expect([await published(), await article.source(page)]).toEqual([
+      '<p>Texte un deux</p>',
+      '<p>Texte un deux</p>',
+    ]);
+    await article.text(page).press('ControlOrMeta+End');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('trois');
+    expect(await article.source(page)).toBe('<p>Texte un deux<br>trois</p>');
+  });
+
   test('[PUBLISH-02] a draft that was never published leaves the list, and comes back from there', async ({
     visit,
   }) => {
