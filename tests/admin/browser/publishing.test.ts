@@ -620,6 +620,7 @@ describe('an article', () => {
       .poll(() => row.locator('.entry-state').allTextContents())
       .toEqual(['Publié', 'Modifications non publiées']);
     await row.getByRole('button', { name: /^Supprimer/ }).click();
+    await page.getByRole('dialog').getByText('Ses modifications non publiées partent avec lui').waitFor();
     await page.getByRole('button', { name: 'Supprimer l’article' }).click();
     await expect.poll(() => row.count()).toBe(0);
     await page.reload();
