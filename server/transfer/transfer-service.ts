@@ -33,7 +33,7 @@ interface Parts extends ImportParts, ExportParts, PlanParts {
 export function createTransferService(parts: Parts) {
   const { database, documents, content, collections, publications, workingCopies, now } = parts;
   const prepare = createImportReader(parts);
-  const { plan, publishedBody, missingInBin } = createImportPlan(parts);
+  const { plan, publishedBody, asCopy, missingInBin } = createImportPlan(parts);
 
   return {
     export: createExport(parts),
@@ -52,9 +52,11 @@ export function createTransferService(parts: Parts) {
         return { kind, language, id, title, effect: effectOf(current, prepared?.entry) };
       });
       const unlisted = await workingCopies.unlisted();
-      const drafts = file.drafts.map(async (document) => {
+      const drafts = file.drafts.map(async (draft) => {
+        const published = await publishedBody(draft.ref);
+        const document = asCopy(draft, published);
         const there = await alreadyWritten(database.db, document, unlisted);
-        const isHere = there?.isSame || (await publishedBody(document.ref)) === document.body;
+        const isHere = there?.isSame || published === document.body;
         return isHere ? [] : [named(document)];
       });
       const scheduled = file.scheduled.map(async (publication) => {

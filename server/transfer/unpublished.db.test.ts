@@ -206,6 +206,19 @@ onBothEngines('what visitors do not see, exported and imported', (engine) => {
     expect(await stores.transfer.import(file, 'paul', 'drafts')).toMatchObject({ drafts: [], binned: [] });
   });
 
+  test('[PUBLISH-04] an article that was only published on another day there gives no draft', async () => {
+    const stores = await openStores(engine);
+    const [shipped] = await stores.articles.all('fr');
+    const article = { ...shipped, id: 'neuf', slug: 'neuf', content: '<p>Neuf</p>' };
+    await stores.articles.saveEdited('fr', article, { by: marie });
+    const there = { ...article, updatedAt: '2001-01-01' };
+    const file = { ...emptyFile, articles: { fr: { neuf: there } } };
+    const drafts = { ...emptyFile, drafts: [{ ...articleRef('neuf'), body: there }] };
+    expect(await stores.transfer.import(file, 'paul', 'drafts')).toEqual(nothing);
+    expect((await stores.transfer.preview(drafts)).drafts).toEqual([]);
+    expect(await stores.transfer.import(drafts, 'paul')).toEqual(nothing);
+  });
+
   test('[PUBLISH-16] what somebody has written here stays, and is named', async () => {
     const { file, other } = await twoSites(engine);
     await write(other, sectionRef('faq'), { title: 'À moi' });
