@@ -22,10 +22,13 @@ export interface ArticleForm {
   seoTitle: string;
   seoDescription: string;
   seoKeywords: string;
+  /** What the form does not show, of the article that it was made from. */
+  kept?: Pick<Article, 'subtitle' | 'image' | 'imageAlt' | 'publishedAt'>;
 }
 
-/** What the form shows of an article, under the names it is stored by. */
-type FormPart = Omit<Article, 'subtitle' | 'imageAlt' | 'language' | 'updatedAt'>;
+/** What is sent of an article; the server knows the rest. */
+type SentPart = Omit<Article, 'subtitle' | 'imageAlt' | 'language' | 'updatedAt'> &
+  Partial<Pick<Article, 'subtitle' | 'imageAlt'>>;
 
 const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
 
@@ -67,18 +70,20 @@ export function readTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** The article that a form describes; what the form does not show is kept from the article it was opened on. */
-export function articleFromForm(form: ArticleForm, before?: Article): FormPart & Partial<Article> {
+/** The article that a form describes. Words about a picture go with the picture. */
+export function articleFromForm(form: ArticleForm): SentPart {
   const tags = readTags(form.tags);
+  const { kept } = form;
   return {
-    ...before,
+    ...(kept && { subtitle: kept.subtitle }),
+    ...(kept?.image === form.image && { imageAlt: kept.imageAlt }),
     id: form.id,
     title: form.title,
     slug: form.slug,
     excerpt: form.description,
     content: form.content,
     author: form.author,
-    publishedAt: dateFromForm(form.date, before),
+    publishedAt: dateFromForm(form),
     readTime: readWholeMinutes(form.readTime),
     category: form.category,
     tags,
@@ -109,6 +114,10 @@ export function formFromArticle(article: Article): ArticleForm {
     seoTitle: written('seoTitle'),
     seoDescription: written('seoDescription'),
     seoKeywords: written('seoKeywords'),
+    kept: {
+      ...{ subtitle: article.subtitle, publishedAt: article.publishedAt },
+      ...{ image: article.image, imageAlt: article.imageAlt },
+    },
   };
 }
 
@@ -131,6 +140,6 @@ function filledSeo(form: ArticleForm, fallbacks: Record<SeoField, string>): Reco
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** A day that was not changed keeps the time of day it had. */
-function dateFromForm(date: string, before?: Article): string {
-  return before?.publishedAt.slice(0, DATE_LENGTH) === date ? before.publishedAt : date;
+function dateFromForm({ date, kept }: ArticleForm): string {
+  return kept?.publishedAt.slice(0, DATE_LENGTH) === date ? kept.publishedAt : date;
 }

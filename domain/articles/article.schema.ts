@@ -7,6 +7,7 @@ import {
   longText,
   oneOf,
   richText,
+  stamp,
   text,
 } from '../content/section-parts/fields.ts';
 import { languages } from '../languages.ts';
@@ -27,7 +28,7 @@ export const articleSchema = z.object({
   featured: flag(),
   status: oneOf(['published', 'draft'], DEFAULT_STATUS),
   publishedAt: text(),
-  updatedAt: text(),
+  updatedAt: stamp(),
   language: oneOf(languages),
   image: image(),
   imageAlt: text(),

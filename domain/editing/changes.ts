@@ -1,5 +1,5 @@
 import { valueAt, withValueAt } from '../content/lookup.ts';
-import { type FieldShape, shapeAt } from './shape.ts';
+import { type FieldShape, isStamp, shapeAt } from './shape.ts';
 
 export interface Change {
   path: string;
@@ -28,7 +28,7 @@ export function changedFields(
   { intoLists = false }: Depth = {},
   path = '',
 ): Change[] {
-  if (before === after) return [];
+  if (before === after || isStamp(shape)) return [];
   const children = childrenOf(shape, before, after, intoLists);
   if (!children) return isSame(before, after) ? [] : [{ path, before, after }];
   return children.flatMap(([key, child]) =>

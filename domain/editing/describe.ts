@@ -54,6 +54,7 @@ function describeText(schema: z.core.$ZodType, bare: z.core.$ZodType, builtIn: s
     kind,
     initial: kind === 'link' ? builtIn : '',
     ...(max !== null && { max }),
+    ...(inputOf(schema) === 'stamp' && { stamp: true }),
     ...(marks && { marks: [...new Set(marks)] }),
   };
 }

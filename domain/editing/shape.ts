@@ -27,6 +27,8 @@ export interface TextShape {
   initial: string;
   /** The most characters it takes. */
   max?: number;
+  /** Only the server writes it: its change is nobody's, and no conflict. */
+  stamp?: true;
   /** Words in braces that the page replaces: `{plan}`. */
   marks?: string[];
 }
@@ -61,6 +63,10 @@ export function blankOf(shape: FieldShape): unknown {
     default:
       return shape.initial;
   }
+}
+
+export function isStamp(shape: FieldShape | undefined): boolean {
+  return shape !== undefined && 'stamp' in shape;
 }
 
 /** The shape of the field at a dotted path; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../content/inspect-schema.ts';
 import { type Conflict, isSame } from '../editing/changes.ts';
-import type { FieldShape } from '../editing/shape.ts';
+import { type FieldShape, isStamp } from '../editing/shape.ts';
 
 interface Versions {
   /** What both began from. */
@@ -23,7 +23,7 @@ interface CarriedOver {
  */
 export function carryOver(shape: FieldShape | undefined, versions: Versions, path = ''): CarriedOver {
   const { before, mine, theirs } = versions;
-  if (isSame(mine, theirs) || isSame(mine, before)) return settled(theirs);
+  if (isStamp(shape) || isSame(mine, theirs) || isSame(mine, before)) return settled(theirs);
   if (isSame(theirs, before)) return settled(mine);
   if (shape?.kind === 'list' && haveSameEntries(versions))
     return carryOverEntries(shape.item, versions, path);

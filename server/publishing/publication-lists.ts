@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { pageRange } from '#domain/paging.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { changeKey } from '#server/documents/document-store.ts';
 import { type Publication, publicationsOf, undoneBy } from './publication-reads.ts';
 
 const PAGE_SIZE = 20;
@@ -79,23 +80,34 @@ export function createPublicationLists(db: Kysely<Tables>) {
       return { items: await withDocuments(items), page, pages, count: Number(count) };
     },
 
-    /** Those that failed and whose documents are still as they gave them back. */
-    async unsettledFailures(): Promise<Publication[]> {
-      return publicationsOf(db)
+    /** Those that failed and of whose documents one is listed as they gave it back. */
+    async unsettledFailures(listed: readonly { ref: DocumentRef }[]): Promise<Publication[]> {
+      const given = await db
+        .selectFrom('publications')
+        .innerJoin('publication_documents as held', 'held.publication_id', 'publications.id')
+        .innerJoin('working_copies as copy', (join) =>
+          join
+            .onRef('copy.collection', '=', 'held.collection')
+            .onRef('copy.language', '=', 'held.language')
+            .onRef('copy.document_id', '=', 'held.document_id')
+            .onRef('copy.body', '=', 'held.body'),
+        )
+        .select([
+          'publications.id as publication',
+          'held.collection',
+          'held.language',
+          'held.document_id as id',
+        ])
         .where('state', '=', 'failed')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('publication_documents as held')
-              .innerJoin('working_copies as copy', (join) =>
-                join
-                  .onRef('copy.collection', '=', 'held.collection')
-                  .onRef('copy.language', '=', 'held.language')
-                  .onRef('copy.document_id', '=', 'held.document_id'),
-              )
-              .select('held.document_id')
-              .whereRef('held.publication_id', '=', 'publications.id')
-              .whereRef('copy.body', '=', 'held.body'),
-          ),
+        .execute();
+      const keys = new Set(listed.map(({ ref }) => changeKey(ref)));
+      const unsettled = given.filter((document) => keys.has(changeKey(document as DocumentRef)));
+      if (unsettled.length === 0) return [];
+      return publicationsOf(db)
+        .where(
+          'id',
+          'in',
+          unsettled.map(({ publication }) => publication),
         )
         .orderBy('due_at', 'desc')
         .orderBy('id')

@@ -121,6 +121,26 @@ onBothEngines('what a publication brings', (engine) => {
     expect((await stores.content.section('calculator', 'en')).designPrices.premium).toBe(1);
   });
 
+  test('[PUBLISH-07] a failure is settled when nothing of it is left in the list', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    const { articles, publications, workingCopies, bin } = stores;
+    const ref = await writeArticle(stores);
+    await publish(stores, [ref]);
+    await write(stores, ref, { title: 'Plus tard' });
+    const id = await publications.schedule(await chosenCopies(stores), { by: 'marie', at: later });
+    await articles.remove('fr', ref.id, { by: 'paul', basedOn: 1 });
+    time = later;
+    expect(await publications.publishDue()).toBe(0);
+    const failures = async () => publications.unsettledFailures(await workingCopies.list());
+    expect((await publications.read(id)).state).toBe('failed');
+    expect(await failures()).toEqual([]);
+    await bin.restore(ref, 'marie');
+    expect(await failures()).toMatchObject([{ id }]);
+    await stores.transfer.resetAll('marie');
+    expect(await failures()).toEqual([]);
+  });
+
   test('[PUBLISH-07] one that is blocked by then fails, gives its documents back and writes to every administrator', async () => {
     let time = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => time });
@@ -144,8 +164,9 @@ onBothEngines('what a publication brings', (engine) => {
       state: 'failed',
       failure: 'publication-blocked',
     });
-    expect((await stores.workingCopies.list()).map(({ ref }) => ref)).toEqual([home]);
-    expect(await stores.publications.unsettledFailures()).toMatchObject([{ id, name: 'Janvier' }]);
+    const listed = await stores.workingCopies.list();
+    expect(listed.map(({ ref }) => ref)).toEqual([home]);
+    expect(await stores.publications.unsettledFailures(listed)).toMatchObject([{ id, name: 'Janvier' }]);
     const [mail] = await stores.mail.list(9);
     expect(mail).toMatchObject({ purpose: 'alert', lead_id: null, state: 'waiting' });
     expect((await stores.mail.read(mail?.id ?? ''))?.mail).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
+import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
@@ -92,7 +93,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
   async function prepare(ref: DocumentRef, content: unknown) {
     const kind = kinds[ref.collection];
     const published = await kind.storedContent(ref, await storedRow(db, ref));
-    const prepared = await kind.prepare(ref, content);
+    const prepared = await kind.prepare(ref, withStampsOf(kind.shapeOf(ref), content, published));
     const before = published === undefined ? undefined : await kind.prepare(ref, published);
     return { prepared, isPublished: prepared.body === before?.body };
   }
@@ -144,10 +145,10 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
   }
 
   /**
-   * Every document that was written and not published, with who and when. What was written in a
-   * document before it was deleted, or reset where nothing ships, waits for the document to come back.
+   * Every working copy, and whether it is listed: what was written in a document before it was deleted,
+   * or reset where nothing ships, waits for the document to come back.
    */
-  async function list() {
+  async function all() {
     const rows = await db
       .selectFrom('working_copies as copy')
       // What took the document away after the copy was begun; what cannot be read was not taken away.
@@ -166,18 +167,24 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
         'copy.document_id as id',
         'copy.updated_at as updatedAt',
         'copy.updated_by as updatedBy',
+        'copy.version',
         'gone.state',
       ])
       .orderBy('copy.collection')
       .orderBy('copy.document_id')
       .orderBy('copy.language', 'desc')
       .execute();
-    const found = rows.map(async ({ collection, language, id, state, ...draft }) => {
+    const found = rows.map(async ({ collection, language, id, version, state, ...draft }) => {
       const ref = { collection, language, id } as DocumentRef;
-      const isThere = !state || (await kinds[ref.collection].storedContent(ref, { state, body: '' }));
-      return isThere ? [{ ref, ...draft }] : [];
+      const isListed = !state || Boolean(await kinds[ref.collection].storedContent(ref, { state, body: '' }));
+      return { copy: { ref, ...draft }, version, isListed };
     });
-    return (await Promise.all(found)).flat();
+    return Promise.all(found);
+  }
+
+  /** Every document that was written and not published, with who and when. */
+  async function list() {
+    return (await all()).flatMap(({ copy, isListed }) => (isListed ? [copy] : []));
   }
 
   return {
@@ -215,6 +222,11 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     },
 
     list,
+
+    /** The versions of the copies that no list shows. */
+    async unlisted(): Promise<ReadonlySet<string>> {
+      return new Set((await all()).flatMap(({ version, isListed }) => (isListed ? [] : [version])));
+    },
   };
 }
 

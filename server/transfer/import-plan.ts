@@ -1,7 +1,9 @@
 import { isSame } from '#domain/editing/changes.ts';
+import { withStampsOf } from '#domain/publishing/stamps.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
+import { parseStored } from '#server/documents/parse-stored.ts';
 import type { Bin } from '#server/publishing/bin.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
 import { collectionOf, type ImportedDocument, type ImportedFile, type ImportParts } from './import-reader.ts';
@@ -39,6 +41,14 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
   async function publishedBody(ref: DocumentRef): Promise<string | undefined> {
     const current = await publishedHere(ref);
     return current === undefined ? undefined : (await kinds[ref.collection].prepare(ref, current)).body;
+  }
+
+  /** A draft has the stamps of what is published: in them alone it is no other. */
+  function asCopy(document: ImportedDocument, publishedAs: string | undefined): ImportedDocument {
+    if (document.ref.collection === 'section') return document;
+    const from = publishedAs === undefined ? undefined : parseStored(publishedAs);
+    const shape = kinds[document.ref.collection].shapeOf(document.ref);
+    return { ...document, body: JSON.stringify(withStampsOf(shape, parseStored(document.body), from)) };
   }
 
   /** Those of the bin of the file that are not here in the same words. */
@@ -127,10 +137,11 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
       if (!made.publishedBodies.has(key))
         made.publishedBodies.set(key, isGone ? undefined : await publishedBody(ref));
     }
-    return made;
+    const copies = made.copies.map((one) => asCopy(one, made.publishedBodies.get(keyOf(one))));
+    return { ...made, copies };
   }
 
-  return { plan, publishedBody, missingInBin };
+  return { plan, publishedBody, asCopy, missingInBin };
 }
 
 const keyOf = ({ ref }: { ref: DocumentRef }) => changeKey(ref);

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow } from '#server/documents/document-rows.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import { type Reader, scheduledDocument } from '#server/publishing/publication-reads.ts';
 import { insertHeld, insertScheduled } from '#server/publishing/scheduled-rows.ts';
-import { copyOf, insertCopy } from '#server/publishing/working-copies.ts';
+import { copyOf, insertCopy, removeCopy } from '#server/publishing/working-copies.ts';
 import { type ImportedDocument, type ImportedPublication, isCalculator } from './import-reader.ts';
 import type { ImportMode, ImportReport, NamedDocument, UnscheduledReason } from './import-report.ts';
 
@@ -14,27 +15,45 @@ interface Unpublished {
   mode: ImportMode;
   /** What will be published of each document, by its key. */
   publishedBodies: ReadonlyMap<string, string | undefined>;
+  /** The versions of the working copies that no list shows. */
+  unlisted: ReadonlySet<string>;
   by: string;
   now: Date;
 }
 
 type StoredUnpublished = Pick<ImportReport, 'drafts' | 'scheduled' | 'unscheduled' | 'skipped'>;
 
-/** What is already written in a document, or waits with it. */
-export async function alreadyWritten(db: Reader, { ref, body }: Pick<ImportedDocument, 'ref' | 'body'>) {
+/** What is already written in a document, or waits with it. What no list shows does not count. */
+export async function alreadyWritten(
+  db: Reader,
+  { ref, body }: Pick<ImportedDocument, 'ref' | 'body'>,
+  unlisted: ReadonlySet<string>,
+) {
   const held = await scheduledDocument(db, ref);
   if (held) return { ...held, reason: 'is-scheduled' as const, isSame: held.body === body };
   const copy = await copyOf(db, ref);
-  return copy && { reason: 'has-draft' as const, isSame: copy.body === body };
+  if (!copy || (await isUnlisted(db, ref, copy, unlisted))) return undefined;
+  return { reason: 'has-draft' as const, isSame: copy.body === body };
+}
+
+/** A document that came back since the list was read has brought its draft with it. */
+async function isUnlisted(
+  db: Reader,
+  ref: DocumentRef,
+  { version }: { version: string },
+  unlisted: ReadonlySet<string>,
+): Promise<boolean> {
+  return unlisted.has(version) && (await currentRow(db, ref))?.state !== 'live';
 }
 
 /**
  * Stores what a file holds and visitors do not see, in the transaction of its import and after what it
- * publishes. What somebody has written here stays: the document of the file is left out, and named.
+ * publishes. What somebody has written here stays: the document of the file is left out, and named. Only
+ * what was written in a document that is gone gives way: nobody could find it to publish or discard it.
  */
 export async function storeUnpublished(
   trx: Transaction<Tables>,
-  { copies, scheduled, mode, publishedBodies, by, now }: Unpublished,
+  { copies, scheduled, mode, publishedBodies, unlisted, by, now }: Unpublished,
 ): Promise<StoredUnpublished> {
   const report: StoredUnpublished = { drafts: [], scheduled: [], unscheduled: [], skipped: [] };
   const revOf = async ({ ref }: ImportedDocument) => (await currentRow(trx, ref))?.rev ?? 0;
@@ -42,7 +61,7 @@ export async function storeUnpublished(
 
   for (const publication of scheduled) {
     const { name, dueAt, documents } = publication;
-    if (await isThere(trx, publication)) continue;
+    if (await isThere(trx, publication, unlisted)) continue;
     const reason = await whyUnscheduled(publication);
     if (reason) {
       report.unscheduled.push({ name, dueAt, reason });
@@ -51,13 +70,16 @@ export async function storeUnpublished(
     }
     const id = crypto.randomUUID();
     await insertScheduled(trx, { id, name, dueAt, by, now });
-    for (const document of documents)
+    for (const document of documents) {
+      await removeUnlisted(document);
       await insertHeld(trx, id, { ...document, basedOn: await revOf(document) });
+    }
     report.scheduled.push({ name, dueAt, documents: documents.map(named) });
   }
 
   const found = [];
-  for (const document of waiting) found.push({ document, there: await alreadyWritten(trx, document) });
+  for (const document of waiting)
+    found.push({ document, there: await alreadyWritten(trx, document, unlisted) });
   // Its prices are common to both languages: one without the other would part them.
   const calculator = found.find(({ document, there }) => isCalculator(document) && there && !there.isSame);
   for (const { document, there } of found) {
@@ -69,10 +91,16 @@ export async function storeUnpublished(
     }
     const { ref, body } = document;
     const based_on = await revOf(document);
+    await removeUnlisted(document);
     await insertCopy(trx, ref, { body, based_on, version: crypto.randomUUID(), by, at: now });
     report.drafts.push(named(document));
   }
   return report;
+
+  async function removeUnlisted({ ref }: ImportedDocument): Promise<void> {
+    const copy = await copyOf(trx, ref);
+    if (copy && (await isUnlisted(trx, ref, copy, unlisted))) await removeCopy(trx, ref, copy.version);
+  }
 
   async function whyUnscheduled({
     dueAt,
@@ -80,15 +108,19 @@ export async function storeUnpublished(
   }: ImportedPublication): Promise<UnscheduledReason | undefined> {
     if (mode === 'drafts') return 'as-drafts';
     if (dueAt <= now.toISOString()) return 'past';
-    for (const document of documents) if (await alreadyWritten(trx, document)) return 'taken';
+    for (const document of documents) if (await alreadyWritten(trx, document, unlisted)) return 'taken';
     return undefined;
   }
 }
 
 /** Whether the same publication waits here already. */
-export async function isThere(db: Reader, { name, dueAt, documents }: ImportedPublication): Promise<boolean> {
+export async function isThere(
+  db: Reader,
+  { name, dueAt, documents }: ImportedPublication,
+  unlisted: ReadonlySet<string>,
+): Promise<boolean> {
   for (const document of documents) {
-    const there = await alreadyWritten(db, document);
+    const there = await alreadyWritten(db, document, unlisted);
     if (there?.reason !== 'is-scheduled' || !there.isSame) return false;
     if (there.name !== name || there.dueAt !== dueAt) return false;
   }

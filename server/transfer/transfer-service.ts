@@ -7,6 +7,7 @@ import type { PublicationFinding } from '#domain/publishing/publication-findings
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Publications } from '#server/publishing/publications.ts';
+import type { WorkingCopies } from '#server/publishing/working-copies.ts';
 import { createExport, type ExportParts } from './export-file.ts';
 import { createImportPlan, type PlanParts } from './import-plan.ts';
 import { createImportReader, type EntryKindName, type ImportParts } from './import-reader.ts';
@@ -29,13 +30,14 @@ type Effect = 'new' | 'changed' | 'same' | 'deleted';
 interface Parts extends ImportParts, ExportParts, PlanParts {
   database: Database;
   publications: Pick<Publications, 'scheduled' | 'scheduleGrew'>;
+  workingCopies: Pick<WorkingCopies, 'list' | 'load' | 'unlisted'>;
 }
 
 /** Export, import and reset: everything administrators changed, taken out, put in and taken away as a whole. */
 export function createTransferService(parts: Parts) {
-  const { database, documents, content, collections, publications, now } = parts;
+  const { database, documents, content, collections, publications, workingCopies, now } = parts;
   const prepare = createImportReader(parts);
-  const { plan, publishedBody, missingInBin } = createImportPlan(parts);
+  const { plan, publishedBody, asCopy, missingInBin } = createImportPlan(parts);
 
   return {
     export: createExport(parts),
@@ -54,14 +56,17 @@ export function createTransferService(parts: Parts) {
         const title = prepared?.entry.title ?? current?.title ?? id;
         return { kind, language, id, title, effect: effectOf(current, prepared?.entry) };
       });
-      const drafts = file.drafts.map(async (document) => {
-        const there = await alreadyWritten(database.db, document);
-        const isHere = there?.isSame || (await publishedBody(document.ref)) === document.body;
+      const unlisted = await workingCopies.unlisted();
+      const drafts = file.drafts.map(async (draft) => {
+        const published = await publishedBody(draft.ref);
+        const document = asCopy(draft, published);
+        const there = await alreadyWritten(database.db, document, unlisted);
+        const isHere = there?.isSame || published === document.body;
         return isHere ? [] : [named(document)];
       });
       const scheduled = file.scheduled.map(async (publication) => {
         const { name, dueAt, documents: held } = publication;
-        const isHere = await isThere(database.db, publication);
+        const isHere = await isThere(database.db, publication, unlisted);
         return isHere ? [] : [{ name, dueAt, documents: held.map(named) }];
       });
       return {
@@ -86,7 +91,8 @@ export function createTransferService(parts: Parts) {
     async import(input: unknown, by: string, mode: ImportMode = 'publish'): Promise<ImportReport> {
       const file = await prepare(input);
       const { changes, copies, publishedBodies, ...planned } = await plan(file, mode);
-      const unpublished = { ...{ copies, publishedBodies, mode, by }, scheduled: file.scheduled };
+      const unlisted = await workingCopies.unlisted();
+      const unpublished = { ...{ copies, publishedBodies, unlisted, mode, by }, scheduled: file.scheduled };
       const report: ImportReport = { ...planned, drafts: [], scheduled: [], unscheduled: [] };
       await documents.publish(
         { by, action: 'import' },

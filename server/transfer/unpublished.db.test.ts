@@ -206,6 +206,19 @@ onBothEngines('what visitors do not see, exported and imported', (engine) => {
     expect(await stores.transfer.import(file, 'paul', 'drafts')).toMatchObject({ drafts: [], binned: [] });
   });
 
+  test('[PUBLISH-04] an article that was only published on another day there gives no draft', async () => {
+    const stores = await openStores(engine);
+    const [shipped] = await stores.articles.all('fr');
+    const article = { ...shipped, id: 'neuf', slug: 'neuf', content: '<p>Neuf</p>' };
+    await stores.articles.saveEdited('fr', article, { by: marie });
+    const there = { ...article, updatedAt: '2001-01-01' };
+    const file = { ...emptyFile, articles: { fr: { neuf: there } } };
+    const drafts = { ...emptyFile, drafts: [{ ...articleRef('neuf'), body: there }] };
+    expect(await stores.transfer.import(file, 'paul', 'drafts')).toEqual(nothing);
+    expect((await stores.transfer.preview(drafts)).drafts).toEqual([]);
+    expect(await stores.transfer.import(drafts, 'paul')).toEqual(nothing);
+  });
+
   test('[PUBLISH-16] what somebody has written here stays, and is named', async () => {
     const { file, other } = await twoSites(engine);
     await write(other, sectionRef('faq'), { title: 'À moi' });
@@ -230,6 +243,54 @@ onBothEngines('what visitors do not see, exported and imported', (engine) => {
     const { skipped } = await waiting.transfer.import(file, 'paul');
     expect(skipped).toMatchObject([{ id: 'faq', reason: 'is-scheduled' }]);
     expect(await written(waiting, sectionRef('faq'))).toMatchObject({ title: 'Prévu' });
+  });
+
+  test('[PUBLISH-16] what was written in an article that is gone, and no list shows, gives way to the file', async () => {
+    const { file, other, shipped } = await twoSites(engine);
+    const { articles, workingCopies, publications } = other;
+    const draft = { ...shipped, id: 'ebauche', slug: 'ebauche', title: 'Ébauche' };
+    const due = { ...shipped, id: 'bientot', slug: 'bientot', title: 'Bientôt' };
+    for (const article of [draft, due]) {
+      await articles.save('fr', article, by(0));
+      await write(other, articleRef(article.id), { title: 'À moi' });
+    }
+    await articles.remove('fr', 'ebauche', by(1));
+    // Not deleted, but gone all the same: nothing of it ships.
+    await other.transfer.resetAll(marie);
+    expect(await workingCopies.list()).toEqual([]);
+    const waiting = { name: 'Été', dueAt, documents: [{ ...articleRef('bientot'), body: due }] };
+    const input = { ...emptyFile, drafts: file.drafts, scheduled: [waiting] };
+    expect((await other.transfer.preview(input)).drafts).toMatchObject([{ id: 'ebauche' }, { id: 'faq' }]);
+    const report = await other.transfer.import(input, 'paul');
+    expect(report).toMatchObject({ skipped: [], unscheduled: [], scheduled: [{ name: 'Été' }] });
+    expect(namesOf(report.drafts)).toContain('article/fr/ebauche');
+    expect(await written(other, articleRef('ebauche'))).toMatchObject({ title: 'Ébauche' });
+    const [scheduled] = await publications.scheduled();
+    await publications.withdraw(scheduled?.id ?? '', marie);
+    expect(namesOf((await workingCopies.list()).map(({ ref }) => ref))).toEqual([
+      'article/fr/bientot',
+      'article/fr/ebauche',
+      'section/fr/faq',
+    ]);
+    expect(await written(other, articleRef('bientot'))).toMatchObject({ title: 'Bientôt' });
+  });
+
+  test('[PUBLISH-16] a draft that comes back with its article stays, and is named', async () => {
+    const { file, other, shipped } = await twoSites(engine);
+    const ebauche = { ...shipped, id: 'ebauche', slug: 'ebauche', title: 'Ébauche' };
+    await other.articles.save('fr', ebauche, by(0));
+    await write(other, articleRef('ebauche'), { title: 'À moi' });
+    await other.articles.remove('fr', 'ebauche', by(1));
+    const articles = { fr: { ebauche: { ...ebauche, title: 'De retour' } } };
+    const { skipped, published } = await other.transfer.import(
+      { ...emptyFile, articles, drafts: file.drafts },
+      'paul',
+    );
+    expect([skipped, published]).toMatchObject([
+      [{ id: 'ebauche', reason: 'has-draft' }],
+      [{ id: 'ebauche' }],
+    ]);
+    expect(namesOf((await other.workingCopies.list()).map(({ ref }) => ref))).toContain('article/fr/ebauche');
   });
 
   test('[PUBLISH-16] a publication whose moment has passed comes as drafts; one to come goes live at its own', async () => {

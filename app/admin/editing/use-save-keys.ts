@@ -11,9 +11,8 @@ export function useSaveKeys(keys: SaveKeys): void {
   latest.current = keys;
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      const isSave = event.key.toLowerCase() === 's';
-      if (!isSave && event.key !== 'Enter') return;
+      const isSave = isWithControl(event) && event.key.toLowerCase() === 's';
+      if (!isSave && !isPublishKey(event)) return;
       event.preventDefault();
       if (isSave) latest.current.save();
       else latest.current.publish();
@@ -21,4 +20,12 @@ export function useSaveKeys(keys: SaveKeys): void {
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);
   }, []);
+}
+
+export function isPublishKey(event: KeyboardEvent): boolean {
+  return isWithControl(event) && event.key === 'Enter';
+}
+
+function isWithControl({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey;
 }

@@ -39,6 +39,8 @@ export const editingWords = {
   scheduled: (name: string, when: string) =>
     `Ce contenu partira ${when}${name && ` avec la publication «\u00a0${name}\u00a0»`}. Pour le modifier, retirez-le d’abord de cette publication.`,
   takeOut: 'Le retirer pour le modifier',
+  removedWithDraft:
+    'Ses modifications non publiées partent avec lui, et reviennent avec lui si vous le rétablissez.',
   heldBack: (title: string, name: string, when: string) =>
     `« ${title} » n’est pas supprimé\u00a0: il attend dans ${name ? `la publication «\u00a0${name}\u00a0»` : 'une publication sans nom'}, programmée ${when}. Retirez-le d’abord de cette publication.`,
   scheduledPublications: 'Publications programmées',

@@ -464,6 +464,92 @@ describe('an article', () => {
     );
   });
 
+  test('[PUBLISH-02] after a publication a letter that comes and goes leaves no draft, in a new article and in an old one', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    await publishArticle(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
+    const page = await article.opened(await visit('/admin/articles/essai', await signedIn(site)));
+    const comeAndGo = async () => {
+      const description = article.field(page, 'description');
+      await description.press('End');
+      await description.press('z');
+      await page.keyboard.press('Control+s');
+      await expect.poll(() => status(page)).toMatch(DRAFT);
+      await description.press('Backspace');
+      await page.keyboard.press('Control+s');
+      await expect.poll(() => status(page)).toMatch(PUBLISHED);
+      expect(await site.services.workingCopies.list()).toEqual([]);
+    };
+    await article.field(page, 'description').fill('Autre résumé');
+    await article.publishButton(page).click();
+    await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    await comeAndGo();
+
+    await page.goto(`${site.url}/admin/articles/_new`);
+    await article.opened(page);
+    await article.field(page, 'title').fill('Tout neuf');
+    await article.field(page, 'description').fill('Résumé');
+    await article.field(page, 'published').check();
+    await article.text(page).click();
+    await page.keyboard.type('Texte');
+    await article.publishButton(page).click();
+    await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    await comeAndGo();
+    await page.goto(`${site.url}/admin/publications`);
+    await booted(page);
+    await page.getByText('Tout ce qui est écrit est en ligne.').waitFor();
+  });
+
+  test('[PUBLISH-02] [PUBLISH-03] what its form does not show is what the server holds, also after others wrote it and after a discard', async ({
+    visit,
+  }) => {
+    const site = await startSite();
+    const { workingCopies } = site.services;
+    const hidden = { subtitle: 'Le leur', imageAlt: 'Leur rue' };
+    const ref = { collection: 'article', language: 'fr', id: 'essai' } as const;
+    await publishArticle(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
+    const held = async () => (await workingCopies.load(ref)).content;
+    const page = await article.opened(
+      await visit('/admin/articles/essai', { ...(await signedIn(site)), expectedComplaint: /409/ }),
+    );
+    const { content, version } = await workingCopies.load(ref);
+    await workingCopies.save(ref, { ...(content as object), ...hidden }, { basedOn: version, by: 'paul' });
+    await article.field(page, 'description').fill('Le mien');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => held()).toMatchObject({ excerpt: 'Le mien', ...hidden });
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+
+    await discard(page);
+    await article.field(page, 'description').fill('Encore');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => held()).toMatchObject({ excerpt: 'Encore', subtitle: '', imageAlt: '' });
+  });
+
+  test('[PUBLISH-01] Ctrl+Enter in the text publishes it and adds nothing to it', async ({ visit }) => {
+    const site = await startSite();
+    await publishArticle(site, 'essai', { excerpt: 'Résumé', content: '<p>Texte</p>' });
+    const page = await article.opened(await visit('/admin/articles/essai', await signedIn(site)));
+    const published = async () => (await site.services.articles.byId('fr', 'essai'))?.content;
+    for (const [keys, word] of [
+      ['Control+Enter', ' un'],
+      ['Meta+Enter', ' deux'],
+    ] as const) {
+      await article.text(page).press('ControlOrMeta+End');
+      await page.keyboard.type(word);
+      await page.keyboard.press(keys);
+      await expect.poll(() => status(page)).toMatch(PUBLISHED);
+    }
+    expect([await published(), await article.source(page)]).toEqual([
+      '<p>Texte un deux</p>',
+      '<p>Texte un deux</p>',
+    ]);
+    await article.text(page).press('ControlOrMeta+End');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('trois');
+    expect(await article.source(page)).toBe('<p>Texte un deux<br>trois</p>');
+  });
+
   test('[PUBLISH-02] a draft that was never published leaves the list, and comes back from there', async ({
     visit,
   }) => {
@@ -534,6 +620,7 @@ describe('an article', () => {
       .poll(() => row.locator('.entry-state').allTextContents())
       .toEqual(['Publié', 'Modifications non publiées']);
     await row.getByRole('button', { name: /^Supprimer/ }).click();
+    await page.getByRole('dialog').getByText('Ses modifications non publiées partent avec lui').waitFor();
     await page.getByRole('button', { name: 'Supprimer l’article' }).click();
     await expect.poll(() => row.count()).toBe(0);
     await page.reload();

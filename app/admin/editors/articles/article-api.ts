@@ -21,15 +21,12 @@ interface ArticleCalls extends DraftCalls {
   fixedId(): string | undefined;
 }
 
-/**
- * Keeps and publishes the form of an article; what the form does not show comes from the article it was
- * opened on. The id of a new article is the one that it had when it was first sent.
- */
-export function articleCalls(language: Language, opened?: Article): ArticleCalls {
-  let id = opened?.id;
+/** Keeps and publishes the form of an article. The id of a new article is the one that it had when it was first sent. */
+export function articleCalls(language: Language, openedId?: string): ArticleCalls {
+  let id = openedId;
   const named = {
     ...articleForms,
-    sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }, opened),
+    sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }),
   };
   const calls = () => workingCopyCalls(placeOf(language, id ?? ''), named);
   const fixId = (content: unknown) => {

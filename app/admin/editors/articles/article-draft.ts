@@ -24,8 +24,7 @@ export function articleDraft({ language, opened, today, previewContext }: Articl
   fixedId: () => string | undefined;
 } {
   const blank = blankForm({ author: previewContext.common.agency.name, today });
-  const article = opened?.content as Article | undefined;
-  const { fixedId, ...calls } = articleCalls(language, article);
+  const { fixedId, ...calls } = articleCalls(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
     key: () => `${language}/articles/${fixedId() ?? NEW}`,
     name: 'article',

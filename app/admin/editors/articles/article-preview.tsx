@@ -27,8 +27,9 @@ export function ArticlePreview({ loaded }: { loaded: ArticlesData }) {
 const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleForm; loaded: ArticlesData }) {
   const { language, opened, categories, previewContext } = loaded;
   const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
-  const { content: _, ...article } = articleFromForm(form, opened?.content as Article | undefined);
-  const { subtitle = '', imageAlt = '', updatedAt = '' } = article;
+  const { content: _, ...article } = articleFromForm(form);
+  const { subtitle = '', imageAlt = '' } = article;
+  const { updatedAt = '' } = (opened?.content as Article | undefined) ?? {};
   const title = form.title || words.untitled;
   const [listed] = withCategory([{ ...article, title, subtitle, imageAlt, updatedAt, language }], categories);
   const address = pathTo('article', language, form.slug);

@@ -28,7 +28,7 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { title, slug, publicSlug, isNew, status } = article;
+  const { title, slug, publicSlug, isNew, unpublished, status } = article;
   const scheduled = isScheduled(article, today, article.onlineDate);
   const isShown = !isNew && (publicSlug !== undefined || !scheduled);
   return (
@@ -79,7 +79,7 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
       {removing && (
         <RemoveEntry
           entry={{ collection: 'articles', language, id: article.id, isNew }}
-          {...{ title, words, onBanner }}
+          {...{ title, unpublished, words, onBanner }}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -4,7 +4,7 @@ import { useField, useProblem } from '../../editing/drafts.tsx';
 import { words } from './words.ts';
 
 type TextName = {
-  [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never;
+  [Name in keyof ArticleForm]-?: ArticleForm[Name] extends string ? Name : never;
 }[keyof ArticleForm];
 
 interface TextFieldProps {

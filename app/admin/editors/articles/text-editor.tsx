@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { isPublishKey } from '../../editing/use-save-keys.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { tidyHtml } from './read-html.ts';
@@ -32,6 +33,8 @@ export default function TextEditor({ label, value, onChange, onSource }: TextEdi
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
       transformPastedHTML: cleanPaste,
+      // Here these keys would break the line too.
+      handleKeyDown: (_, event) => isPublishKey(event),
     },
   });
 

@@ -105,7 +105,7 @@ function Row({ study, language, onBanner }: RowProps) {
       {removing && (
         <RemoveEntry
           entry={{ collection: 'case-studies', language, id, isNew }}
-          {...{ title, words, onBanner }}
+          {...{ title, unpublished, words, onBanner }}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -10,6 +10,8 @@ import type { Banner } from './entry-banner.tsx';
 interface RemoveEntryProps {
   entry: EntryAddress;
   title: string;
+  /** Something was written in it that is not published. */
+  unpublished: boolean;
   words: {
     removeTitle: string;
     removeText(title: string): string;
@@ -27,7 +29,8 @@ interface RemoveEntryProps {
 }
 
 /** Asks before an entry leaves the site; afterwards it can be brought back at once. */
-export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEntryProps) {
+export function RemoveEntry(props: RemoveEntryProps) {
+  const { entry, title, unpublished, words, onBanner, onClose } = props;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
@@ -51,10 +54,11 @@ export function RemoveEntry({ entry, title, words, onBanner, onClose }: RemoveEn
     await revalidate();
   };
 
+  const removeText = [words.removeText(title), ...(unpublished ? [editingWords.removedWithDraft] : [])];
   return (
     <ConfirmDialog
       title={words.removeTitle}
-      text={entry.isNew ? words.removeDraftText(title) : words.removeText(title)}
+      text={entry.isNew ? words.removeDraftText(title) : removeText.join(' ')}
       cancel={words.keep}
       onCancel={onClose}
     >

@@ -44,7 +44,7 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
   if (list === 'unpublished') {
     const copies = await workingCopies.list();
     const review = await publicationReview.ofCopies(copies.slice(0, SHOWN).map(({ ref }) => ref));
-    const failures = await publications.unsettledFailures();
+    const failures = await publications.unsettledFailures(copies);
     const tomorrow = parisClock(new Date(services.now().getTime() + DAY_MS)).date;
     return { unpublished: { review, failures, left: Math.max(0, copies.length - SHOWN), tomorrow } };
   }
