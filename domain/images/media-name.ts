@@ -51,6 +51,11 @@ export function mediaNamedIn(text: string): string[] {
   return named.map((stem) => `${stem}.webp`);
 }
 
+/** The same of a stored body: a case study is kept as it was written, and JSON may write a slash as `\/`. */
+export function mediaNamedInJson(body: string): string[] {
+  return mediaNamedIn(body.replaceAll('\\/', '/'));
+}
+
 /** Whether a name can be that of a stored picture; nothing else is ever looked for. */
 export function isMediaFile(name: string): boolean {
   return FILE.test(name);
