@@ -116,11 +116,6 @@ onBothEngines('the library of pictures', (engine) => {
       { ...scheduled, state: 'scheduled' },
     ]);
     await expect(media.remove(picture.id, 0, 'marie')).rejects.toMatchObject({ status: 409 });
-    const preview = async () => {
-      const services = await stores.servicesFor({ kind: 'publication', id }, stores);
-      return (await services.content.section('agency', 'en')).team.members[0]?.image;
-    };
-    expect(await preview()).toBe(picture.address);
 
     const open = await workingCopies.load(draft);
     const other = await workingCopies.load(home);
@@ -133,7 +128,6 @@ onBothEngines('the library of pictures', (engine) => {
     expect(JSON.stringify(loaded.content)).toContain(replaced.address);
     expect(JSON.stringify(loaded.content)).not.toContain(picture.address);
     expect(loaded.draft).toMatchObject({ updatedBy: 'paul' });
-    expect(await preview()).toBe(replaced.address);
     expect(await workingCopies.load(home)).toEqual(other);
     // An editor that is still open on the former version does not bring the old picture back unseen.
     const late = workingCopies.save(draft, open.content, { basedOn: open.version, by });
@@ -144,6 +138,23 @@ onBothEngines('the library of pictures', (engine) => {
     await publications.publish(await chosenCopies(stores, draft), { by });
     expect((await content.section('agency', 'fr')).team.members[0]?.image).toBe(replaced.address);
     expect((await uses())?.map(({ state }) => state)).toEqual(['live', 'live']);
+  });
+
+  test('[PUBLISH-10] the preview of a scheduled publication shows a replacement at once', async () => {
+    const stores = await openStores(engine);
+    const { media, publications } = stores;
+    const picture = await media.add(await received('equipe.png', await drawing()), by);
+    await write(stores, sectionRef('agency'), { 'team.members.0.image': picture.address });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule(await chosenCopies(stores), { by, at });
+    const preview = async () => {
+      const { content } = await stores.servicesFor({ kind: 'publication', id }, stores);
+      return (await content.section('agency', 'fr')).team.members[0]?.image;
+    };
+    expect(await preview()).toBe(picture.address);
+    const bytes = await drawing(60, 40, '#123');
+    const { address } = await media.replace(picture.id, await received('x.png', bytes), by);
+    expect(await preview()).toBe(address);
   });
 
   test('[PUBLISH-01] what is written in an article counts until the article is deleted', async () => {
