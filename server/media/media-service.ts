@@ -122,6 +122,13 @@ export function createMediaService(parts: Parts) {
     return (await store.list()).filter(({ key }) => isMediaFile(key));
   }
 
+  /** The bytes of a public file by its name, undefined when there is none. */
+  async function open(name: string): Promise<Buffer | undefined> {
+    if (!isMediaFile(name)) return undefined;
+    const [address = ''] = mediaNamedIn(`/media/${name}`);
+    return (await deletedAddresses()).has(address) ? undefined : store.read(name);
+  }
+
   return {
     /** One page of the library, newest first; with `unused` only what no document and no draft shows. A library is small enough to be read whole. */
     async page({ search, page: asked, unused = false }: MediaFilter) {
@@ -279,11 +286,17 @@ export function createMediaService(parts: Parts) {
 
     forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }),
 
-    /** The bytes of a public file by its name, undefined when there is none. */
-    async open(name: string): Promise<Buffer | undefined> {
-      if (!isMediaFile(name)) return undefined;
-      const [address = ''] = mediaNamedIn(`/media/${name}`);
-      return (await deletedAddresses()).has(address) ? undefined : store.read(name);
+    open,
+
+    /** Of these addresses, those that show nothing. What was replaced is still there for earlier versions. */
+    async lost(addresses: readonly string[]): Promise<Set<string>> {
+      const asked = [...new Set(addresses)];
+      if (asked.length === 0) return new Set();
+      const rows = await library().select('address').where('address', 'in', asked).execute();
+      const lost = new Set(asked).difference(new Set(rows.map(({ address }) => address)));
+      for (const address of lost)
+        if (await open(address.slice('/media/'.length))) lost.delete(address);
+      return lost;
     },
   };
 }
