@@ -294,8 +294,7 @@ export function createMediaService(parts: Parts) {
       if (asked.length === 0) return new Set();
       const rows = await library().select('address').where('address', 'in', asked).execute();
       const lost = new Set(asked).difference(new Set(rows.map(({ address }) => address)));
-      for (const address of lost)
-        if (await open(address.slice('/media/'.length))) lost.delete(address);
+      for (const address of lost) if (await open(address.slice('/media/'.length))) lost.delete(address);
       return lost;
     },
   };
