@@ -17,6 +17,8 @@ export function findingWords({ code, address, was, becomes, problem, standing }:
       return problem ? problemWords(problem) : 'Cette valeur n’est pas acceptée.';
     case 'dead-link':
       return `Ce lien ne mène nulle part\u00a0: ${address}${already}`;
+    case 'lost-picture':
+      return `Cette image n’est plus dans la médiathèque\u00a0: rétablissez-la depuis la corbeille, ou choisissez-en une autre (${address})${already}`;
     case 'price-zero':
       return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${euros(was)}.`;
     case 'price-moved':

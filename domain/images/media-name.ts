@@ -6,6 +6,9 @@ const SLUG_MAX = 60;
 /** The slug, the hash, and room for both to grow: a longer name is nobody's. */
 const FILE = /^[a-z0-9][a-z0-9-]{0,99}\.\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/;
 
+/** Under our own folder, whether or not there can be such a file. Words may speak of the folder: it ends like a picture. */
+const REFERENCE = /(?<=^|["'(,\s])\/media\/[\w./-]+\.(?:avif|webp|jpe?g|png|gif|svg)\b/g;
+
 const pictureFormats = ['avif', 'webp'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
 
@@ -49,6 +52,17 @@ export function mediaFiles(address: string): { name: string; width: number; form
 export function mediaNamedIn(text: string): string[] {
   const named = text.match(/\/media\/[a-z0-9][a-z0-9-]*\.\d{1,5}x\d{1,5}/g) ?? [];
   return named.map((stem) => `${stem}.webp`);
+}
+
+/** The same of a stored body: a case study is kept as it was written, and JSON may write a slash as `\/`. */
+export function mediaNamedInJson(body: string): string[] {
+  return mediaNamedIn(body.replaceAll('\\/', '/'));
+}
+
+/** The pictures that a text shows from our folder, each once, also those that cannot be in the library. */
+export function mediaReferences(text: string): string[] {
+  const named = text.match(REFERENCE) ?? [];
+  return [...new Set(named.map((address) => mediaNamedIn(address)[0] ?? address))];
 }
 
 /** Whether a name can be that of a stored picture; nothing else is ever looked for. */

@@ -7,7 +7,7 @@ import { weightOf } from './publication-findings.ts';
 const known = {
   isAddress: (address: string) => ['/contact', '/en/contact', '/blog/vieux'].includes(address),
 };
-const always = { before: known, after: known };
+const always = { before: known, after: known, lostPictures: new Set(['/media/perdue-1.20x20.webp']) };
 
 const changed = (before: unknown, after: unknown, more: Partial<ChangedDocument> = {}): ChangedDocument => ({
   ...{ collection: 'section', language: 'fr', id: 'home', before, after, translated: false },
@@ -28,6 +28,18 @@ test('[PUBLISH-06] a dead link and an emptied required text block', () => {
   ]);
 });
 
+test('[PUBLISH-06] a picture that is not there blocks, in a field and in a text; online already, it does not', () => {
+  const before = { image: '/media/la-1.20x20.webp', content: '' };
+  const lost = '/media/perdue-1.20x20.webp';
+  const html = `<img src="/media/perdue-1.20x20-10.avif" srcset="${lost} 2x" alt="x">`;
+  expect(found(changed(before, { ...before, image: lost }))).toEqual(['blocks lost-picture image']);
+  expect(found(changed(before, { ...before, content: html }))).toEqual(['blocks lost-picture content']);
+  expect(found(changed({ ...before, image: lost }, { image: lost, content: 'x' }))).toEqual([
+    'look lost-picture image',
+  ]);
+  expect(found(changed(before, { ...before, content: `https://ailleurs.example${lost}` }))).toEqual([]);
+});
+
 test('[PUBLISH-06] a new entry of a list needs its required texts too', () => {
   const items = [{ title: 'Un', description: '' }];
   expect(found(changed({ items }, { items: [...items, { title: '', description: 'x' }] }))).toEqual([
@@ -38,7 +50,7 @@ test('[PUBLISH-06] a new entry of a list needs its required texts too', () => {
 test('[PUBLISH-06] a link that only dies with this publication blocks', () => {
   const document = changed({ link: '/blog/vieux', a: '1' }, { link: '/blog/vieux', a: '2' });
   const after = { isAddress: () => false };
-  expect(checkPublication([document], { before: known, after })).toMatchObject([
+  expect(checkPublication([document], { ...always, after })).toMatchObject([
     { code: 'dead-link', path: 'link', address: '/blog/vieux' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
+import { mediaReferences } from '../images/media-name.ts';
 import { otherLanguage } from '../languages.ts';
 import { changedPrices } from './price-changes.ts';
 import { type DocumentName, type PublicationFinding, weightOf } from './publication-findings.ts';
@@ -16,6 +17,8 @@ export interface ChangedDocument extends DocumentName {
 interface KnownAddresses {
   before: Known;
   after: Known;
+  /** Of the pictures that the documents name, those that visitors cannot get. */
+  lostPictures: ReadonlySet<string>;
 }
 
 /** Texts that a page cannot do without: headings, names, and the words on buttons and fields. */
@@ -41,9 +44,10 @@ type Fault = Pick<PublicationFinding, 'path' | 'code' | 'address'>;
 
 function faultsOf(document: ChangedDocument, known: KnownAddresses): PublicationFinding[] {
   if (isHidden(document)) return [];
-  const faults = faultsIn(document, document.after, known.after);
+  const { before, after, lostPictures } = known;
+  const faults = faultsIn(document, document.after, { ...after, lostPictures });
   if (faults.length === 0) return [];
-  const standing = standingAmong(faults, faultsIn(document, document.before, known.before));
+  const standing = standingAmong(faults, faultsIn(document, document.before, { ...before, lostPictures }));
   return faults.flatMap((fault) => {
     const finding = { ...nameOf(document), ...fault };
     if (!standing.has(fault)) return [finding];
@@ -52,10 +56,19 @@ function faultsOf(document: ChangedDocument, known: KnownAddresses): Publication
   });
 }
 
-function faultsIn({ collection }: DocumentName, content: unknown, known: Known): Fault[] {
+function faultsIn(
+  { collection }: DocumentName,
+  content: unknown,
+  { lostPictures, ...known }: Known & Pick<KnownAddresses, 'lostPictures'>,
+): Fault[] {
   const required = collection === 'article' ? REQUIRED_OF_ARTICLES : REQUIRED;
   const empty = textsOf(content).filter(
     ({ path, text }) => text.trim() === '' && required.test(lastStep(path)),
+  );
+  const lost = textsOf(content).flatMap(({ path, text }) =>
+    mediaReferences(text)
+      .filter((address) => lostPictures.has(address))
+      .map((address) => ({ path, address })),
   );
   return [
     ...contentProblems(content, known).flatMap(({ path, problem }): Fault[] => {
@@ -64,6 +77,7 @@ function faultsIn({ collection }: DocumentName, content: unknown, known: Known):
       if ('max' in problem) return problem.length > problem.max ? [{ path, code: 'search-text' }] : [];
       return [{ path, code: 'picture-words' }];
     }),
+    ...lost.map((picture): Fault => ({ ...picture, code: 'lost-picture' })),
     ...empty.map(({ path }): Fault => ({ path, code: 'empty-text' })),
   ];
 }

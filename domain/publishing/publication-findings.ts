@@ -20,6 +20,7 @@ export interface PublicationFinding extends DocumentName {
     | 'deleted'
     | 'empty-figure'
     | 'empty-text'
+    | 'lost-picture'
     | 'name-taken'
     | 'other-language'
     | 'picture-words'
@@ -29,7 +30,7 @@ export interface PublicationFinding extends DocumentName {
     | 'search-text';
   /** It stands online already: told, and no reason to refuse. */
   standing?: true;
-  /** Of a link without a page. */
+  /** Of a link without a page, or of a picture that is not there. */
   address?: string;
   /** Of a price. */
   was?: number;
@@ -45,7 +46,7 @@ export type Weight = 'blocks' | 'asks' | 'look';
 
 const weights: Record<PublicationFinding['code'], Weight> = {
   ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
-  ...{ 'dead-link': 'blocks', 'empty-text': 'blocks' },
+  ...{ 'dead-link': 'blocks', 'lost-picture': 'blocks', 'empty-text': 'blocks' },
   ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
   ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
 };

@@ -5,7 +5,7 @@ import type { DocumentRef } from './document-ref.ts';
 /** The body of a section that says what it shipped with. */
 export const NO_EDITS = '{}';
 
-type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
+export type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
 
 export type CurrentRow = Awaited<ReturnType<typeof currentRow>>;
 
@@ -41,11 +41,13 @@ export function revisionRef({ collection, language, id }: DocumentRef) {
   return { collection, language, document_id: id };
 }
 
-/** The live documents whose body holds a text, letter for letter. */
-export function holding(db: Reader, text: string) {
+/** Whether a body holds a text, letter for letter. */
+export function bodyHolds(column: string, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('documents')
-    .where('state', '=', 'live')
-    .where(sql<SqlBool>`body like ${pattern} escape '\\'`);
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}
+
+/** The live documents whose body holds a text. */
+export function holding(db: Reader, text: string) {
+  return db.selectFrom('documents').where('state', '=', 'live').where(bodyHolds('body', text));
 }

@@ -13,6 +13,7 @@ import {
   recordPublication,
 } from './publication-rows.ts';
 import { noteFormerSlug, releaseSlug } from './slugs.ts';
+import { replaceInCopies, replaceInScheduled, unpublishedHolding } from './unpublished-bodies.ts';
 
 export interface StoredDocument {
   rev: number;
@@ -52,6 +53,11 @@ interface TextReplacement {
 export interface Revision extends StoredDocument {
   action: string;
   state: DocumentState;
+}
+
+/** Where a text stands: published, or only in what is written over it. */
+export interface DocumentHolding extends DocumentRef {
+  state: 'live' | 'draft' | 'scheduled';
 }
 
 export interface DocumentInForce extends DocumentRef {
@@ -222,7 +228,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
 
     /**
      * Puts one text in place of another in every live document that holds it, each with its revision,
-     * in one transaction with whatever else belongs to it.
+     * and in what is written and not published, in one transaction with whatever else belongs to it.
      */
     async replaceText({ from, to, by, also }: TextReplacement): Promise<void> {
       await database.write(async (trx, changed) => {
@@ -233,6 +239,10 @@ export function createDocumentStore(database: Database, now: () => Date) {
         }));
         await applyAll(trx, { action: 'replace-picture', by }, changes);
         for (const { ref } of changes) changed(changeKey(ref));
+        const replacement = { from, to, by, at: now() };
+        await replaceInCopies(trx, replacement);
+        // A preview of the publication is another now.
+        for (const ref of await replaceInScheduled(trx, replacement)) changed(changeKey(ref));
         await also(trx);
       });
     },
@@ -266,10 +276,29 @@ export function createDocumentStore(database: Database, now: () => Date) {
       return (await holding(db, text).select('body').execute()).map(({ body }) => body);
     },
 
-    /** The live documents that hold this text. */
-    async holding(text: string): Promise<DocumentRef[]> {
-      const rows = await holding(db, text).select(['collection', 'language', 'id']).execute();
-      return rows as DocumentRef[];
+    /** The bodies of what is written and not published that hold this text. */
+    async unpublishedBodiesHolding(text: string): Promise<string[]> {
+      return (await unpublishedHolding(db, text).execute()).map(({ body }) => body);
+    },
+
+    /**
+     * The documents that hold this text, each once: those that visitors see, then those in which it is
+     * only written. What was written in an entry before it was deleted is left out, as the entry is.
+     */
+    async holding(text: string): Promise<DocumentHolding[]> {
+      const live = await holding(db, text).select(['collection', 'language', 'id']).execute();
+      const written = await unpublishedHolding(db, text).execute();
+      const refs = written.map(
+        ({ collection, language, id }) => ({ collection, language, id }) as DocumentRef,
+      );
+      const current = await currentRows(db, refs);
+      const known = new Set(live.map((row) => changeKey(row as DocumentRef)));
+      const others = refs.flatMap((ref, index) => {
+        const [row, { based_on = 0, state = 'draft' } = {}] = [current[index], written[index]];
+        const isGone = row?.state === 'removed' && row.rev > based_on && ref.collection !== 'section';
+        return isGone || known.has(changeKey(ref)) ? [] : [{ ...ref, state }];
+      });
+      return [...live.map((row) => ({ ...(row as DocumentRef), state: 'live' as const })), ...others];
     },
 
     /** Takes a document that cannot be read out of service; its raw text stays recoverable. Answers the new version. */

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mediaFiles } from '#domain/images/media-name.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
+import { VersionConflict } from '#server/documents/document-errors.ts';
 import { drawing, photograph, received } from '#tests/support/data/pictures.ts';
+import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
@@ -48,7 +50,7 @@ onBothEngines('the library of pictures', (engine) => {
     const { rev } = await content.load('agency', 'fr');
     await content.updateField('agency', 'fr', 'team.members.0.image', first.address, { by, basedOn: rev });
     expect((await media.read(first.id))?.uses).toEqual([
-      { collection: 'section', language: 'fr', id: 'agency' },
+      { collection: 'section', language: 'fr', id: 'agency', state: 'live' },
     ]);
     expect((await media.read(other.id))?.uses).toEqual([]);
     const unused = async () => (await media.page({ search: '', page: 1, unused: true })).items;
@@ -91,6 +93,123 @@ onBothEngines('the library of pictures', (engine) => {
     });
     await media.remove(other.id, 1, 'marie');
     expect(await media.read(other.id)).toBeUndefined();
+  });
+
+  test('[PUBLISH-01] a picture of a draft or of a scheduled publication is in use, and is replaced there too', async () => {
+    const stores = await openStores(engine);
+    const { media, content, workingCopies, publications } = stores;
+    const [draft, scheduled, home] = [sectionRef('agency'), sectionRef('agency', 'en'), sectionRef('home')];
+    const picture = await media.add(await received('equipe.png', await drawing()), by);
+    const uses = async () => (await media.read(picture.id))?.uses;
+    const unused = async () => (await media.page({ search: '', page: 1, unused: true })).count;
+    expect(await unused()).toBe(1);
+
+    const field = 'team.members.0.image';
+    await write(stores, scheduled, { [field]: picture.address });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule(await chosenCopies(stores, scheduled), { by, at });
+    expect([await uses(), await unused()]).toEqual([[{ ...scheduled, state: 'scheduled' }], 0]);
+    await write(stores, draft, { [field]: picture.address });
+    await write(stores, home, { 'hero.title': 'Sans image' });
+    expect(await uses()).toEqual([
+      { ...draft, state: 'draft' },
+      { ...scheduled, state: 'scheduled' },
+    ]);
+    await expect(media.remove(picture.id, 0, 'marie')).rejects.toMatchObject({ status: 409 });
+
+    const open = await workingCopies.load(draft);
+    const other = await workingCopies.load(home);
+    const replaced = await media.replace(
+      picture.id,
+      await received('x.png', await drawing(60, 40, '#123')),
+      'paul',
+    );
+    const loaded = await workingCopies.load(draft);
+    expect(JSON.stringify(loaded.content)).toContain(replaced.address);
+    expect(JSON.stringify(loaded.content)).not.toContain(picture.address);
+    expect(loaded.draft).toMatchObject({ updatedBy: 'paul' });
+    expect(await workingCopies.load(home)).toEqual(other);
+    // An editor that is still open on the former version does not bring the old picture back unseen.
+    const late = workingCopies.save(draft, open.content, { basedOn: open.version, by });
+    await expect(late).rejects.toThrow(VersionConflict);
+
+    await publications.publishNow(id, by);
+    expect((await content.section('agency', 'en')).team.members[0]?.image).toBe(replaced.address);
+    await publications.publish(await chosenCopies(stores, draft), { by });
+    expect((await content.section('agency', 'fr')).team.members[0]?.image).toBe(replaced.address);
+    expect((await uses())?.map(({ state }) => state)).toEqual(['live', 'live']);
+  });
+
+  test('[PUBLISH-10] the preview of a scheduled publication shows a replacement at once', async () => {
+    const stores = await openStores(engine);
+    const { media, publications } = stores;
+    const picture = await media.add(await received('equipe.png', await drawing()), by);
+    await write(stores, sectionRef('agency'), { 'team.members.0.image': picture.address });
+    const at = new Date('2025-07-01T00:00:00Z');
+    const id = await publications.schedule(await chosenCopies(stores), { by, at });
+    const preview = async () => {
+      const { content } = await stores.servicesFor({ kind: 'publication', id }, stores);
+      return (await content.section('agency', 'fr')).team.members[0]?.image;
+    };
+    expect(await preview()).toBe(picture.address);
+    const bytes = await drawing(60, 40, '#123');
+    const { address } = await media.replace(picture.id, await received('x.png', bytes), by);
+    expect(await preview()).toBe(address);
+  });
+
+  test('[PUBLISH-01] what is written in an article counts until the article is deleted', async () => {
+    const stores = await openStores(engine);
+    const picture = await stores.media.add(await received('equipe.png', await drawing()), by);
+    const [shipped] = await stores.articles.published('fr');
+    const ref = { collection: 'article', language: 'fr', id: shipped?.id ?? '' } as const;
+    await write(stores, ref, { image: picture.address });
+    const uses = async () => (await stores.media.read(picture.id))?.uses;
+    expect(await uses()).toEqual([{ ...ref, state: 'draft' }]);
+    await stores.articles.remove('fr', ref.id, { by, basedOn: 0 });
+    expect(await uses()).toEqual([]);
+  });
+
+  test('[PUBLISH-01] [BIN-02] the purge keeps the files that a draft or a scheduled publication names', async () => {
+    let clock = new Date();
+    const stores = await openStores(engine, { now: () => clock });
+    const { media, backgroundJobs, publications } = stores;
+    const upload = async (name: string, colour: string) =>
+      media.add(await received(name, await drawing(20, 20, colour)), by);
+    const files = async ({ address }: { address: string }) =>
+      (await readdir(path.join(stores.dataDir, 'media'))).includes(path.basename(address));
+    const [inDraft, inSchedule, nowhere, deleted, forgotten] = await Promise.all([
+      ...[upload('a.png', '#111'), upload('b.png', '#222'), upload('c.png', '#333')],
+      ...[upload('d.png', '#444'), upload('e.png', '#555')],
+    ]);
+    if (!inDraft || !inSchedule || !nowhere || !deleted || !forgotten) throw new Error('not uploaded');
+    for (const { id } of [inDraft, inSchedule, nowhere])
+      await media.replace(id, await received('x.png', await drawing(20, 20, `#${id.slice(0, 6)}`)), by);
+    // As an editor that was open meanwhile, or an import, may bring them.
+    await write(stores, sectionRef('agency', 'en'), { 'team.members.0.image': inSchedule.address });
+    const at = new Date(clock.getTime() + 365 * DAY_MS);
+    const chosen = await chosenCopies(stores);
+    const id = await publications.schedule(chosen, { by, at });
+    await write(stores, sectionRef('agency'), {
+      'team.members.0.image': inDraft.address,
+      'team.members.1.image': deleted.address,
+    });
+    await media.remove(deleted.id, 1, by);
+    await media.remove(forgotten.id, 0, by);
+
+    clock = new Date(clock.getTime() + 91 * DAY_MS);
+    await backgroundJobs.purge();
+    const all = [inDraft, inSchedule, nowhere, deleted, forgotten];
+    expect(await Promise.all(all.map(files))).toEqual([true, true, false, true, false]);
+    // Whoever wants to publish that draft finds the picture in the bin.
+    expect(await media.deleted(clock)).toMatchObject([{ id: deleted.id, isOverdue: true }]);
+
+    await publications.withdraw(id, by);
+    for (const ref of [sectionRef('agency'), sectionRef('agency', 'en')])
+      await stores.workingCopies.discard(ref, {
+        ...{ by, basedOn: (await stores.workingCopies.load(ref)).version },
+      });
+    await backgroundJobs.purge();
+    expect(await Promise.all(all.map(files))).toEqual([false, false, false, false, false]);
   });
 
   test('the files of a replaced picture go after a month, unless an earlier version of a document names them', async () => {

@@ -1,4 +1,10 @@
-import { isMediaFile, mediaFiles, mediaNamedIn, mediaSlug } from '#domain/images/media-name.ts';
+import {
+  isMediaFile,
+  mediaFiles,
+  mediaNamedIn,
+  mediaNamedInJson,
+  mediaSlug,
+} from '#domain/images/media-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { pageOf } from '#domain/paging.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -90,12 +96,22 @@ export function createMediaService(parts: Parts) {
     });
   }
 
-  /** The addresses of the pictures that some document shows, read in one pass and kept until a document changes. */
-  function shownAnywhere(): Promise<ReadonlySet<string>> {
+  /** The addresses of the pictures that visitors see somewhere, read in one pass and kept until a document changes. */
+  function published(): Promise<ReadonlySet<string>> {
     return cached('shown', async () => {
       const bodies = await documents.bodiesHolding('/media/');
       return new Set(bodies.flatMap(mediaNamedIn));
     });
+  }
+
+  /** Those that drafts and scheduled publications name. Nothing tells when one is written, so they are read each time. */
+  async function unpublished(): Promise<ReadonlySet<string>> {
+    const bodies = await documents.unpublishedBodiesHolding('media');
+    return new Set(bodies.flatMap(mediaNamedInJson));
+  }
+
+  async function shownAnywhere(): Promise<ReadonlySet<string>> {
+    return (await published()).union(await unpublished());
   }
 
   async function removeFiles(address: string): Promise<void> {
@@ -106,8 +122,15 @@ export function createMediaService(parts: Parts) {
     return (await store.list()).filter(({ key }) => isMediaFile(key));
   }
 
+  /** The bytes of a public file by its name, undefined when there is none. */
+  async function open(name: string): Promise<Buffer | undefined> {
+    if (!isMediaFile(name)) return undefined;
+    const [address = ''] = mediaNamedIn(`/media/${name}`);
+    return (await deletedAddresses()).has(address) ? undefined : store.read(name);
+  }
+
   return {
-    /** One page of the library, newest first; with `unused` only what no document shows. A library is small enough to be read whole. */
+    /** One page of the library, newest first; with `unused` only what no document and no draft shows. A library is small enough to be read whole. */
     async page({ search, page: asked, unused = false }: MediaFilter) {
       const shown = await shownAnywhere();
       let query = library().selectAll().orderBy('created_at', 'desc').orderBy('id');
@@ -117,7 +140,7 @@ export function createMediaService(parts: Parts) {
       return { ...pageOf(matching, String(asked), PAGE_SIZE), count: matching.length };
     },
 
-    /** A picture and the documents that show it. */
+    /** A picture and the documents that show it, or will. */
     async read(id: string) {
       const picture = await library().selectAll().where('id', '=', id).executeTakeFirst();
       return picture && { ...picture, uses: await documents.holding(picture.address) };
@@ -159,7 +182,7 @@ export function createMediaService(parts: Parts) {
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
-    /** Another picture in the same places: every document that showed the old one shows the new one. */
+    /** Another picture in the same places: every document and draft that showed the old one shows the new one. */
     async replace(id: string, file: ReceivedFile, by: string) {
       const { address: from, slug } = await found(id);
       const made = await make(file, slug);
@@ -228,14 +251,13 @@ export function createMediaService(parts: Parts) {
       await setDeleted(address, { deleted_at: isoNow(), deleted_by: by }, event);
     },
 
-    /** The pictures in the bin that were deleted since, the newest first. */
-    deleted(since: Date) {
-      return inBin()
-        .selectAll()
-        .where('deleted_at', '>=', since.toISOString())
-        .orderBy('deleted_at', 'desc')
-        .orderBy('id')
-        .execute();
+    /** The pictures in the bin that were deleted since, the newest first; then those that are older and that a draft needs. */
+    async deleted(since: Date) {
+      const rows = await inBin().selectAll().orderBy('deleted_at', 'desc').orderBy('id').execute();
+      const dated = rows.map((row) => ({ ...row, isOverdue: row.deleted_at < since.toISOString() }));
+      if (!dated.some(({ isOverdue }) => isOverdue)) return dated;
+      const needed = await unpublished();
+      return dated.filter(({ isOverdue, address }) => !isOverdue || needed.has(address));
     },
 
     async bringBack(id: string, by: string): Promise<void> {
@@ -245,13 +267,14 @@ export function createMediaService(parts: Parts) {
       await setDeleted(picture.address, { deleted_at: '', deleted_by: '' }, event);
     },
 
-    /** Removes for good what was deleted before. */
+    /** Removes for good what was deleted before, except what a draft or a scheduled publication needs. */
     async forgetDeleted(before: Date): Promise<void> {
       const rows = await inBin()
         .select(['id', 'address'])
         .where('deleted_at', '<', before.toISOString())
         .execute();
-      for (const { id, address } of rows) {
+      const needed = rows.length > 0 ? await unpublished() : new Set();
+      for (const { id, address } of rows.filter((row) => !needed.has(row.address))) {
         // The files go before the row: when they cannot, the next purge tries again.
         await removeFiles(address);
         await write(async (trx, changed) => {
@@ -263,11 +286,16 @@ export function createMediaService(parts: Parts) {
 
     forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }),
 
-    /** The bytes of a public file by its name, undefined when there is none. */
-    async open(name: string): Promise<Buffer | undefined> {
-      if (!isMediaFile(name)) return undefined;
-      const [address = ''] = mediaNamedIn(`/media/${name}`);
-      return (await deletedAddresses()).has(address) ? undefined : store.read(name);
+    open,
+
+    /** Of these addresses, those that show nothing. What was replaced is still there for earlier versions. */
+    async lost(addresses: readonly string[]): Promise<Set<string>> {
+      const asked = [...new Set(addresses)];
+      if (asked.length === 0) return new Set();
+      const rows = await library().select('address').where('address', 'in', asked).execute();
+      const lost = new Set(asked).difference(new Set(rows.map(({ address }) => address)));
+      for (const address of lost) if (await open(address.slice('/media/'.length))) lost.delete(address);
+      return lost;
     },
   };
 }

@@ -1,7 +1,8 @@
-import { mediaNamedIn } from '#domain/images/media-name.ts';
+import { mediaNamedIn, mediaNamedInJson } from '#domain/images/media-name.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { revisionBodies } from '#server/documents/revision-bodies.ts';
+import { unpublishedHolding } from '#server/documents/unpublished-bodies.ts';
 
 /** So long may an open page, or work that was not saved yet, still name a picture that is replaced. */
 const GRACE_MS = 30 * DAY_MS;
@@ -17,7 +18,8 @@ interface Parts {
 
 /**
  * Removes the files of pictures that were replaced, or whose upload broke off, once nothing names them:
- * not the library, no document, and no earlier version of one, which may come back at any time.
+ * not the library, no draft, no scheduled publication, no document, and no earlier version of one, which
+ * may come back at any time.
  */
 export function createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }: Parts) {
   /** The addresses outside the library, older than the grace and not replaced within it. */
@@ -39,9 +41,12 @@ export function createPurgeUnusedImages({ database, listFiles, removeFiles, alon
   return async (): Promise<void> => {
     const leftovers = await outsideLibrary();
     if (leftovers.size === 0) return;
-    // A case study is kept as it was written, and JSON may write a slash as \/.
-    for await (const body of revisionBodies(database, 'media'))
-      for (const address of mediaNamedIn(body.replaceAll('\\/', '/'))) leftovers.delete(address);
+    const keep = (body: string) => {
+      for (const address of mediaNamedInJson(body)) leftovers.delete(address);
+    };
+    // Drafts first: what is published meanwhile is found among the versions.
+    for (const { body } of await unpublishedHolding(database.db, 'media').execute()) keep(body);
+    for await (const body of revisionBodies(database, 'media')) keep(body);
     await alone(async () => {
       // Looked at again: the same picture may have been uploaded anew meanwhile.
       const still = await outsideLibrary();

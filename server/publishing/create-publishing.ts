@@ -38,7 +38,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
   const titlesOf = createDocumentTitles({ db: database.db, ...entries });
   const reading = { database, kinds, copies: workingCopies, now };
   const publicationReview = createPublicationReview({
-    ...{ ...reading, titlesOf },
+    ...{ ...reading, titlesOf, media },
     published: { content, ...entries },
   });
   const publications = createPublications({

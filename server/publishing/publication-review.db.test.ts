@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { drawing, received } from '#tests/support/data/pictures.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -101,6 +102,39 @@ onBothEngines('what a publication brings', (engine) => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'dead-link', standing: true }));
     await publish(stores, [home]);
     expect((await stores.content.section('home', 'fr')).hero.title).toBe('Neuf');
+  });
+
+  test('[PUBLISH-06] a picture that is not there is told before it goes live, and blocks until it is back', async () => {
+    const stores = await openStores(engine);
+    const { media, publications, publicationReview } = stores;
+    const by = 'marie';
+    const agency = sectionRef('agency');
+    const [path, other] = ['team.members.0.image', 'team.members.1.image'];
+    const picture = await media.add(await received('equipe.png', await drawing()), by);
+    await write(stores, agency, { [path]: picture.address });
+    const lost = async () =>
+      (await publicationReview.ofCopies([agency])).findings.filter(({ code }) => code === 'lost-picture');
+    expect(await lost()).toEqual([]);
+
+    await media.remove(picture.id, 1, by);
+    expect(await lost()).toMatchObject([{ ...agency, path, address: picture.address }]);
+    const refused = {
+      details: { reason: 'publication-blocked', findings: [{ code: 'lost-picture', path }] },
+    };
+    await expect(publish(stores, [agency])).rejects.toMatchObject(refused);
+    await media.bringBack(picture.id, by);
+    await write(stores, agency, { [other]: '/media/inconnue.png' });
+    expect(await lost()).toMatchObject([{ path: other, address: '/media/inconnue.png' }]);
+
+    // One that was replaced is still there for whoever brings an earlier version back.
+    const bytes = await drawing(60, 40, '#123');
+    await media.replace(picture.id, await received('x.png', bytes), by);
+    await write(stores, agency, { [path]: picture.address, [other]: picture.address });
+    expect(await lost()).toEqual([]);
+
+    const chosen = await chosenCopies(stores);
+    const id = await publications.schedule(chosen, { by, at: later });
+    expect((await publications.read(id)).state).toBe('scheduled');
   });
 
   test('[PUBLISH-06] [PUBLISH-14] a price that moves a lot goes live only with a yes', async () => {

@@ -1,8 +1,9 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import type { FieldProblem } from '#domain/content/field-problem.ts';
 import { sections } from '#domain/content/sections.ts';
-import { contentProblems } from '#domain/content-checks/check-content.ts';
+import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
+import { mediaReferences } from '#domain/images/media-name.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
 import { findPage } from '#domain/pages.ts';
 import { checkPublication } from '#domain/publishing/publication-checks.ts';
@@ -12,6 +13,7 @@ import { knownAddresses } from '#server/content/check-all-content.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
+import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 import { type TitlesOf, titleOf } from './document-titles.ts';
@@ -50,12 +52,13 @@ export interface ReviewParts {
   copies: WorkingCopies;
   published: PublishedServices;
   titlesOf: TitlesOf;
+  media: Pick<MediaService, 'lost'>;
   now: () => Date;
 }
 
 /** What a publication changes, and what somebody should know before it goes live. */
 export function createPublicationReview(parts: ReviewParts) {
-  const { database, kinds, copies, published, titlesOf, now } = parts;
+  const { database, kinds, copies, published, titlesOf, media, now } = parts;
 
   /** What these contents bring, seen from the site as it will be. */
   async function findingsOf(contents: readonly NewContent[]): Promise<PublicationFinding[]> {
@@ -73,8 +76,12 @@ export function createPublicationReview(parts: ReviewParts) {
         translated: await isTranslated(ref),
       })),
     );
+    const pictures = documents.flatMap((one) =>
+      textsOf(one.after).flatMap(({ text }) => mediaReferences(text)),
+    );
+    const lostPictures = await media.lost(pictures);
     const found = [
-      ...checkPublication(documents, { before, after }),
+      ...checkPublication(documents, { before, after, lostPictures }),
       ...(await linksLeftBehind(contents, { before, after, next })),
     ];
     const dead = await Promise.all(found.map((one) => isDead(one, next)));

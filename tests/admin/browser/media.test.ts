@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, signedIn } from '#tests/support/browser/signed-in.ts';
 import { drawing, photograph, received } from '#tests/support/data/pictures.ts';
+import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 test('pictures come by button, drop and paste, are described in both languages, used, replaced and removed', async ({
@@ -91,6 +93,40 @@ test('pictures come by button, drop and paste, are described in both languages, 
   await page.getByRole('status').getByText('Image supprimée.').waitFor();
   expect((await site.services.media.page({ search: '', page: 1 })).count).toBe(2);
 });
+
+test.for([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])(
+  '[PUBLISH-01] [BIN-03] at $width px: the library marks where a picture is only in a draft or scheduled, and says what deleting it does',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const { media, publications } = site.services;
+    const { id, address } = await media.add(await received('affiche.png', await drawing()), 'test');
+    const field = 'team.members.0.image';
+    await write(site.services, sectionRef('agency', 'en'), { [field]: address });
+    const at = new Date(Date.now() + DAY_MS);
+    await publications.schedule(await chosenCopies(site.services), { by: 'test', at });
+    await write(site.services, sectionRef('agency'), { [field]: address });
+    const page = await booted(
+      await visit(`/admin/media?open=${id}`, { ...(await signedIn(site)), viewport }),
+    );
+    await page.getByRole('listitem').filter({ hasText: '(français)' }).getByText('brouillon').waitFor();
+    await page.getByRole('listitem').filter({ hasText: '(anglais)' }).getByText('programmé').waitFor();
+    expect(await page.getByText('Inutilisée', { exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Supprimer…' }).click();
+    const asked = page.getByRole('dialog', { name: 'Supprimer cette image' });
+    await asked.getByText(/^2 contenus pas encore en ligne.* ne pourront pas être publiés/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('status').getByText('Image supprimée.').waitFor();
+
+    await page.goto(`${site.url}/admin/publications`);
+    await booted(page);
+    await page.getByText(/Cette image n’est plus dans la médiathèque/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('an editor takes a picture with its words from the library, or adds one on the way', async ({
   visit,

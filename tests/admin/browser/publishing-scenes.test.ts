@@ -55,6 +55,7 @@ test.for(widths)(
     await button(page, 'Annuler tout ce qui date d’aujourd’hui').click();
     const dialog = page.getByRole('dialog', { name: /^Annuler tout ce qui a été publié aujourd’hui/ });
     await dialog.getByText('3 publications d’aujourd’hui').waitFor();
+    await dialog.getByText(/images supprimées.* restent dans la corbeille/).waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Tout annuler' }).click();
     await notice(page).getByText('2 contenus remis comme avant').waitFor();

@@ -7,6 +7,8 @@ interface DeletedPicture {
   slug: string;
   deleted_at: string;
   deleted_by: string;
+  /** Kept longer: a draft or a scheduled publication names it. */
+  isOverdue: boolean;
 }
 
 export function DeletedPictures({ pictures }: { pictures: readonly DeletedPicture[] }) {
@@ -29,10 +31,10 @@ export function DeletedPictures({ pictures }: { pictures: readonly DeletedPictur
               </tr>
             </thead>
             <tbody>
-              {pictures.map(({ id, slug, deleted_at, deleted_by }) => (
+              {pictures.map(({ id, slug, deleted_at, deleted_by, isOverdue }) => (
                 <tr key={id} data-entry={id}>
                   <th scope="row">{slug}</th>
-                  <DeletionCells at={deleted_at} by={deleted_by} />
+                  <DeletionCells at={deleted_at} by={deleted_by} isOverdue={isOverdue} />
                   <td className="sm:text-right">
                     <Form method="post">
                       <input type="hidden" name="id" value={id} />

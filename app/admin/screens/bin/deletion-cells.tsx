@@ -5,13 +5,13 @@ import { words } from './words.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When and by whom something was deleted, and how long it is kept. */
-export function DeletionCells({ at, by }: { at: string; by: string }) {
+export function DeletionCells({ at, by, isOverdue }: { at: string; by: string; isOverdue?: boolean }) {
   const end = new Date(new Date(at).getTime() + BIN_KEPT_DAYS * DAY_MS).toISOString();
   return (
     <>
       <td data-label={words.deleted}>{words.by(shortDateTime(at), by)}</td>
       <td data-label={words.until} className="sm:whitespace-nowrap">
-        {shortDate(end)}
+        {isOverdue ? words.whileNeeded : shortDate(end)}
       </td>
     </>
   );

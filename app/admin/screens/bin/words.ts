@@ -13,6 +13,7 @@ export const words = {
   kind: 'Genre',
   deleted: 'Retiré',
   until: 'Gardé jusqu’au',
+  whileNeeded: 'tant qu’un brouillon l’utilise',
   action: 'Action',
   kinds: { section: 'Textes d’une page', article: 'Article', 'case-study': 'Cas client' },
   languages: { fr: 'français', en: 'anglais' },

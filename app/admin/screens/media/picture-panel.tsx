@@ -16,6 +16,7 @@ type OpenPicture = NonNullable<Awaited<ReturnType<Services['media']['read']>>>;
 /** One picture: what it shows, where, and what can be done with it. */
 export function PicturePanel({ query, picture }: { query: MediaQuery; picture: OpenPicture }) {
   const address = useMediaAddress();
+  const online = picture.uses.filter(({ state }) => state === 'live').length;
   return (
     <article className="media-panel admin-card">
       <header className="flex items-center gap-3">
@@ -36,7 +37,7 @@ export function PicturePanel({ query, picture }: { query: MediaQuery; picture: O
         <ConfirmedAction
           label={words.remove}
           title={words.removeTitle}
-          text={words.removeText(picture.uses.length)}
+          text={words.removeText(online, picture.uses.length - online)}
           confirm={words.removeConfirm}
           intent="remove"
           fields={{ id: picture.id, shownIn: String(picture.uses.length) }}

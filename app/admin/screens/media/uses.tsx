@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentHolding } from '#server/documents/document-store.ts';
 import { addressOf } from '../../shell/address.ts';
 import { entryOf } from '../../shell/navigation.ts';
 import { words } from './words.ts';
@@ -10,15 +11,15 @@ const editors: Record<DocumentRef['collection'], string> = {
   'case-study': 'case-studies',
 };
 
-/** Where a picture is shown, each with the way to its editor. */
-export function Uses({ uses }: { uses: readonly DocumentRef[] }) {
+/** Where a picture is shown, or will be once it is published, each with the way to its editor. */
+export function Uses({ uses }: { uses: readonly DocumentHolding[] }) {
   const location = useLocation();
   return (
     <section>
       <h3 className="list-label">{words.uses}</h3>
       {uses.length === 0 && <p className="text-ink-soft">{words.unused}</p>}
       <ul>
-        {uses.map(({ collection, language, id }) => {
+        {uses.map(({ collection, language, id, state }) => {
           const path = `${editors[collection]}/${id}`;
           return (
             <li key={`${path}/${language}`}>
@@ -26,6 +27,7 @@ export function Uses({ uses }: { uses: readonly DocumentRef[] }) {
                 {words.collections[collection]} {entryOf(path)?.label ?? id}
               </Link>{' '}
               <span className="text-ink-soft">({words.languages[language]})</span>
+              {state !== 'live' && <span className="list-tag ml-2">{words.states[state]}</span>}
             </li>
           );
         })}

@@ -3,6 +3,11 @@ import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 
 const IN_BIN = `Elle restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez la rétablir.`;
 
+const unpublishedUses = (count: number) =>
+  count === 1
+    ? 'Un contenu pas encore en ligne (brouillon ou programmé) l’utilise\u00a0: sans elle, il ne pourra pas être publié.'
+    : `${count} contenus pas encore en ligne (brouillons ou programmés) l’utilisent\u00a0: sans elle, ils ne pourront pas être publiés.`;
+
 export const words = {
   title: 'Médiathèque',
   lead: 'Glissez des images ici, collez-les (Ctrl ou ⌘ V), ou choisissez-les.',
@@ -42,15 +47,23 @@ export const words = {
   unused: 'Nulle part pour l’instant.',
   collections: { section: '', article: 'Article', 'case-study': 'Cas client' },
   languages: { fr: 'français', en: 'anglais' } satisfies Record<Language, string>,
+  states: { draft: 'brouillon', scheduled: 'programmé' },
   replace: 'Remplacer l’image…',
-  replaceHelp: 'La nouvelle image prend sa place partout où elle est utilisée, tout de suite.',
+  replaceHelp:
+    'La nouvelle image prend sa place partout où elle est utilisée, brouillons compris, tout de suite.',
   replaced: 'Image remplacée partout.',
   remove: 'Supprimer…',
   removeTitle: 'Supprimer cette image ?',
-  removeText: (uses: number) =>
-    uses === 0
-      ? `Elle n’est utilisée nulle part. ${IN_BIN}`
-      : `Elle est utilisée à ${uses} endroit${uses > 1 ? 's' : ''}, qui montrer${uses > 1 ? 'ont' : 'a'} un cadre vide. Pour garder la page intacte, remplacez plutôt l’image. ${IN_BIN}`,
+  removeText: (online: number, waiting: number) =>
+    [
+      online + waiting === 0 && 'Elle n’est utilisée nulle part.',
+      online > 0 &&
+        `Elle est utilisée à ${online} endroit${online > 1 ? 's' : ''}, qui montrer${online > 1 ? 'ont' : 'a'} un cadre vide. Pour garder la page intacte, remplacez plutôt l’image.`,
+      waiting > 0 && unpublishedUses(waiting),
+      IN_BIN,
+    ]
+      .filter(Boolean)
+      .join(' '),
   removeConfirm: 'Supprimer',
   removed: 'Image supprimée.',
 } as const;

@@ -123,7 +123,7 @@ export const words = {
   undoToday: 'Annuler tout ce qui date d’aujourd’hui',
   undoTodayTitle: 'Annuler tout ce qui a été publié aujourd’hui\u202f?',
   undoTodayText: (count: number) =>
-    `Le site redevient, tout de suite, ce qu’il était avant aujourd’hui, 0\u00a0h à Paris (${many(count, 'publication', 'publications')} d’aujourd’hui). Les brouillons restent. Vous pourrez annuler cette annulation.`,
+    `Les pages, les articles et les cas clients redeviennent, tout de suite, ce qu’ils étaient avant aujourd’hui, 0\u00a0h à Paris (${many(count, 'publication', 'publications')} d’aujourd’hui). Les images supprimées ne reviennent pas d’elles-mêmes\u00a0: elles restent dans la corbeille, où vous pouvez les rétablir. Les brouillons restent. Vous pourrez annuler cette annulation.`,
   undoTodayConfirm: 'Tout annuler',
   undoTodayName: (day: string) => `Tout ce qui date du ${day}`,
   undoDone: (count: number) =>
