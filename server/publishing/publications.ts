@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Conflict } from '#domain/editing/changes.ts';
+import { type Conflict, isSame } from '#domain/editing/changes.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
@@ -246,8 +246,8 @@ export function createPublications(parts: PublicationParts) {
     const { held, changes } = await dueChanges(id);
     await documents.publish({ action: 'publish', by, id, name }, changes, async (trx) => {
       await leaveSchedule(trx, id, { state: 'published', published_at: now().toISOString() });
-      // Somebody took a document out while its change was prepared.
-      if ((await documentsOf(trx, id)).length !== held.length) throw new VersionConflict(0);
+      // Somebody took a document out, or replaced a picture of it, while its change was prepared.
+      if (!isSame(await documentsOf(trx, id), held)) throw new VersionConflict(0);
     });
   }
 
