@@ -7,9 +7,9 @@ import manifest from '../package.json' with { type: 'json' };
 import { CHECKSUMS_FILE, checksumOf, checksumsOf, entriesBelow, pathOf } from '../server/backup/checksums.ts';
 import { ensureBuild } from './build.ts';
 import { readBundledPackages } from './bundling/bundled-packages.ts';
-import { licenceTexts } from './licence-texts.ts';
+import { licenceTexts } from './release/licence-texts.ts';
+import { type LockedPackages, makeSbom, readLock } from './release/sbom.ts';
 import { projectDir } from './run.ts';
-import { type LockedPackages, makeSbom, readLock } from './sbom.ts';
 
 /** What the bundled server loads from a folder of its own (scripts/bundling/server-bundle.config.ts). */
 const NATIVE = ['sharp'];
@@ -69,7 +69,7 @@ async function fill(root: string): Promise<void> {
   const systemLibraries = loadedLibraries(SYSTEM_LIBRARIES);
   await mkdir(path.join(root, 'lib'));
   for (const file of systemLibraries) await copyFile(file, path.join(root, 'lib', path.basename(file)));
-  // Pictures for shared links are drawn from the public files; the build has them already.
+  // Images for shared links are drawn from the public files; the build has them already.
   await symlink('build/client', path.join(root, 'public'));
 
   const { name, version } = manifest;

@@ -234,10 +234,10 @@ onBothEngines('the unpacked archive', (engine) => {
       expect(loaded).toContain(path.join(root, 'lib/libatomic.so.1'));
     }
 
-    // Pictures need the native package and the fonts, the PDF needs the fonts.
-    const picture = await site.get('/social/fr/home.jpg');
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    await picture.arrayBuffer();
+    // Images need the native package and the fonts, the PDF needs the fonts.
+    const image = await site.get('/social/fr/home.jpg');
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    await image.arrayBuffer();
     const sent = await fetch(`${site.url}/api/quotes`, {
       method: 'POST',
       headers: { origin: site.url, 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checksumOf } from '../server/backup/checksums.ts';
-import { licenceOf } from './licences.ts';
-import { projectDir } from './run.ts';
+import { checksumOf } from '../../server/backup/checksums.ts';
+import { licenceOf } from '../licences.ts';
+import { projectDir } from '../run.ts';
 
 interface Locked {
   version: string;
