@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { criticalCssOf } from './document/critical-css-of.ts';
 import { prerenderPage } from './document/prerender-page.ts';
 import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
 import { failureContext, previewContext, servicesContext, visitorContext } from './http/services.ts';
@@ -34,7 +35,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const isPublic = !isBackOffice(routerContext);
   const page =
-    import.meta.env.PROD && isPublic ? prioritizeFirstPaint(html, criticalCssOf(routerContext)) : html;
+    import.meta.env.PROD && isPublic
+      ? prioritizeFirstPaint(html, criticalCssOf(routerContext, criticalCss))
+      : html;
   const data = context.get(structuredDataContext);
   const whole = withThemeAndIcons(withStructuredData(page, data));
   const preview = context.get(previewContext);
@@ -46,20 +49,6 @@ export default async function handleRequest(
 
 /** In place of a page whose visitor has left; it is sent to nobody. */
 const abandoned = () => new Response(null, { status: 499 });
-
-/** The build makes styles for every public route: a page without them would be served unstyled. */
-function criticalCssOf(context: EntryContext): string {
-  const script = scriptOf(context);
-  const css = criticalCss[script];
-  if (css === undefined) throw new Error(`The build has no critical CSS for the route script "${script}".`);
-  return css;
-}
-
-/** The address of the script that draws the page in the browser. */
-function scriptOf({ manifest, staticHandlerContext }: EntryContext): string {
-  const route = staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
-  return manifest.routes[route]?.module ?? '';
-}
 
 /** The back office links its own style sheet and starts at once: nobody there only looks. */
 function isBackOffice({ staticHandlerContext }: EntryContext): boolean {

@@ -17,16 +17,15 @@ export const criticalCssPlugin: Plugin = {
   load(id) {
     if (id !== `\0${MODULE}`) return;
     const isBuild = this.environment.config.command === 'build';
-    return `export const criticalCss = ${JSON.stringify(isBuild ? sheetsByScript() : {})}`;
+    return `export const criticalCss = ${JSON.stringify(isBuild ? criticalCssByScript(CLIENT) : {})}`;
   },
 };
 
-const read = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8');
-
 /** By the address of a route's script: the rules for every class that the page can show, now or after a click. */
-function sheetsByScript(): Record<string, string> {
+export function criticalCssByScript(clientDir: string): Record<string, string> {
+  const read = (file: string) => readFileSync(path.join(clientDir, file), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-  const sheet = readdirSync(path.join(CLIENT, 'assets')).find((name) => /^app-.*\.css$/.test(name));
+  const sheet = readdirSync(path.join(clientDir, 'assets')).find((name) => /^app-.*\.css$/.test(name));
   if (!sheet) throw new Error('The build has no style sheet of the site.');
   const criticalCss = createCriticalCss(read(`assets/${sheet}`));
   const chunks = Object.keys(manifest);
