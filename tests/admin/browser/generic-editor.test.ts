@@ -90,6 +90,24 @@ test('[GENERIC-03] entries are changed, added, removed and moved, and keep their
   expect(typeof (await site.services.content.section('common', 'fr')).announcement.enabled).toBe('boolean');
 });
 
+test('what is scrolled to stays under the pointer while the cards around it are drawn', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/home', await signedIn(site)));
+  await field(page, 'reasons.items.0.title').waitFor({ state: 'attached' });
+  const tops = await field(page, 'reasons.items.0.title').evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' });
+    const seen: number[] = [];
+    for (let frame = 0; frame < 10; frame += 1) {
+      seen.push(element.getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('an entry is put elsewhere with the pointer', async ({ visit, site }) => {
   const page = await booted(
     await visit('/admin/pages/faq', { ...(await signedIn(site)), viewport: { width: 1280, height: 2400 } }),
