@@ -24,10 +24,11 @@ const words: Record<ErrorReason, string> = {
   'publication-changed':
     'Quelqu’un a modifié ou publié ces contenus entre-temps\u00a0: relisez la liste, puis recommencez.',
   'publication-conflict':
-    'Ce contenu a été publié ailleurs entre-temps\u00a0: ouvrez-le pour choisir, champ par champ, le texte à garder.',
+    'Un contenu a été publié ailleurs entre-temps\u00a0: ouvrez-le pour choisir, champ par champ, le texte à garder.',
   'publication-deleted':
     'Un contenu de cette publication a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'publication-past': 'Cette date est déjà passée.',
+  'publication-too-far': 'Cette date est trop lointaine\u00a0: dix ans au plus.',
   'publication-unconfirmed': 'Rien n’a été publié\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',

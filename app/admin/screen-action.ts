@@ -3,9 +3,10 @@ import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
-import { PRIVATE, requireAdministrator } from './auth/session.ts';
+import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
 import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
+import { words } from './words.ts';
 import { wrongMethod } from './wrong-method.ts';
 
 interface FormCall {
@@ -24,6 +25,8 @@ const MOST_IDS = 200;
 export interface FormAnswer {
   done?: string;
   error?: string;
+  /** The session has ended: nothing was done. */
+  signedOut?: boolean;
   /** Which form of the screen, or which row, this is about. */
   about?: string;
   [more: string]: unknown;
@@ -31,13 +34,16 @@ export interface FormAnswer {
 
 /**
  * The plain forms of a screen, by the value of their button `intent`. A RequestError becomes the words
- * that the screen shows again.
+ * that the screen shows again. Without a session nothing is done: the screen stays and says so, and where a
+ * whole page is asked for the layout shows the login.
  */
 export function screenAction(
   intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>,
   admit: typeof requireAdministrator = requireAdministrator,
 ) {
   return async (args: ActionFunctionArgs) => {
+    if (!(await signedIn(args)))
+      return data<FormAnswer>({ error: words.signedOut, signedOut: true }, answered(401));
     const administrator = await admit(args);
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const sent = await receiveForm(args.request);

@@ -18,6 +18,10 @@ export const words = {
   password: 'Mot de passe',
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
+  signedOut: 'Votre session est terminée\u00a0: rien n’a été fait.',
+  logInAgain: 'Se reconnecter',
+  noAnswer:
+    'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Rechargez la page pour le voir, puis recommencez s’il le faut.',
   loginRefused: 'Email ou mot de passe incorrect',
   oneTimeCode: 'Code de vérification',
   oneTimeCodeHelp: 'Les six chiffres de votre application, ou un code de secours.',

@@ -4,6 +4,7 @@ import { serverServicesOf, visitorContext } from '../../../http/services.ts';
 import { useAdministrator } from '../../administrator.tsx';
 import { PRIVATE, requireSignedIn, sessionToken, signedIn } from '../../auth/session.ts';
 import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenClientAction } from '../../screen-client-action.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { factorIntents } from './factor-action.ts';
@@ -37,13 +38,15 @@ export const action = screenAction(
   requireSignedIn,
 );
 
+export const clientAction = screenClientAction();
+
 export default function Account() {
   const { email, secondFactor } = useAdministrator();
   const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   if (!loaded) return null;
   const { codesLeft, mustEnrol } = loaded;
-  const aboutFactor = answer?.about === 'factor';
+  const aboutFactor = mustEnrol || answer?.about === 'factor';
   return (
     <div className="grid max-w-xl gap-6">
       <ScreenHead

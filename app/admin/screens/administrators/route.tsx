@@ -4,6 +4,7 @@ import { adminPaths } from '#domain/pages.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AdministratorTable } from './administrator-table.tsx';
@@ -36,6 +37,8 @@ export const action = screenAction({
     return { done: words.enabledDone(email) };
   },
 });
+
+export const clientAction = screenClientAction();
 
 export default function Administrators() {
   const loaded = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { useFormAnswer } from '../../screen-action.ts';
+import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { inboxAction } from './inbox-action.ts';
 import { InboxHead } from './inbox-head.tsx';
@@ -15,6 +16,8 @@ import { MailView } from './mail-view.tsx';
 import { words } from './words.ts';
 
 export const action = inboxAction;
+
+export const clientAction = screenClientAction();
 
 export const loader = adminPageLoader(async (args) => {
   const query = readInboxQuery(args.params.box, args.url.searchParams);
