@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
-import { PICTURE_MAX_BYTES } from '#domain/images/picture-rules.ts';
+import { IMAGE_MAX_BYTES } from '#domain/images/image-rules.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
@@ -41,9 +41,9 @@ import { createMediaService, type MediaService } from './media/media-service.ts'
 import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createDocumentKinds } from './publishing/document-kinds.ts';
-import { createPreviews, type Previews } from './publishing/previews.ts';
+import { createPreviews, type Previews } from './publishing/previews/previews.ts';
 import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
-import { createPictureReader } from './social/read-picture.ts';
+import { createImageReader } from './social/read-image.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';
 import { createPageViewReport } from './statistics/page-view-report.ts';
@@ -53,8 +53,8 @@ import type { UploadSource } from './uploads/receive-upload.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** One picture at a time. */
-const PICTURE_UPLOAD = { files: 1, fileSize: PICTURE_MAX_BYTES };
+/** One image at a time. */
+const IMAGE_UPLOAD = { files: 1, fileSize: IMAGE_MAX_BYTES };
 
 interface Parts {
   config: Config;
@@ -137,10 +137,10 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     views,
     viewReport: createPageViewReport(database),
     media,
-    socialImage: createSocialImages(drawWith(createPictureReader(media))),
-    async receivePicture(source: UploadSource) {
+    socialImage: createSocialImages(drawWith(createImageReader(media))),
+    async receiveImage(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
-      return receiveUpload(source, incomingFolder, PICTURE_UPLOAD);
+      return receiveUpload(source, incomingFolder, IMAGE_UPLOAD);
     },
   };
 }

@@ -10,13 +10,16 @@ export const toldFinding = (finding: PublicationFinding): PublicationFinding & T
 });
 
 /** What a finding says, after the name of its field. */
-export function findingWords({ code, address, was, becomes, problem, standing }: PublicationFinding): string {
+export function findingWords(finding: PublicationFinding): string {
+  const { code, address, takenBy, was, becomes, problem, standing } = finding;
   const already = standing ? ' (déjà en ligne)' : '';
   switch (code) {
     case 'schema':
       return problem ? problemWords(problem) : 'Cette valeur n’est pas acceptée.';
     case 'dead-link':
       return `Ce lien ne mène nulle part\u00a0: ${address}${already}`;
+    case 'name-taken':
+      return `Cette adresse (${address}) est déjà prise par ${takenBy ? `«\u00a0${takenBy.title ?? takenBy.id}\u00a0»` : 'un autre contenu'}.`;
     case 'lost-picture':
       return `Cette image n’est plus dans la médiathèque\u00a0: rétablissez-la depuis la corbeille, ou choisissez-en une autre (${address})${already}`;
     case 'price-zero':
@@ -39,7 +42,6 @@ const plain = {
   deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'empty-text': 'Ce texte ne peut pas rester vide.',
   'empty-figure': 'Ce chiffre est vide.',
-  'name-taken': 'Cette adresse est déjà prise par un autre contenu.',
   'other-language': 'Cette langue n’a pas changé\u00a0: la traduction suit-elle\u202f?',
   'picture-words': 'Cette image n’a pas de texte pour ceux qui ne la voient pas.',
   'search-text': 'Ce texte est trop long pour les moteurs de recherche.',

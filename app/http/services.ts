@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Visitor } from '#server/http/app-handler.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import type { Preview } from '#server/publishing/previews.ts';
+import type { Preview } from '#server/publishing/previews/previews.ts';
 import type { Services } from '#server/services.ts';
 
 /** What loaders and actions have in common. */

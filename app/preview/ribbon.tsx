@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { parisClock } from '#domain/publishing/paris-moment.ts';
-import type { Preview } from '#server/publishing/previews.ts';
+import type { Preview } from '#server/publishing/previews/previews.ts';
 import { ribbonScript, timeLeft } from './ribbon-script.ts';
 import { previewWords } from './words.ts';
 

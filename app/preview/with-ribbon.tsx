@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/languages.ts';
-import type { Preview } from '#server/publishing/previews.ts';
+import type { Preview } from '#server/publishing/previews/previews.ts';
 import { prerenderPage } from '../document/prerender-page.ts';
 import styles from './ribbon.css?raw';
 import { Ribbon } from './ribbon.tsx';

@@ -22,7 +22,7 @@ const filled = (more: Partial<ArticleForm> = {}): ArticleForm => ({
   ...more,
 });
 
-test('[ARTED-06] a blank article has author, date, read time and picture, and no other text', () => {
+test('[ARTED-06] a blank article has author, date, read time and image, and no other text', () => {
   const { author, date, readTime, image, published, featured, ...others } = blank;
   expect({ author, date, readTime, image }).toEqual({
     author: 'Atelier Vitrine',
@@ -103,7 +103,7 @@ test('[ARTED-16] the form is stored under the names of the article, and what it 
   });
 });
 
-test('[ARTED-16] words about a picture do not go to another picture', () => {
+test('[ARTED-16] words about an image do not go to another image', () => {
   const article = articleSchema.parse({
     ...{ id: 'a-1', slug: 'a', title: 'A', language: 'fr', image: '/a.webp', imageAlt: 'Une rue' },
   });

@@ -70,7 +70,7 @@ export function readTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** The article that a form describes. Words about a picture go with the picture. */
+/** The article that a form describes. Words about an image go with the image. */
 export function articleFromForm(form: ArticleForm): SentPart {
   const tags = readTags(form.tags);
   const { kept } = form;

@@ -9,7 +9,14 @@ test.each<Perspective>([
   expect(readPerspective(perspectiveText(perspective))).toEqual(perspective);
 });
 
-test.each(['', 'published', 'Working', 'publication:', 'publication:a b', 'at:', 'at:tomorrow', 'working\n'])(
-  'anything else is none: %j',
-  (text) => expect(readPerspective(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  'published',
+  'Working',
+  'publication:',
+  'publication:a b',
+  'at:',
+  'at:tomorrow',
+  'at:+012026-01-01T00:00:00Z',
+  'working\n',
+])('anything else is none: %j', (text) => expect(readPerspective(text)).toBeUndefined());

@@ -19,5 +19,7 @@ export function readPerspective(text: string): Perspective | undefined {
   const [, kind, rest = ''] = /^(publication|at):(.+)$/s.exec(text) ?? [];
   if (kind === 'publication') return /^[\w-]{1,64}$/.test(rest) ? { kind, id: rest } : undefined;
   const time = new Date(rest);
-  return kind === 'at' && !Number.isNaN(time.getTime()) ? { kind, time } : undefined;
+  if (kind !== 'at' || Number.isNaN(time.getTime())) return undefined;
+  // Moments are compared as texts: those of a year with more than four digits stand in no order.
+  return /^\d/.test(time.toISOString()) ? { kind, time } : undefined;
 }

@@ -7,7 +7,7 @@ import { weightOf } from './publication-findings.ts';
 const known = {
   isAddress: (address: string) => ['/contact', '/en/contact', '/blog/vieux'].includes(address),
 };
-const always = { before: known, after: known, lostPictures: new Set(['/media/perdue-1.20x20.webp']) };
+const always = { before: known, after: known, lostImages: new Set(['/media/perdue-1.20x20.webp']) };
 
 const changed = (before: unknown, after: unknown, more: Partial<ChangedDocument> = {}): ChangedDocument => ({
   ...{ collection: 'section', language: 'fr', id: 'home', before, after, translated: false },
@@ -28,7 +28,7 @@ test('[PUBLISH-06] a dead link and an emptied required text block', () => {
   ]);
 });
 
-test('[PUBLISH-06] a picture that is not there blocks, in a field and in a text; online already, it does not', () => {
+test('[PUBLISH-06] an image that is not there blocks, in a field and in a text; online already, it does not', () => {
   const before = { image: '/media/la-1.20x20.webp', content: '' };
   const lost = '/media/perdue-1.20x20.webp';
   const html = `<img src="/media/perdue-1.20x20-10.avif" srcset="${lost} 2x" alt="x">`;
@@ -83,7 +83,7 @@ test('[PUBLISH-06] a text of an article must be there; of a hidden one nothing i
   expect(found(changed({}, { link: '/perdu', published: false }, study))).toEqual([]);
 });
 
-test('[PUBLISH-06] search texts that are too long and pictures without words deserve a look', () => {
+test('[PUBLISH-06] search texts that are too long and images without words deserve a look', () => {
   const before = { seoTitle: 'Un bon titre', images: [] };
   const after = { seoTitle: 'x'.repeat(61), images: [{ src: '/images/a.webp', alt: '' }] };
   expect(found(changed(before, after, { collection: 'article', id: 'a' }))).toEqual([

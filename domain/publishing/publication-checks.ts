@@ -17,8 +17,8 @@ export interface ChangedDocument extends DocumentName {
 interface KnownAddresses {
   before: Known;
   after: Known;
-  /** Of the pictures that the documents name, those that visitors cannot get. */
-  lostPictures: ReadonlySet<string>;
+  /** Of the images that the documents name, those that visitors cannot get. */
+  lostImages: ReadonlySet<string>;
 }
 
 /** Texts that a page cannot do without: headings, names, and the words on buttons and fields. */
@@ -44,10 +44,10 @@ type Fault = Pick<PublicationFinding, 'path' | 'code' | 'address'>;
 
 function faultsOf(document: ChangedDocument, known: KnownAddresses): PublicationFinding[] {
   if (isHidden(document)) return [];
-  const { before, after, lostPictures } = known;
-  const faults = faultsIn(document, document.after, { ...after, lostPictures });
+  const { before, after, lostImages } = known;
+  const faults = faultsIn(document, document.after, { ...after, lostImages });
   if (faults.length === 0) return [];
-  const standing = standingAmong(faults, faultsIn(document, document.before, { ...before, lostPictures }));
+  const standing = standingAmong(faults, faultsIn(document, document.before, { ...before, lostImages }));
   return faults.flatMap((fault) => {
     const finding = { ...nameOf(document), ...fault };
     if (!standing.has(fault)) return [finding];
@@ -59,7 +59,7 @@ function faultsOf(document: ChangedDocument, known: KnownAddresses): Publication
 function faultsIn(
   { collection }: DocumentName,
   content: unknown,
-  { lostPictures, ...known }: Known & Pick<KnownAddresses, 'lostPictures'>,
+  { lostImages, ...known }: Known & Pick<KnownAddresses, 'lostImages'>,
 ): Fault[] {
   const required = collection === 'article' ? REQUIRED_OF_ARTICLES : REQUIRED;
   const empty = textsOf(content).filter(
@@ -67,7 +67,7 @@ function faultsIn(
   );
   const lost = textsOf(content).flatMap(({ path, text }) =>
     mediaReferences(text)
-      .filter((address) => lostPictures.has(address))
+      .filter((address) => lostImages.has(address))
       .map((address) => ({ path, address })),
   );
   return [
@@ -77,7 +77,7 @@ function faultsIn(
       if ('max' in problem) return problem.length > problem.max ? [{ path, code: 'search-text' }] : [];
       return [{ path, code: 'picture-words' }];
     }),
-    ...lost.map((picture): Fault => ({ ...picture, code: 'lost-picture' })),
+    ...lost.map((image): Fault => ({ ...image, code: 'lost-picture' })),
     ...empty.map(({ path }): Fault => ({ path, code: 'empty-text' })),
   ];
 }

@@ -30,8 +30,10 @@ export interface PublicationFinding extends DocumentName {
     | 'search-text';
   /** It stands online already: told, and no reason to refuse. */
   standing?: true;
-  /** Of a link without a page, or of a picture that is not there. */
+  /** Of a link without a page, of an image that is not there; the public name that is taken. */
   address?: string;
+  /** The document of the same kind and language that has the public name, or wants it too. */
+  takenBy?: { id: string; title?: string };
   /** Of a price. */
   was?: number;
   becomes?: number;

@@ -41,6 +41,17 @@ export function revisionRef({ collection, language, id }: DocumentRef) {
   return { collection, language, document_id: id };
 }
 
+type IdColumn = `${string}.id` | `${string}.document_id`;
+
+/** Whether two rows belong to the same document, each named by its column of the id: `documents.id`, `revisions.document_id`. */
+export function sameDocument(one: IdColumn, other: IdColumn) {
+  const equal = (column: string) => sql`${sql.ref(beside(one, column))} = ${sql.ref(beside(other, column))}`;
+  return sql<SqlBool>`(${equal('collection')} and ${equal('language')} and ${sql.ref(one)} = ${sql.ref(other)})`;
+}
+
+/** Another column of the same table. */
+const beside = (id: IdColumn, column: string) => `${id.slice(0, id.indexOf('.'))}.${column}`;
+
 /** Whether a body holds a text, letter for letter. */
 export function bodyHolds(column: string, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { drawing, received } from '#tests/support/data/pictures.ts';
+import { drawing, received } from '#tests/support/data/images.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 import type { DocumentRef } from '../documents/document-ref.ts';
@@ -189,17 +189,17 @@ onBothEngines('the bin', (engine) => {
     expect(keys).toEqual(sorted);
   });
 
-  test('[BIN-01] a deleted picture lies there with who and when, and comes back', async () => {
+  test('[BIN-01] a deleted image lies there with who and when, and comes back', async () => {
     const { bin, media } = await openStores(engine);
-    const picture = await media.add(await received('Façade.png', await drawing()), 'marie');
-    await media.remove(picture.id, 0, 'paul');
+    const image = await media.add(await received('Façade.png', await drawing()), 'marie');
+    await media.remove(image.id, 0, 'paul');
     const deletion = { deleted_at: '2025-06-01T12:00:00.000Z', deleted_by: 'paul' };
-    expect(await bin.pictures()).toMatchObject([{ id: picture.id, ...deletion }]);
-    expect(await media.read(picture.id)).toBeUndefined();
-    await bin.restorePicture(picture.id, 'marie');
-    expect(await bin.pictures()).toEqual([]);
-    expect(await media.read(picture.id)).toMatchObject({ id: picture.id });
-    await expect(bin.restorePicture(picture.id, 'marie')).rejects.toMatchObject({ status: 404 });
+    expect(await bin.images()).toMatchObject([{ id: image.id, ...deletion }]);
+    expect(await media.read(image.id)).toBeUndefined();
+    await bin.restoreImage(image.id, 'marie');
+    expect(await bin.images()).toEqual([]);
+    expect(await media.read(image.id)).toMatchObject({ id: image.id });
+    await expect(bin.restoreImage(image.id, 'marie')).rejects.toMatchObject({ status: 404 });
   });
 
   test('[BIN-01] an address that another article has taken meanwhile is refused, and nothing is lost', async () => {

@@ -6,7 +6,7 @@ import type { Authorship, ContentService } from '#server/content/content-service
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { NO_EDITS, revisionRef } from '#server/documents/document-rows.ts';
+import { NO_EDITS, revisionRef, sameDocument } from '#server/documents/document-rows.ts';
 import type { DocumentStore, Revision } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { DocumentKinds } from './document-kinds.ts';
@@ -41,9 +41,7 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       .selectFrom('documents')
       .innerJoin('revisions', (join) =>
         join
-          .onRef('revisions.collection', '=', 'documents.collection')
-          .onRef('revisions.language', '=', 'documents.language')
-          .onRef('revisions.document_id', '=', 'documents.id')
+          .on(sameDocument('revisions.document_id', 'documents.id'))
           .onRef('revisions.rev', '=', 'documents.rev'),
       )
       .select([
@@ -118,17 +116,17 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       return (await inBin()).map(({ ref, content }) => ({ ref, content }));
     },
 
-    pictures: () => media.deleted(oldest()),
+    images: () => media.deleted(oldest()),
 
     /** Brings a document back as it was last. Refused where it no longer fits its schema, or its address is taken. */
     async restore(ref: DocumentRef, by: string): Promise<void> {
       const current = await removed()
         .where((eb) =>
-          eb.and(
-            Object.entries(ref).map(([name, value]) =>
-              eb(`documents.${name as keyof DocumentRef}`, '=', value),
-            ),
-          ),
+          eb.and({
+            'documents.collection': ref.collection,
+            'documents.language': ref.language,
+            'documents.id': ref.id,
+          }),
         )
         .executeTakeFirst();
       const last = current && (await lastVersion(ref, current.state));
@@ -138,7 +136,7 @@ export function createBin({ database, documents, content, kinds, media, now }: P
       await bringBack(ref, last, authorship).catch(throwOutdated);
     },
 
-    restorePicture: media.bringBack,
+    restoreImage: media.bringBack,
 
     /** Takes from the bin what has been there long enough; a shipped entry that was deleted stays deleted. */
     async purge(): Promise<void> {

@@ -9,14 +9,17 @@ import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { createBin } from './bin.ts';
+import { createCheckedChanges } from './checked-changes.ts';
 import { createDocumentKinds } from './document-kinds.ts';
 import { createDocumentTitles } from './document-titles.ts';
 import { createFailureMails } from './failure-mail.ts';
-import { createOverlays } from './overlay.ts';
-import { type PublishedServices, perspectiveServices } from './perspective-services.ts';
+import { createOverlays } from './previews/overlay.ts';
+import { type PublishedServices, perspectiveServices } from './previews/perspective-services.ts';
+import { createPublicationCheck } from './publication-check.ts';
 import { publicationsOf } from './publication-reads.ts';
 import { createPublicationReview } from './publication-review.ts';
 import { createPublications } from './publications.ts';
+import { createScheduledPublications } from './scheduled-publications.ts';
 import { createWorkingCopies } from './working-copies.ts';
 import { createWrittenEntries } from './written-entries.ts';
 
@@ -36,19 +39,23 @@ export function createPublishing({ database, documents, content, media, siteUrl,
   const kinds = createDocumentKinds({ content, ...entries });
   const workingCopies = createWorkingCopies({ database, kinds, content, now });
   const titlesOf = createDocumentTitles({ db: database.db, ...entries });
-  const reading = { database, kinds, copies: workingCopies, now };
-  const publicationReview = createPublicationReview({
-    ...{ ...reading, titlesOf, media },
+  const { overlayOf, overlayBefore } = createOverlays({ database, copies: workingCopies });
+  const check = createPublicationCheck({
+    ...{ kinds, titlesOf, media, overlayBefore, now },
     published: { content, ...entries },
   });
+  const reading = { database, kinds, copies: workingCopies, check, now };
+  const publishing = {
+    ...{ ...reading, documents },
+    checkedChanges: createCheckedChanges({ ...reading, content }),
+  };
   const publications = createPublications({
-    ...reading,
-    documents,
-    content,
-    review: publicationReview,
-    failureMails: createFailureMails({ database, content, siteUrl, now }),
+    ...publishing,
+    scheduled: createScheduledPublications({
+      ...publishing,
+      failureMails: createFailureMails({ database, content, siteUrl, now }),
+    }),
   });
-  const overlayOf = createOverlays({ database, copies: workingCopies });
 
   /** The day whose articles a perspective shows: that of its moment, and where all that waits is shown, any day. */
   async function dayOf(perspective: Perspective): Promise<string> {
@@ -61,7 +68,7 @@ export function createPublishing({ database, documents, content, media, siteUrl,
   return {
     workingCopies,
     publications,
-    publicationReview,
+    publicationReview: createPublicationReview(reading),
     titlesOf,
     bin: createBin({ database, documents, content, kinds, media, now }),
     writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { sameDocument } from '#server/documents/document-rows.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 
@@ -47,9 +48,7 @@ export function createDocumentTitles({ db, articles, caseStudies }: Parts) {
         .where('rev', '=', ({ selectFrom }) =>
           selectFrom('revisions as later')
             .select((eb) => eb.fn.max('later.rev').as('rev'))
-            .whereRef('later.collection', '=', 'revisions.collection')
-            .whereRef('later.language', '=', 'revisions.language')
-            .whereRef('later.document_id', '=', 'revisions.document_id')
+            .where(sameDocument('later.document_id', 'revisions.document_id'))
             .where('later.state', '=', 'live'),
         )
         .execute(),

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { pageRange } from '#domain/paging.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import { sameDocument } from '#server/documents/document-rows.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import { type Publication, publicationsOf, undoneBy } from './publication-reads.ts';
+import { type Publication, publicationsOf, scheduledOf, undoneBy } from './publication-reads.ts';
 
 const PAGE_SIZE = 20;
 
@@ -50,7 +51,7 @@ export function createPublicationLists(db: Kysely<Tables>) {
   return {
     /** Those that wait, soonest first. */
     async scheduled(): Promise<ListedPublication[]> {
-      const waiting = publicationsOf(db).where('state', '=', 'scheduled').orderBy('due_at').orderBy('id');
+      const waiting = scheduledOf(db);
       return withDocuments(await waiting.execute());
     },
 
@@ -80,20 +81,21 @@ export function createPublicationLists(db: Kysely<Tables>) {
       return { items: await withDocuments(items), page, pages, count: Number(count) };
     },
 
-    /** Those that failed and of whose documents one is listed as they gave it back. */
-    async unsettledFailures(listed: readonly { ref: DocumentRef }[]): Promise<Publication[]> {
+    /**
+     * Those that failed and of whose documents one is listed as they gave it back. One that failed because
+     * of a deleted document is told of after `since` also when that document, which no list shows, was all of it.
+     */
+    async unsettledFailures(listed: readonly { ref: DocumentRef }[], since: Date): Promise<Publication[]> {
       const given = await db
         .selectFrom('publications')
         .innerJoin('publication_documents as held', 'held.publication_id', 'publications.id')
         .innerJoin('working_copies as copy', (join) =>
-          join
-            .onRef('copy.collection', '=', 'held.collection')
-            .onRef('copy.language', '=', 'held.language')
-            .onRef('copy.document_id', '=', 'held.document_id')
-            .onRef('copy.body', '=', 'held.body'),
+          join.on(sameDocument('copy.document_id', 'held.document_id')).onRef('copy.body', '=', 'held.body'),
         )
         .select([
           'publications.id as publication',
+          'publications.failure',
+          'publications.due_at',
           'held.collection',
           'held.language',
           'held.document_id as id',
@@ -101,7 +103,11 @@ export function createPublicationLists(db: Kysely<Tables>) {
         .where('state', '=', 'failed')
         .execute();
       const keys = new Set(listed.map(({ ref }) => changeKey(ref)));
-      const unsettled = given.filter((document) => keys.has(changeKey(document as DocumentRef)));
+      const unsettled = given.filter(
+        ({ failure, due_at, ...document }) =>
+          keys.has(changeKey(document as DocumentRef)) ||
+          (failure === 'publication-deleted' && due_at >= since.toISOString()),
+      );
       if (unsettled.length === 0) return [];
       return publicationsOf(db)
         .where(

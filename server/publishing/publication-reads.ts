@@ -3,6 +3,7 @@ import { parisDayStart } from '#domain/publishing/paris-moment.ts';
 import type { PublicationState, Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
+import { unknownPublication } from './publication-errors.ts';
 
 export type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
 
@@ -31,13 +32,7 @@ export async function scheduledDocument(
       'held.before_rev as based_on',
     ])
     .where('publications.state', '=', 'scheduled')
-    .where((eb) =>
-      eb.and(
-        Object.entries(revisionRef(ref)).map(([column, value]) =>
-          eb(`held.${column as 'collection' | 'language' | 'document_id'}`, '=', value),
-        ),
-      ),
-    )
+    .where((eb) => eb.and(revisionRef(ref)))
     .executeTakeFirst();
 }
 
@@ -85,6 +80,27 @@ export function publicationsOf(db: Reader) {
       ...(['due_at as dueAt', 'created_at as createdAt', 'created_by as createdBy'] as const),
       'published_at as publishedAt',
     ]);
+}
+
+/** Those that wait, in the order in which they go live: of the same moment, what was scheduled first goes first. */
+export function scheduledOf(db: Reader) {
+  return publicationsOf(db)
+    .where('state', '=', 'scheduled')
+    .orderBy('due_at')
+    .orderBy('created_at')
+    .orderBy('id');
+}
+
+/** A moment of publication, and which publication it is, where it waits already. */
+export interface PublicationMoment {
+  at: Date;
+  id?: string;
+}
+
+export async function findPublication(db: Reader, id: string): Promise<Publication> {
+  const found = await publicationsOf(db).where('id', '=', id).executeTakeFirst();
+  if (!found) throw unknownPublication();
+  return found;
 }
 
 type Moment = Pick<Publication, 'id' | 'publishedAt'>;

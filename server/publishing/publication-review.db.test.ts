@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { drawing, received } from '#tests/support/data/pictures.ts';
+import { drawing, received } from '#tests/support/data/images.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -14,12 +14,12 @@ const later = new Date('2025-07-01T00:00:00Z');
 async function writeArticle(stores: Stores, fields: Record<string, unknown> = {}) {
   const [shipped] = await stores.articles.published('fr');
   const { entry } = await stores.articles.load('fr', shipped?.id ?? '');
-  const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'neuf' };
-  const { version } = await stores.workingCopies.load(ref);
   const article = {
     ...{ ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf', content: '<p>Neuf</p>' },
     ...{ publishedAt: '2025-06-01', ...fields },
   };
+  const ref: DocumentRef = { collection: 'article', language: 'fr', id: article.id };
+  const { version } = await stores.workingCopies.load(ref);
   await stores.workingCopies.save(ref, article, { basedOn: version, by: 'marie' });
   return ref;
 }
@@ -65,6 +65,86 @@ onBothEngines('what a publication brings', (engine) => {
     expect(await stores.publications.scheduled()).toEqual([]);
   });
 
+  test.for(['draft', 'published'])(
+    '[PUBLISH-06] an article (%s) without its summary: review and refusal say the same, with its title',
+    async (articleStatus) => {
+      const stores = await openStores(engine);
+      const article = await writeArticle(stores, { excerpt: '', status: articleStatus });
+      const findings = [
+        { ...article, title: 'Neuf', path: 'excerpt', code: 'schema', problem: { code: 'empty' } },
+      ];
+      expect((await stores.publicationReview.ofCopies([article])).findings).toMatchObject(findings);
+      const refused = { status: 409, details: { reason: 'publication-blocked', findings } };
+      await expect(publish(stores, [article])).rejects.toMatchObject(refused);
+      const scheduling = { by: 'marie', at: later };
+      const chosen = await chosenCopies(stores);
+      await expect(stores.publications.schedule(chosen, scheduling)).rejects.toMatchObject(refused);
+    },
+  );
+
+  test('[PUBLISH-06] all that blocks is refused at once, whatever kind it is of', async () => {
+    const stores = await openStores(engine);
+    const article = await writeArticle(stores, { excerpt: '' });
+    await write(stores, home, { 'hero.title': 'Le mien' });
+    await write(stores, sectionRef('agency'), { 'hero.title': '' });
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Le leur', { basedOn: 0, by: 'paul' });
+    await expect(publish(stores, [])).rejects.toMatchObject({
+      status: 409,
+      details: {
+        reason: 'publication-conflict',
+        findings: [
+          { ...home, path: 'hero.title', code: 'conflict' },
+          { ...article, title: 'Neuf', path: 'excerpt', code: 'schema' },
+          { ...sectionRef('agency'), path: 'hero.title', code: 'empty-text' },
+        ],
+      },
+    });
+  });
+
+  test('[PUBLISH-06] [PUBLISH-07] two documents that want one address: review, publishing and scheduling name both', async () => {
+    const stores = await openStores(engine);
+    const first = await writeArticle(stores);
+    const second = await writeArticle(stores, { id: 'autre', title: 'Autre' });
+    const taken = { path: 'slug', code: 'name-taken', address: 'neuf' };
+    const findings = [
+      { ...first, ...taken, title: 'Neuf', takenBy: { id: 'autre', title: 'Autre' } },
+      { ...second, ...taken, title: 'Autre', takenBy: { id: 'neuf', title: 'Neuf' } },
+    ];
+    const { publicationReview, publications } = stores;
+    expect((await publicationReview.ofCopies([first, second])).findings).toEqual(findings);
+    const refused = { status: 409, details: { reason: 'publication-blocked', findings } };
+    await expect(publish(stores, [first, second])).rejects.toMatchObject(refused);
+    const chosen = await chosenCopies(stores, first, second);
+    await expect(publications.schedule(chosen, { by: 'marie', at: later })).rejects.toMatchObject(refused);
+
+    // Each alone can have it; then the other cannot.
+    expect((await publicationReview.ofCopies([second])).findings).toEqual([]);
+    await publish(stores, [first]);
+    const [, ofSecond] = findings;
+    await expect(publish(stores, [second])).rejects.toMatchObject({ details: { findings: [ofSecond] } });
+    expect((await publicationReview.ofCopies([second])).findings).toEqual([ofSecond]);
+  });
+
+  test('[PUBLISH-07] an address that was taken by its moment: the screen and the mail give the same reason', async () => {
+    let time = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => time });
+    await stores.accounts.ensureFirst({ email: 'marie@example.com', password: 'un mot de passe solide' });
+    const first = await writeArticle(stores);
+    const second = await writeArticle(stores, { id: 'autre', title: 'Autre' });
+    const at = { by: 'marie', name: 'Janvier', at: later };
+    const id = await stores.publications.schedule(await chosenCopies(stores, second), at);
+    await publish(stores, [first]);
+    time = later;
+    expect(await stores.publications.publishDue()).toBe(0);
+    expect(await stores.publications.read(id)).toMatchObject({ state: 'failed', failure: 'name-taken' });
+    const [mail] = await stores.mail.list(9);
+    expect((await stores.mail.read(mail?.id ?? ''))?.mail.text).toContain(
+      'l’adresse de « Autre » est déjà prise par « Neuf ».',
+    );
+    const { findings } = await stores.publicationReview.ofCopies([second]);
+    expect(findings).toMatchObject([{ title: 'Autre', code: 'name-taken', takenBy: { title: 'Neuf' } }]);
+  });
+
   test('[PUBLISH-06] the checks run on the site as it will be: a link and its page can go live together', async () => {
     const stores = await openStores(engine);
     const article = await writeArticle(stores);
@@ -104,32 +184,32 @@ onBothEngines('what a publication brings', (engine) => {
     expect((await stores.content.section('home', 'fr')).hero.title).toBe('Neuf');
   });
 
-  test('[PUBLISH-06] a picture that is not there is told before it goes live, and blocks until it is back', async () => {
+  test('[PUBLISH-06] an image that is not there is told before it goes live, and blocks until it is back', async () => {
     const stores = await openStores(engine);
     const { media, publications, publicationReview } = stores;
     const by = 'marie';
     const agency = sectionRef('agency');
     const [path, other] = ['team.members.0.image', 'team.members.1.image'];
-    const picture = await media.add(await received('equipe.png', await drawing()), by);
-    await write(stores, agency, { [path]: picture.address });
+    const image = await media.add(await received('equipe.png', await drawing()), by);
+    await write(stores, agency, { [path]: image.address });
     const lost = async () =>
       (await publicationReview.ofCopies([agency])).findings.filter(({ code }) => code === 'lost-picture');
     expect(await lost()).toEqual([]);
 
-    await media.remove(picture.id, 1, by);
-    expect(await lost()).toMatchObject([{ ...agency, path, address: picture.address }]);
+    await media.remove(image.id, 1, by);
+    expect(await lost()).toMatchObject([{ ...agency, path, address: image.address }]);
     const refused = {
       details: { reason: 'publication-blocked', findings: [{ code: 'lost-picture', path }] },
     };
     await expect(publish(stores, [agency])).rejects.toMatchObject(refused);
-    await media.bringBack(picture.id, by);
+    await media.bringBack(image.id, by);
     await write(stores, agency, { [other]: '/media/inconnue.png' });
     expect(await lost()).toMatchObject([{ path: other, address: '/media/inconnue.png' }]);
 
     // One that was replaced is still there for whoever brings an earlier version back.
     const bytes = await drawing(60, 40, '#123');
-    await media.replace(picture.id, await received('x.png', bytes), by);
-    await write(stores, agency, { [path]: picture.address, [other]: picture.address });
+    await media.replace(image.id, await received('x.png', bytes), by);
+    await write(stores, agency, { [path]: image.address, [other]: image.address });
     expect(await lost()).toEqual([]);
 
     const chosen = await chosenCopies(stores);
@@ -155,7 +235,7 @@ onBothEngines('what a publication brings', (engine) => {
     expect((await stores.content.section('calculator', 'en')).designPrices.premium).toBe(1);
   });
 
-  test('[PUBLISH-07] a failure is settled when nothing of it is left in the list', async () => {
+  test('[PUBLISH-07] a failure is told while its document is listed, and for a while when that is deleted', async () => {
     let time = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => time });
     const { articles, publications, workingCopies, bin } = stores;
@@ -166,12 +246,15 @@ onBothEngines('what a publication brings', (engine) => {
     await articles.remove('fr', ref.id, { by: 'paul', basedOn: 1 });
     time = later;
     expect(await publications.publishDue()).toBe(0);
-    const failures = async () => publications.unsettledFailures(await workingCopies.list());
+    const failures = async (since = later) =>
+      publications.unsettledFailures(await workingCopies.list(), since);
+    const afterwards = new Date(later.getTime() + 1);
     expect((await publications.read(id)).state).toBe('failed');
-    expect(await failures()).toEqual([]);
-    await bin.restore(ref, 'marie');
     expect(await failures()).toMatchObject([{ id }]);
-    await stores.transfer.resetAll('marie');
+    expect(await failures(afterwards)).toEqual([]);
+    await bin.restore(ref, 'marie');
+    expect(await failures(afterwards)).toMatchObject([{ id }]);
+    await write(stores, ref, { title: 'Encore autre chose' });
     expect(await failures()).toEqual([]);
   });
 
@@ -200,7 +283,9 @@ onBothEngines('what a publication brings', (engine) => {
     });
     const listed = await stores.workingCopies.list();
     expect(listed.map(({ ref }) => ref)).toEqual([home]);
-    expect(await stores.publications.unsettledFailures(listed)).toMatchObject([{ id, name: 'Janvier' }]);
+    expect(await stores.publications.unsettledFailures(listed, later)).toMatchObject([
+      { id, name: 'Janvier' },
+    ]);
     const [mail] = await stores.mail.list(9);
     expect(mail).toMatchObject({ purpose: 'alert', lead_id: null, state: 'waiting' });
     expect((await stores.mail.read(mail?.id ?? ''))?.mail).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts';
-import type { Publications } from './publications.ts';
+import type { ScheduledPublications } from './scheduled-publications.ts';
 
 /** Another instance may have scheduled something, or given up in the middle. */
 const LOOK_EVERY_MS = 15_000;
@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 15_000;
 const PAUSE_MS = 250;
 
 interface Parts {
-  publications: Pick<Publications, 'publishDue' | 'nextDue' | 'onSchedule'>;
+  publications: Pick<ScheduledPublications, 'publishDue' | 'nextDue' | 'onSchedule'>;
   log: Log;
   now: () => Date;
 }

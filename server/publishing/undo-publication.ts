@@ -1,4 +1,4 @@
-import { isSame } from '#domain/editing/changes.ts';
+import { changedFields } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,8 +11,7 @@ import {
   type Revision,
 } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from './document-kinds.ts';
-import type { Publication, PublicationDocument } from './publication-reads.ts';
-import { documentsOf, undoneBy } from './publication-reads.ts';
+import { documentsOf, findPublication, type PublicationDocument, undoneBy } from './publication-reads.ts';
 
 /** What stays as it is: a field that somebody published since, unless told otherwise. */
 export interface LeftAlone {
@@ -35,15 +34,22 @@ export interface Undone {
   leftAlone: LeftAlone[];
 }
 
+interface ChangeBack {
+  change?: PublishedChange;
+  leftAlone: LeftAlone[];
+}
+
+/** Left alone, these keep the address of a document. */
+const keptPaths = new Set(['slug', '']);
+
 interface Parts {
   database: Database;
   documents: DocumentStore;
   kinds: DocumentKinds;
-  find(id: string): Promise<Publication>;
 }
 
 /** Takes back what went live, as a new publication. */
-export function createUndo({ database, documents, kinds, find }: Parts) {
+export function createUndo({ database, documents, kinds }: Parts) {
   /** What to store to show a version again. Before its first change a document shows what was shipped, if anything. */
   async function asItWas(
     ref: DocumentRef,
@@ -59,47 +65,71 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
     return { body: revision?.body ?? '', state };
   }
 
+  /** What visitors saw at a version; undefined where there was nothing. */
+  function shownAt(ref: DocumentRef, rev: number, revisions: readonly Revision[]): Promise<unknown> {
+    const kind = kinds[ref.collection];
+    const state = revisions.find((one) => one.rev === rev)?.state ?? 'set-aside';
+    if (ref.collection === 'section' || state === 'live') return kind.version(ref, rev);
+    return state === 'removed' ? Promise.resolve(undefined) : kind.version(ref, 0);
+  }
+
   /** The change that takes a document back, and what it leaves alone. */
   async function changeBack(
     { ref, beforeRev, afterRev }: PublicationDocument,
     overwrite: ReadonlySet<string>,
     together: readonly DocumentRef[],
-  ) {
+  ): Promise<ChangeBack> {
     const document = changeKey(ref);
     const kind = kinds[ref.collection];
     const revisions = await documents.revisions(ref);
-    const [current] = revisions;
-    const before = revisions.find(({ rev }) => rev === beforeRev);
-    const basedOn = current?.rev ?? 0;
-    const exactly = async (): Promise<PublishedChange> => ({
-      ref,
-      basedOn,
-      ...(await asItWas(ref, before, together)),
-    });
-    if (basedOn === afterRev) return { change: await exactly(), leftAlone: [] };
+    const basedOn = revisions[0]?.rev ?? 0;
+    const published = await kind.published(ref);
 
-    const after = revisions.find(({ rev }) => rev === afterRev);
-    const isLive = (revision: Revision | undefined) =>
-      ref.collection === 'section' || revision?.state === 'live';
-    if (![before, after, current].every(isLive)) {
-      if (overwrite.has(`${document} `)) return { change: await exactly(), leftAlone: [] };
-      return { leftAlone: [{ document, path: '' }] };
+    const exactly = async (): Promise<ChangeBack> => {
+      const before = revisions.find(({ rev }) => rev === beforeRev);
+      return { change: { ref, basedOn, ...(await asItWas(ref, before, together)) }, leftAlone: [] };
+    };
+    const fieldByField = async (taken: LeftAlone[]): Promise<ChangeBack> => {
+      const shown = [beforeRev, afterRev].map((rev) => shownAt(ref, rev, revisions));
+      const [mine, before] = await Promise.all(shown);
+      if ([mine, before, published].includes(undefined)) {
+        if (taken.length > 0) return { leftAlone: taken.map((one) => ({ ...one, path: '' })) };
+        return overwrite.has(`${document} `) ? exactly() : { leftAlone: [{ document, path: '' }] };
+      }
+      const carried = carryOver(kind.shapeOf(ref), { before, mine, theirs: published });
+      const kept = carried.conflicts
+        .filter(({ path }) => !overwrite.has(`${document} ${path}`))
+        .map(({ path, theirs }) => ({ path, value: theirs }));
+      const addresses = taken.map(({ path }) => ({ path, value: Reflect.get(published as object, path) }));
+      const content = [...kept, ...addresses].reduce(
+        (all, { path, value }) => withField(all, path.split('.'), value),
+        carried.content,
+      );
+      const since = kept.filter(({ path }) => !taken.some((one) => one.path === path));
+      const leftAlone = [...since.map(({ path }) => ({ document, path })), ...taken];
+      // It says so already: undone before, or changed back by hand.
+      if (changedFields(kind.shapeOf(ref), published, content).length === 0) return { leftAlone };
+      return { change: { ref, basedOn, ...(await kind.prepare(ref, content, together)) }, leftAlone };
+    };
+
+    try {
+      return basedOn === afterRev ? await exactly() : await fieldByField([]);
+    } catch (error) {
+      return fieldByField([addressTaken(ref, error)]);
     }
-    const carried = carryOver(kind.shapeOf(ref), {
-      before: await kind.version(ref, afterRev),
-      mine: await kind.version(ref, beforeRev),
-      theirs: await kind.published(ref),
-    });
-    const kept = carried.conflicts.filter(({ path }) => !overwrite.has(`${document} ${path}`));
-    const content = kept.reduce(
-      (all, { path, theirs }) => withField(all, path.split('.'), theirs),
-      carried.content,
-    );
-    const leftAlone = kept.map(({ path }) => ({ document, path }));
-    // It says so already: undone before, or changed back by hand.
-    if (isSame(content, await kind.published(ref))) return { leftAlone };
-    const change: PublishedChange = { ref, basedOn, ...(await kind.prepare(ref, content, together)) };
-    return { change, leftAlone };
+  }
+
+  /** An address that one keeps is free for no other: each that keeps its own may stand in the way of one more. */
+  async function changesBack(
+    documentsThen: readonly PublicationDocument[],
+    overwrite: ReadonlySet<string>,
+    keeping: ReadonlySet<string> = new Set(),
+  ): Promise<ChangeBack[]> {
+    const together = documentsThen.map(({ ref }) => ref).filter((ref) => !keeping.has(changeKey(ref)));
+    const undone = await Promise.all(documentsThen.map((one) => changeBack(one, overwrite, together)));
+    const kept = undone.flatMap(({ leftAlone }) => leftAlone.filter(({ path }) => keptPaths.has(path)));
+    const all = new Set([...keeping, ...kept.map(({ document }) => document)]);
+    return all.size > keeping.size ? changesBack(documentsThen, overwrite, all) : undone;
   }
 
   /** Where each document stood before its first publication since then, and where it stands now. */
@@ -137,7 +167,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
 
   return {
     async undo(id: string, { by, overwrite = [] }: UndoOptions): Promise<Undone> {
-      const publication = await find(id);
+      const publication = await findPublication(database.db, id);
       if (publication.state !== 'published')
         throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
       // What the first undo left alone may still be taken back.
@@ -145,12 +175,7 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
         throw new RequestError(409, 'It was undone already.', { reason: 'publication-undone' });
       const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
       const documentsThen = await documentsOf(database.db, id);
-      const together = documentsThen.map(({ ref }) => ref);
-      const undone = await Promise.all(
-        documentsThen.map((document) =>
-          changeBack(document, chosen, together).catch((error) => leftWhereTaken(document.ref, error)),
-        ),
-      );
+      const undone = await changesBack(documentsThen, chosen);
       const changes = undone.flatMap(({ change }) => change ?? []);
       const name = publication.name;
       if (changes.length > 0) await documents.publish({ action: 'undo', by, name, undoes: id }, changes);
@@ -169,12 +194,12 @@ export function createUndo({ database, documents, kinds, find }: Parts) {
   };
 }
 
-/** A document whose former address is taken stays as it is, and keeps no other from being taken back. */
-function leftWhereTaken(ref: DocumentRef, error: unknown): { change?: undefined; leftAlone: LeftAlone[] } {
+/** The former address of a document is another's by now: it keeps the one that it has. */
+function addressTaken(ref: DocumentRef, error: unknown): LeftAlone {
   if (!(error instanceof NameTaken)) throw error;
   const id = error.details.takenBy;
   const takenBy = typeof id === 'string' ? changeKey({ ...ref, id }) : '';
-  return { leftAlone: [{ document: changeKey(ref), path: 'slug', takenBy }] };
+  return { document: changeKey(ref), path: 'slug', takenBy };
 }
 
 function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {

@@ -1,8 +1,102 @@
 import { expect, test } from 'vitest';
+import { withValueAt } from '#domain/content/lookup.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+const home = sectionRef('home');
+const calculator = (language: 'fr' | 'en') => sectionRef('calculator', language);
+
+const heroTitle = async ({ content }: Stores) => (await content.section('home', 'fr')).hero.title;
+
+onBothEngines('working copies', (engine) => {
+  test('[PUBLISH-01] what is written is kept with who and when, and visitors do not see it', async () => {
+    const stores = await openStores(engine);
+    const before = await heroTitle(stores);
+    await write(stores, home, { 'hero.title': 'Brouillon' });
+    const { content, draft, rev } = await stores.workingCopies.load(home);
+    expect(content).toHaveProperty('hero.title', 'Brouillon');
+    expect(draft).toEqual({ updatedAt: '2025-06-01T12:00:00.000Z', updatedBy: 'marie' });
+    expect(rev).toBe(0);
+    expect(await heroTitle(stores)).toBe(before);
+    expect(await stores.workingCopies.list()).toEqual([{ ref: home, ...draft }]);
+  });
+
+  test('[PUBLISH-01] of two saves on one version the second is refused, also after a publication in between', async () => {
+    const stores = await openStores(engine);
+    const { content, version } = await stores.workingCopies.load(home);
+    const mine = withValueAt(content, 'hero.title', 'A');
+    await stores.workingCopies.save(home, mine, { basedOn: version, by: 'marie' });
+    const again = stores.workingCopies.save(home, mine, { basedOn: version, by: 'paul' });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+    const seen = (await stores.workingCopies.load(home)).version;
+    await stores.publications.publish(await chosenCopies(stores, home), { by: 'marie' });
+    const late = stores.workingCopies.save(home, mine, { basedOn: seen, by: 'paul' });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('[PUBLISH-02] [PUBLISH-13] a discarded price is discarded in the other language too, whose words stay', async () => {
+    const stores = await openStores(engine);
+    const price = 'projectTypes.0.basePrices.simple';
+    await write(stores, calculator('en'), { 'pageText.title': 'How much?' });
+    const basedOn = await write(stores, calculator('fr'), { [price]: 1 });
+    expect((await stores.workingCopies.load(calculator('en'))).content).toHaveProperty(price, 1);
+    await stores.workingCopies.discard(calculator('fr'), { basedOn, by: 'marie' });
+    const theirs = await stores.workingCopies.load(calculator('en'));
+    expect(theirs.content).toMatchObject({ pageText: { title: 'How much?' } });
+    expect(theirs.content).toHaveProperty(price, 1500);
+    expect((await stores.workingCopies.list()).map(({ ref }) => ref)).toEqual([calculator('en')]);
+  });
+
+  test('[PUBLISH-02] a copy that says what is published disappears', async () => {
+    const stores = await openStores(engine);
+    const before = await heroTitle(stores);
+    await write(stores, home, { 'hero.title': 'Autre' });
+    await write(stores, home, { 'hero.title': before });
+    expect(await stores.workingCopies.list()).toEqual([]);
+  });
+
+  test('[PUBLISH-02] a discarded copy is gone, unless somebody wrote meanwhile', async () => {
+    const stores = await openStores(engine);
+    const seen = await write(stores, home, { 'hero.title': 'Autre' });
+    await write(stores, home, { 'hero.title': 'Encore' }, 'paul');
+    await expect(stores.workingCopies.discard(home, { basedOn: seen, by: 'marie' })).rejects.toMatchObject({
+      status: 409,
+    });
+    const { version } = await stores.workingCopies.load(home);
+    await stores.workingCopies.discard(home, { basedOn: version, by: 'marie' });
+    expect(await stores.workingCopies.list()).toEqual([]);
+  });
+
+  test('content that does not fit its schema is refused field by field, and the copy stays', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, { 'hero.title': 'Juste' });
+    const wrong = write(stores, home, { 'hero.title': 7 });
+    await expect(wrong).rejects.toMatchObject({
+      status: 422,
+      details: { problems: [{ path: 'hero.title' }] },
+    });
+    expect((await stores.workingCopies.load(home)).content).toHaveProperty('hero.title', 'Juste');
+  });
+
+  test('[PUBLISH-03] what others publish in other fields is carried over, in the same field it is a conflict', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, { 'hero.title': 'Le mien' });
+    await stores.content.updateField('home', 'fr', 'hero.subtitle', 'Le leur', { basedOn: 0, by: 'paul' });
+    const carried = await stores.workingCopies.load(home);
+    expect(carried.content).toMatchObject({ hero: { title: 'Le mien', subtitle: 'Le leur' } });
+    expect(carried.conflicts).toEqual([]);
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Le leur', { basedOn: 1, by: 'paul' });
+    const contested = await stores.workingCopies.load(home);
+    expect(contested.conflicts).toMatchObject([{ path: 'hero.title', mine: 'Le mien', theirs: 'Le leur' }]);
+    const refused = stores.publications.publish(await chosenCopies(stores, home), { by: 'marie' });
+    await expect(refused).rejects.toMatchObject({ status: 409, details: { reason: 'publication-conflict' } });
+    expect(await heroTitle(stores)).toBe('Le leur');
+  });
+});
 
 onBothEngines('the list of working copies', (engine) => {
   test('[PUBLISH-01] names each document once with who wrote last and when, French before English', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { currentRow, revisionRef, storedRow } from '#server/documents/document-rows.ts';
+import { currentRow, revisionRef, sameDocument, storedRow } from '#server/documents/document-rows.ts';
 import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
 import { otherCalculator } from './other-calculator.ts';
 import { type Reader, type ScheduledDocument, scheduledDocument } from './publication-reads.ts';
@@ -154,9 +154,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
       // What took the document away after the copy was begun; what cannot be read was not taken away.
       .leftJoin('documents as gone', (join) =>
         join
-          .onRef('gone.collection', '=', 'copy.collection')
-          .onRef('gone.language', '=', 'copy.language')
-          .onRef('gone.id', '=', 'copy.document_id')
+          .on(sameDocument('gone.id', 'copy.document_id'))
           .onRef('gone.rev', '>', 'copy.based_on')
           .on('gone.state', '!=', 'live')
           .on('gone.updated_by', '!=', 'system'),

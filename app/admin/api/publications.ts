@@ -25,11 +25,11 @@ const publications = jsonHandler(() => ({}), {
   },
 });
 
-/** POST: what the chosen working copies would change, what blocks them and what deserves a look. */
+/** POST: what the chosen working copies would change, now or `at` a moment, what blocks them and what deserves a look. */
 const review = jsonHandler(() => ({}), {
   async POST({ services, request }) {
-    const { documents } = await readRequestBody(request, requestSchemas.review);
-    return services.publicationReview.ofCopies(documents);
+    const { documents, at } = await readRequestBody(request, requestSchemas.review);
+    return services.publicationReview.ofCopies(documents, at ? { at: new Date(at) } : undefined);
   },
 });
 

@@ -69,7 +69,10 @@ export const requestSchemas = {
     at: z.iso.datetime({ offset: true }).optional(),
     confirmed: z.boolean().optional(),
   }),
-  review: z.strictObject({ documents: z.array(document).max(MOST_DOCUMENTS) }),
+  review: z.strictObject({
+    documents: z.array(document).max(MOST_DOCUMENTS),
+    at: z.iso.datetime({ offset: true }).optional(),
+  }),
   undo: z.strictObject({
     overwrite: z
       .array(z.strictObject({ document: z.string().max(300), path: z.string().max(500) }))

@@ -61,11 +61,20 @@ test.for(widths)(
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 
-    // What blocks is refused, and its field is one click away.
-    await button(page, 'Publier 5 contenus').click();
+    // What blocks keeps the button back, and is refused in another way too; its field is one click away.
+    const blocked = page.getByRole('button', { name: 'Publier 5 contenus', disabled: true });
+    expect(await blocked.getAttribute('aria-describedby')).toBe(
+      await page.getByText('Impossible pour l’instant').getAttribute('id'),
+    );
+    await blocked.press('Enter');
+    await page.getByText('Programmer…').click();
+    await button(page, 'Programmer').click();
     const refusal = page.getByRole('alert').getByText('il y a d’abord quelque chose à corriger');
     await expect.poll(() => isSeen(refusal)).toBe(true);
-    await panel(page).getByRole('link', { name: 'Accueil · Lien' }).click();
+    const refused = page.getByRole('region', { name: 'Ce qui a été refusé' });
+    await refused.getByText('Ce lien ne mène nulle part\u00a0: /nulle-part').waitFor();
+    expect(await services.publications.past(9)).toEqual([]);
+    await refused.getByRole('link', { name: 'Accueil · Lien' }).click();
     await page.waitForURL(`${site.url}/admin/pages/home#home.features.items.0.link`);
     await write(services, home, { 'features.items.0.link': '/contact' });
     await page.goto(`${site.url}/admin/publications`);
@@ -236,11 +245,18 @@ test.for(widths)(
     // Nothing ran at its moment.
     time = new Date('2026-03-21T13:05:00Z');
     await services.publications.publishDue();
+    // Both figures stand in the tabs, which are widest then.
+    const muchLater = new Date('2026-09-01T12:00:00Z');
+    await write(services, sectionRef('agency', 'en'), { 'hero.title': 'Later' });
+    await services.publications.schedule(await chosenCopies(services), { by: 'marie', at: muchLater });
+    await write(services, sectionRef('home', 'en'), { 'hero.title': 'Draft' });
     const page = await booted(
       await visit('/admin/publications/published', { ...(await signedIn(site)), viewport }),
     );
     const lines = page.getByRole('main').locator('.publication-line');
     const all = lines.filter({ hasText: 'Tout' });
+    const tabs = page.getByRole('navigation', { name: 'Étapes' });
+    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await all.getByText('Prévue le 21 mars 2026, 13:00, publiée le 21 mars 2026, 14:05').waitFor();
     // The calculator waits in both languages.
     await all.getByText(`${sections.length + 1} contenus`).waitFor();

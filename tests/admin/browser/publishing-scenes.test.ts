@@ -58,7 +58,7 @@ test.for(widths)(
     await dialog.getByText(/images supprimées.* restent dans la corbeille/).waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Tout annuler' }).click();
-    await notice(page).getByText('2 contenus remis comme avant').waitFor();
+    await notice(page).getByText('2 contenus sont revenus à l’état d’avant').waitFor();
     expect((await site.services.content.section('faq', 'fr')).title).toBe('Titre d’hier');
     expect((await site.services.content.section('home', 'fr')).hero.title).toBe(before);
     expect(await site.text('/')).not.toContain('Une accroche regrettée');

@@ -419,7 +419,7 @@ describe('an article', () => {
     expect(await site.text('/blog/vitesse-humaine')).toContain('La phrase suivante. Et');
   });
 
-  test('[PUBLISH-15] below an inserted picture one goes on writing, and Enter leaves a caption', async ({
+  test('[PUBLISH-15] below an inserted image one goes on writing, and Enter leaves a caption', async ({
     visit,
     site,
   }) => {
@@ -451,7 +451,7 @@ describe('an article', () => {
       .poll(() => sheet.locator('p').allTextContents())
       .toEqual(['Avant.', 'Sous la légende.', 'La suite de mon article.', 'Deuxième paragraphe.']);
 
-    // In the middle of a paragraph the other half goes on below the picture.
+    // In the middle of a paragraph the other half goes on below the image.
     await page.keyboard.press('Home');
     for (let letter = 0; letter < 'Sous '.length; letter += 1) await page.keyboard.press('ArrowRight');
     await insert();

@@ -1,7 +1,8 @@
-import { labelOf } from '#app/admin/fields/labels.ts';
 import type { Change } from '#domain/editing/changes.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { DiffText } from '../../editing/history/diff-text.tsx';
 import { valueText } from '../../editing/history/value-text.ts';
+import { fieldName } from './document-place.ts';
 import { words } from './words.ts';
 
 /** Longer texts are folded: the list is to be read at a glance. */
@@ -9,15 +10,14 @@ const LONG_TEXT = 300;
 const FEW_CHANGES = 4;
 
 interface DocumentChangesProps {
-  /** The section or entry, as the names of fields begin. */
-  name: string;
+  document: DocumentRef;
   changes: readonly Change[];
   /** Among many documents. */
   folded?: boolean;
 }
 
 /** What changes in a document, field by field and word by word. */
-export function DocumentChanges({ name, changes, folded = false }: DocumentChangesProps) {
+export function DocumentChanges({ document, changes, folded = false }: DocumentChangesProps) {
   if (changes.length === 0) return <p className="text-ink-soft">{words.noChange}</p>;
   return (
     <details className="publication-changes" open={!folded && changes.length <= FEW_CHANGES}>
@@ -26,7 +26,7 @@ export function DocumentChanges({ name, changes, folded = false }: DocumentChang
         {changes.map((change) => (
           <li key={change.path}>
             <p className="publication-field">
-              {labelOf(`${name}.${change.path}`)} <code className="field-path">{change.path}</code>
+              {fieldName(document, change.path)} <code className="field-path">{change.path}</code>
             </p>
             <ChangedText {...change} />
           </li>

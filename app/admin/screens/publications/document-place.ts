@@ -4,11 +4,19 @@ import { findingLocation, type Place } from '../checks/finding-location.ts';
 
 const entryCollections = { article: 'articles', 'case-study': 'case-studies' } as const;
 
+/** What the editors call a field of a document. */
+export function fieldName({ collection, id }: Pick<DocumentName, 'collection' | 'id'>, path: string): string {
+  return labelOf(`${collection === 'section' ? id : collection}.${path}`);
+}
+
 /** Where a field of a document is edited, and what both are called. */
 export function documentPlace({ collection, id }: DocumentName, path = '', title = ''): Place {
   if (collection === 'section') return findingLocation({ place: id, path });
   const entry = { collection: entryCollections[collection], id };
-  return { ...findingLocation({ place: `/${title || id}`, path, entry }), field: path ? labelOf(path) : '' };
+  return {
+    ...findingLocation({ place: `/${title || id}`, path, entry }),
+    field: path ? fieldName({ collection, id }, path) : '',
+  };
 }
 
 /** As forms and the change feed write a document: `section/fr/home`. */

@@ -48,7 +48,10 @@ export const publicationAction = screenAction({
   schedule: (call) =>
     orShownAgain(call, async () => {
       const { chosen, naming } = readChosen(call.ids, call.form);
-      const at = parisMoment(call.form.date ?? '', call.form.time ?? '');
+      const { date = '', time = '' } = call.form;
+      // Fields for dates take years of six digits.
+      if (/^\d{5}/.test(date)) throw new RequestError(422, '', { reason: 'publication-too-far' });
+      const at = parisMoment(date, time);
       if (at === 'unreadable') throw new RequestError(422, words.unreadableMoment);
       if (at === 'skipped') throw new RequestError(422, words.skippedMoment);
       const by = call.administrator.email;
@@ -88,7 +91,7 @@ export const publicationAction = screenAction({
     const keys = leftAlone.flatMap(({ document, takenBy }) => [document, ...(takenBy ? [takenBy] : [])]);
     const titles = await services.titlesOf(keys.map((key) => readDocumentKey(key) as DocumentRef));
     return {
-      done: changed > 0 ? words.undoDone(changed) : words.undoNothing,
+      ...undoneWords(changed, leftAlone.length),
       undone: id,
       leftAlone: leftAlone.map((one) => ({
         ...{ ...one, title: titles.get(one.document) ?? '' },
@@ -102,9 +105,14 @@ export const publicationAction = screenAction({
     const name = words.undoTodayName(dayAndMonth(now.toISOString()));
     const by = administrator.email;
     const changed = await services.publications.undoSince(parisDayStart(now), { by, name });
-    return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing };
+    return undoneWords(changed, 0);
   },
 });
+
+function undoneWords(changed: number, left: number): FormAnswer {
+  if (left === 0) return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing };
+  return changed > 0 ? { done: words.undonePartly(changed) } : { error: words.undoneNowhere };
+}
 
 function fieldsIn(text: string): unknown {
   try {

@@ -1,5 +1,4 @@
 import { Form, Link, useLocation } from 'react-router';
-import { labelOf } from '#app/admin/fields/labels.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { ListedPublication } from '#server/publishing/publication-lists.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
@@ -10,7 +9,7 @@ import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentKey, documentPlace, readDocumentKey } from './document-place.ts';
+import { documentKey, documentPlace, fieldName, readDocumentKey } from './document-place.ts';
 import { failureWords, words } from './words.ts';
 
 /** Of many documents, so many are named at once. */
@@ -176,7 +175,7 @@ function ReviewOf({ review }: { review: Review }) {
             <h3>{documentPlace(ref, '', title).name}</h3>
             <span className="list-tag">{words.languages[ref.language]}</span>
           </header>
-          <DocumentChanges name={ref.id} changes={changes} folded={all.length > NAMED} />
+          <DocumentChanges document={ref} changes={changes} folded={all.length > NAMED} />
         </article>
       ))}
     </div>
@@ -286,7 +285,7 @@ function LeftField({ document, path, title }: Left) {
   return (
     <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
       {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}
-      {path ? labelOf(`${ref.id}.${path}`) : words.wholeDocument}
+      {path ? fieldName(ref, path) : words.wholeDocument}
     </Link>
   );
 }

@@ -6,10 +6,12 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { useFormAnswer } from '../../screen-action.ts';
+import { revalidateAfterRefusal, screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { documentKey } from './document-place.ts';
+import { RefusedFindings } from './finding-groups.tsx';
 import { LinkList } from './link-list.tsx';
 import { loadLinks } from './load-links.ts';
 import { publicationAction } from './publication-action.ts';
@@ -20,8 +22,10 @@ import { lists, type PublicationList, words } from './words.ts';
 
 export const action = publicationAction;
 
-/** Also after a refusal: it often says that somebody else has changed the list. */
-export const shouldRevalidate = () => true;
+export const clientAction = screenClientAction(words.noAnswer);
+
+/** A refusal often says that somebody else has changed the list. */
+export const shouldRevalidate = revalidateAfterRefusal;
 
 /** As many as one form takes. */
 const SHOWN = 200;
@@ -44,7 +48,8 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
   if (list === 'unpublished') {
     const copies = await workingCopies.list();
     const review = await publicationReview.ofCopies(copies.slice(0, SHOWN).map(({ ref }) => ref));
-    const failures = await publications.unsettledFailures(copies);
+    const aWeekAgo = new Date(services.now().getTime() - 7 * DAY_MS);
+    const failures = await publications.unsettledFailures(copies, aWeekAgo);
     const tomorrow = parisClock(new Date(services.now().getTime() + DAY_MS)).date;
     return { unpublished: { review, failures, left: Math.max(0, copies.length - SHOWN), tomorrow } };
   }
@@ -86,6 +91,7 @@ export default function Publications() {
       <PublicationTabs list={list} waiting={waiting} />
       <div ref={notice} className="publications-notice">
         <FormNotice key={key} answer={answer} />
+        <RefusedFindings answer={answer} />
       </div>
       {'unpublished' in loaded && loaded.unpublished && (
         <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />

@@ -118,7 +118,7 @@ function ScheduledDocument({ publication, ref, title, changes }: DocumentProps) 
           </button>
         </Form>
       </header>
-      <DocumentChanges name={ref.id} changes={changes} />
+      <DocumentChanges document={ref} changes={changes} />
     </article>
   );
 }

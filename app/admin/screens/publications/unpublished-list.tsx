@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
-import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
+import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import type { Publication } from '#server/publishing/publication-reads.ts';
 import type { Review } from '#server/publishing/publication-review.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -45,7 +45,7 @@ export function UnpublishedList({
   const [out, setOut] = useState<ReadonlySet<string>>(
     () => new Set(refused ? documents.map(documentKeyOf).filter((key) => !refused.keys.has(key)) : []),
   );
-  if (documents.length === 0) return <NothingToPublish scheduled={scheduled} />;
+  if (documents.length === 0) return <NothingToPublish scheduled={scheduled} failures={failures} />;
   const keys = documents.map(documentKeyOf);
   const chosen = keys.filter((key) => !out.has(key));
   const choose = (some: readonly string[], on: boolean) => {
@@ -80,7 +80,6 @@ export function UnpublishedList({
           {left > 0 && <p className="text-ink-soft">{words.moreCopies(left)}</p>}
         </div>
         <PublishPanel
-          key={refused?.filled.intent}
           documents={documents}
           findings={findings}
           chosen={chosen}
@@ -92,27 +91,40 @@ export function UnpublishedList({
   );
 }
 
-function NothingToPublish({ scheduled }: { scheduled: number }) {
+function NothingToPublish({ scheduled, failures }: Pick<UnpublishedListProps, 'scheduled' | 'failures'>) {
   const location = useLocation();
+  const nothing = failures.length > 0 ? words.nothingHere : words.nothingToPublish;
   return (
-    <div className="list-empty admin-card">
-      <strong className="text-ink">
-        {scheduled > 0 ? words.nothingElseToPublish(scheduled) : words.nothingToPublish}
-      </strong>
-      <p>{words.nothingToPublishNext}</p>
-      <Link to={addressOf(location, 'pages/home')} className="quiet-button mt-2">
-        {words.openEditor}
-      </Link>
-    </div>
+    <>
+      {failures.map((failure) => (
+        <Failure key={failure.id} failure={failure} />
+      ))}
+      <div className="list-empty admin-card">
+        <strong className="text-ink">
+          {scheduled > 0 ? words.nothingElseToPublish(scheduled) : nothing}
+        </strong>
+        <p>{words.nothingToPublishNext}</p>
+        <Link to={addressOf(location, 'pages/home')} className="quiet-button mt-2">
+          {words.openEditor}
+        </Link>
+      </div>
+    </>
   );
 }
 
 function Failure({ failure: { name, dueAt, failure } }: { failure: Publication }) {
+  const location = useLocation();
+  const isDeleted = failure === 'publication-deleted';
   return (
     <div role="alert" className="notice notice-bad">
       {words.failed(name || words.unnamed, longDateTime(dueAt))}
       <p className="font-normal">
-        {failureWords(failure)} {words.failedNext}
+        {failureWords(failure)} {isDeleted ? words.failedDeleted : words.failedNext}{' '}
+        {isDeleted && (
+          <Link to={addressOf(location, 'bin')} className="text-link underline">
+            {words.openBin}
+          </Link>
+        )}
       </p>
     </div>
   );
@@ -168,7 +180,7 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
                 {words.open}
               </Link>
             </header>
-            <DocumentChanges name={ref.id} changes={changes} />
+            <DocumentChanges document={ref} changes={changes} />
           </article>
         );
       })}
@@ -187,6 +199,8 @@ interface PublishPanelProps {
 /** What to know before it goes live, and the buttons that let it. */
 function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPanelProps) {
   const found = useReview(findings, chosen, chosen.length === documents.length);
+  const why = useId();
+  const blocked = found?.some((one) => weightOf(one) === 'blocks') ?? false;
   return (
     <aside className="publication-panel admin-card" aria-label={words.before}>
       <h2>{words.before}</h2>
@@ -211,11 +225,20 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
         value="publish"
         className="button"
         disabled={busy || chosen.length === 0}
+        aria-disabled={blocked}
+        aria-describedby={blocked ? why : undefined}
+        onClick={(event) => blocked && event.preventDefault()}
       >
         {words.publish(chosen.length)}
       </button>
+      {blocked && (
+        <p id={why} className="text-ink-soft">
+          {words.blocked}
+        </p>
+      )}
       <details className="publication-schedule" open={filled.intent === 'schedule'}>
         <summary className="quiet-button">{words.schedule}</summary>
+        <p className="text-ink-soft">{words.scheduleHelp}</p>
         <div className="publication-moment">
           <Field label={words.date}>
             {(control) => <input {...control} type="date" name="date" defaultValue={filled.date} />}

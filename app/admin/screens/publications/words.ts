@@ -26,6 +26,7 @@ export const words = {
   contents,
 
   nothingToPublish: 'Tout ce qui est écrit est en ligne.',
+  nothingHere: 'Rien d’autre n’attend d’être publié.',
   nothingElseToPublish: (scheduled: number) =>
     `Rien d’autre à publier\u00a0: ${many(scheduled, 'publication attend son heure', 'publications attendent leur heure')}.`,
   nothingToPublishNext: 'Modifiez une page\u00a0: son brouillon arrivera ici, prêt à publier.',
@@ -42,6 +43,9 @@ export const words = {
   moreCopies: (count: number) => `Et ${contents(count)} de plus, qui apparaîtront une fois ceux-ci publiés.`,
   failed: (name: string, at: string) => `«\u00a0${name}\u00a0», prévue le ${at}, n’a pas été mise en ligne.`,
   failedNext: 'Rien n’a changé sur le site. Ses contenus sont de nouveau ici, à corriger puis à publier.',
+  failedDeleted:
+    'Rien n’a changé sur le site. Ce qui est supprimé est dans la corbeille, et son brouillon revient avec lui\u00a0; le reste, s’il y en a, est de nouveau ici.',
+  openBin: 'Voir la corbeille',
 
   before: 'Avant de publier',
   allGood: 'Rien à corriger\u00a0: tout peut partir.',
@@ -51,12 +55,16 @@ export const words = {
     asks: (count: number) => many(count, 'prix change beaucoup', 'prix changent beaucoup'),
     look: (count: number) => `À regarder (${count})`,
   } satisfies Record<Weight, (count: number) => string>,
+  refused: 'Ce qui a été refusé',
+  blocked: 'Impossible pour l’instant\u00a0: corrigez d’abord ce qui est listé ci-dessus, ou décochez-le.',
   moreFindings: (count: number) => `Et ${count} de plus.`,
   confirm: 'Oui, ces prix sont justes.',
   name: 'Nom de la publication',
   nameHelp: 'Facultatif\u00a0: pour la retrouver, par exemple «\u00a0Tarifs de janvier\u00a0».',
   publish: (count: number) => (count > 1 ? `Publier ${count} contenus` : 'Publier'),
   schedule: 'Programmer…',
+  scheduleHelp:
+    'À la date choisie, ce qui est programmé plus tôt est déjà en ligne\u00a0: un lien peut y mener.',
   date: 'Date',
   time: 'Heure',
   parisHelp: 'À l’heure de Paris.',
@@ -68,6 +76,8 @@ export const words = {
     first: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la première, à l’heure d’été.',
     second: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la seconde, à l’heure d’hiver.',
   },
+  noAnswer:
+    'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Avant de recommencer, regardez dans «\u00a0Publiées\u00a0».',
   unreadableMoment: 'Choisissez une date et une heure.',
   skippedMoment: 'Cette heure n’existe pas ce jour-là\u00a0: les horloges passent de 2 h à 3 h.',
   nameTooLong: 'Ce nom est trop long.',
@@ -127,8 +137,11 @@ export const words = {
   undoTodayConfirm: 'Tout annuler',
   undoTodayName: (day: string) => `Tout ce qui date du ${day}`,
   undoDone: (count: number) =>
-    `Annulée\u00a0: ${contents(count)} ${count > 1 ? 'remis' : 'remis'} comme avant.`,
+    `Annulation faite\u00a0: ${contents(count)} ${count > 1 ? 'sont revenus' : 'est revenu'} à l’état d’avant.`,
   undoNothing: 'Rien à remettre\u00a0: tout est déjà comme avant.',
+  undonePartly: (count: number) =>
+    `Annulation faite pour ${contents(count)}, sauf ce qui est nommé ci-dessous.`,
+  undoneNowhere: 'Rien n’a été remis comme avant, pour la raison dite ci-dessous.',
   leftAlone: 'Laissés tels quels, parce que quelqu’un les a publiés depuis\u00a0:',
   addressTaken: 'Laissés tels quels, parce que leur adresse d’avant est prise\u00a0:',
   takenBy: (title: string) => `(prise par «\u00a0${title}\u00a0»)`,
@@ -149,6 +162,8 @@ export const words = {
 
 /** Why a scheduled publication did not go live, from the stored reason. */
 export function failureWords(failure: string): string {
+  if (failure === 'publication-deleted') return 'Un de ses contenus a été supprimé entre-temps.';
   if (failure === 'publication-blocked') return 'Un lien sans page ou un texte obligatoire vide l’empêche.';
+  if (failure === 'name-taken') return 'L’adresse d’un de ses contenus est déjà prise par un autre.';
   return reasonWords(failure) ?? 'Son contenu n’est pas accepté en l’état.';
 }

@@ -3,8 +3,8 @@ import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import { documentsOf, publicationsOf } from './publication-reads.ts';
-import type { WorkingCopies } from './working-copies.ts';
+import { documentsOf, type PublicationMoment, scheduledOf } from '../publication-reads.ts';
+import type { WorkingCopies } from '../working-copies.ts';
 
 /** What a perspective shows in place of published documents. */
 export type Overlay = Map<string, { ref: DocumentRef; content: unknown }>;
@@ -64,17 +64,28 @@ export function createOverlays({ database, copies }: Parts) {
 
   /** Those that wait, in the order in which they go live; with a time, only those that are due by then. */
   async function scheduled(until?: Date): Promise<string[]> {
-    const waiting = publicationsOf(db).where('state', '=', 'scheduled').orderBy('due_at').orderBy('id');
+    const waiting = scheduledOf(db);
     const found = await (until ? waiting.where('due_at', '<=', until.toISOString()) : waiting).execute();
     return found.map(({ id }) => id);
+  }
+
+  async function heldBy(publications: readonly string[]): Promise<Overlay> {
+    const overlay: Overlay = new Map();
+    for (const id of publications) for (const [key, value] of await held(id)) overlay.set(key, value);
+    return overlay;
+  }
+
+  /** What goes live before a publication of this moment. */
+  async function overlayBefore({ at, id }: PublicationMoment): Promise<Overlay> {
+    const waiting = await scheduled(at);
+    const own = id === undefined ? -1 : waiting.indexOf(id);
+    return heldBy(own === -1 ? waiting : waiting.slice(0, own));
   }
 
   async function read(perspective: Perspective): Promise<Overlay> {
     if (perspective.kind === 'publication') return new Map(await held(perspective.id));
     const until = perspective.kind === 'at' ? perspective.time : undefined;
-    const overlay: Overlay = new Map();
-    for (const id of await scheduled(until))
-      for (const [key, value] of await held(id)) overlay.set(key, value);
+    const overlay = await heldBy(await scheduled(until));
     if (perspective.kind === 'at') return overlay;
     const written = (await copies.list()).map(async ({ ref }) => ({
       ref,
@@ -84,7 +95,7 @@ export function createOverlays({ database, copies }: Parts) {
     return overlay;
   }
 
-  return async (perspective: Perspective): Promise<Overlay> => {
+  async function overlayOf(perspective: Perspective): Promise<Overlay> {
     const key = perspectiveText(perspective);
     const now = await state();
     const last = kept.get(key);
@@ -93,5 +104,7 @@ export function createOverlays({ database, copies }: Parts) {
     kept.set(key, { state: now, overlay });
     overlay.catch(() => kept.get(key)?.overlay === overlay && kept.clear());
     return overlay;
-  };
+  }
+
+  return { overlayOf, overlayBefore };
 }
