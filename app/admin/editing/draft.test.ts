@@ -158,6 +158,54 @@ test('[PUBLISH-14] what needs a yes waits for it, also over a save', async () =>
   expect(draft.getState().unconfirmed).toEqual([]);
 });
 
+test('[PUBLISH-14] a yes is for what the question was about: what was written meanwhile stays a draft', async () => {
+  const { draft, publish } = draftOf({ kind: 'saved', version: '3:a', at, draftBy: 'marie' });
+  publish.mockResolvedValueOnce({ kind: 'unconfirmed', problems: [{ path: 'title', message: '1 € ?' }] });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '4:', at });
+  draft.set('title', 'A');
+  const asking = draft.publish();
+  draft.set('intro', 'never named');
+  await asking;
+  await draft.save();
+  await draft.publish({ confirmed: true });
+  expect(publish).toHaveBeenLastCalledWith({ ...base, title: 'A' }, '3:a', { confirmed: true });
+  expect(draft.changes()).toEqual([{ path: 'intro', before: 'b', after: 'never named' }]);
+});
+
+test.each(['saved', 'joined'] as const)(
+  '[PUBLISH-01] what is written after « Publier » stays a draft, though an earlier save was under way (%s)',
+  async (end) => {
+    const theirs = { ...base, items: ['1', '2'] };
+    const conflict: SaveAnswer = { kind: 'conflict', version: '4:', content: theirs };
+    const saved: SaveAnswer = { kind: 'saved', version: '4:a', at, draftBy: 'marie' };
+    const { draft, publish } = draftOf(...(end === 'saved' ? [saved] : [conflict, saved]));
+    publish.mockResolvedValueOnce({ kind: 'saved', version: '5:', at });
+    draft.set('title', 'A');
+    const saving = draft.save();
+    draft.set('title', 'AB');
+    const publishing = draft.publish();
+    draft.set('intro', 'not yet');
+    await Promise.all([saving, publishing]);
+    const published = { ...(end === 'saved' ? base : theirs), title: 'AB' };
+    expect(publish).toHaveBeenCalledExactlyOnceWith(published, '4:a', {});
+    expect(draft.getState().content).toEqual({ ...published, intro: 'not yet' });
+    expect(draft.changes()).toEqual([{ path: 'intro', before: 'b', after: 'not yet' }]);
+  },
+);
+
+test('[PUBLISH-01] what is written while somebody else’s changes are taken in is not published with them', async () => {
+  const { draft, publish } = draftOf();
+  const theirs = { ...base, items: ['1', '2'] };
+  publish.mockResolvedValueOnce({ kind: 'conflict', version: '4:', content: theirs });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '5:', at });
+  draft.set('title', 'A');
+  const publishing = draft.publish();
+  draft.set('intro', 'not yet');
+  await publishing;
+  expect(publish).toHaveBeenLastCalledWith({ ...theirs, title: 'A' }, '4:', {});
+  expect(draft.changes()).toEqual([{ path: 'intro', before: 'b', after: 'not yet' }]);
+});
+
 test('[PUBLISH-03] what was deleted meanwhile is published again only when somebody asks twice', async () => {
   const { draft, publish } = draftOf();
   publish.mockResolvedValueOnce({ kind: 'conflict', content: undefined, version: '9:' });

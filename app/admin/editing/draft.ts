@@ -119,6 +119,13 @@ export interface DraftState {
   changedAt: number;
 }
 
+interface SendOptions {
+  content?: unknown;
+  /** Somebody else's changes were taken in before. */
+  merged?: boolean;
+  options?: PublishOptions;
+}
+
 /** Changes of one field within this time are undone together. */
 const ONE_CHANGE_MS = 1000;
 
@@ -138,6 +145,8 @@ export function createDraft(options: DraftOptions) {
   };
   let lastPath: string | undefined;
   let saving: Promise<void> | undefined;
+  /** What is to be published; what others saved meanwhile is taken into it as into the draft. */
+  let wished: { content: unknown } | undefined;
   let discarded: unknown;
   const listeners = new Set<() => void>();
   const watchers = createPathWatchers();
@@ -207,12 +216,17 @@ export function createDraft(options: DraftOptions) {
       return start(() => send('saving'));
     },
 
-    /** Makes what is written public, saved before or not. */
+    /**
+     * Makes public what is written at this moment, saved before or not; with `confirmed` what the question was
+     * about. What is written afterwards stays a draft.
+     */
     async publish(options: PublishOptions = {}): Promise<void> {
+      if (!options.confirmed || !wished) wished = { content: state.content };
+      const wish = wished;
       if (saving) await saving;
-      const isPublic = !draft.isDirty() && state.saved.draftBy === undefined;
+      const isPublic = wish.content === state.saved.content && state.saved.draftBy === undefined;
       if (saving || isPublic || state.conflicts.length > 0 || !isSavable()) return saving;
-      return start(() => send('publishing', { options }));
+      return start(() => send('publishing', { content: wish.content, options }));
     },
 
     /** Leaves what needs a yes unpublished. */
@@ -277,9 +291,8 @@ export function createDraft(options: DraftOptions) {
 
   async function send(
     phase: 'saving' | 'publishing',
-    { merged = false, options = {} }: { merged?: boolean; options?: PublishOptions } = {},
+    { content: sent = state.content, merged = false, options = {} }: SendOptions = {},
   ): Promise<void> {
-    const sent = state.content;
     lastPath = undefined;
     // A save by itself does not answer the question.
     update({ phase, ...(phase === 'publishing' && { unconfirmed: [] }) });
@@ -298,7 +311,8 @@ export function createDraft(options: DraftOptions) {
           phase: 'refused',
           problems: [{ path: '', message: words.deletedMeanwhile, blocksPublishing: true }],
         });
-      else if (state.conflicts.length === 0 && draft.isDirty()) await send(phase, { merged: true });
+      else if (state.conflicts.length === 0 && draft.isDirty())
+        await send(phase, { merged: true, ...(phase === 'publishing' && wished) });
     } else if (answer.kind === 'unconfirmed') {
       update({ phase: 'idle', unconfirmed: answer.problems });
     } else if (answer.kind === 'refused') {
@@ -317,6 +331,10 @@ export function createDraft(options: DraftOptions) {
     // Where the document is gone, all that is written here is unsaved again.
     const theirs = { ...rest, content: found };
     const replayed = replay(shape, draft.changes(), theirs.content);
+    if (wished) {
+      const changes = changedFields(shape, state.saved.content, wished.content);
+      wished.content = replay(shape, changes, theirs.content).content;
+    }
     const { content } = replayed;
     const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
     lastPath = undefined;

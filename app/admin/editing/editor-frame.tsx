@@ -10,7 +10,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { LocalCopyOffer } from './local-copy-offer.tsx';
+import { LocalCopyOffer } from './local-copies/local-copy-offer.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';

@@ -6,7 +6,7 @@ import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { sectionHistory } from './history/section-history.ts';
-import { keepLocalCopy } from './local-copies.ts';
+import { keepLocalCopy } from './local-copies/local-copies.ts';
 import { openedDocument, workingCopyCalls } from './working-copy-calls.ts';
 
 /** A section as the loader of its editor hands it over. */

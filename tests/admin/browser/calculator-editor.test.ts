@@ -60,7 +60,7 @@ test('[CALCED-01] [CALCED-05] types, features and prices are edited, and a featu
   expect(stored.monthlyServices).toEqual({ maintenance: 100, seo: 200, hosting: 50 });
 });
 
-test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, and counted in both languages', async ({
+test('[CALCED-03] [CALCED-04] [PUBLISH-12] a new price is shown beside the old one, saved, and counted in both languages', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -93,6 +93,9 @@ test('[CALCED-03] [CALCED-04] a new price is shown beside the old one, saved, an
   await expect.poll(() => saveStatus(page).textContent()).toBe('Publication…');
   held.resolve();
   await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
+  // What is online now is the new price: there is nothing left to compare it with.
+  await expect.poll(() => first.textContent()).toMatch(/1\s501\s€.*1\s501\s€/);
+  await expect.poll(() => first.textContent()).not.toContain('+1');
   for (const [address, text] of [
     ['/calculateur-prix', 'À partir de 1\u202f501\u00a0€'],
     ['/en/price-calculator', 'From €1,501'],

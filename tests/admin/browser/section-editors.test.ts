@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { navigation } from '#app/admin/shell/navigation.ts';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
@@ -49,6 +49,21 @@ test('[ADMIN-13] each entry of the five groups opens its editor: its own, or the
       await expect.poll(async () => [path, await mark.getAttribute('data-editor')]).toEqual([path, own]);
     else await expect.poll(async () => [path, await mark.count()]).toEqual([path, 0]);
   }
+});
+
+test('[PUBLISH-02] at 1440 px the form stays where it is when a draft can be discarded', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const viewport = { width: 1440, height: 900 };
+  const page = await booted(await visit('/admin/pages/calculator', { ...(await signedIn(site)), viewport }));
+  const title = field(page, 'pageText.title');
+  const height = async () => (await page.locator('.editor-bar').boundingBox())?.height;
+  const before = await height();
+  await title.fill('Autre');
+  await page.getByRole('button', { name: 'Abandonner le brouillon' }).waitFor();
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
+  expect(await height()).toBe(before);
 });
 
 test('[ERR-03] a save that fails is told in every editor; what was typed and the unsaved mark stay', async ({

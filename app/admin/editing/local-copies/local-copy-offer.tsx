@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
+import { dayOf, timeOf } from '../format-time.ts';
+import { editingWords as words } from '../words.ts';
 import { forgetDraft } from './draft-storage.ts';
-import { dayOf, timeOf } from './format-time.ts';
 import { findLocalCopies, type LocalCopy } from './local-copies.ts';
-import { editingWords as words } from './words.ts';
 
 /** Offers the unsaved work of an earlier visit: closed tab, ended session, lost network. */
 export function LocalCopyOffer({ draft }: { draft: Draft }) {

@@ -1,5 +1,5 @@
 import type { Change } from '#domain/editing/changes.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 import { forgetDraft, openDraftStorage, storeDraft, storedDrafts } from './draft-storage.ts';
 
 /** Unsaved work as it lies in the browser: it outlives the tab, the session and the network. */
