@@ -69,7 +69,7 @@ async function tool(command: string, args: string[]): Promise<void> {
 }
 
 /**
- * By name, size and time of change: reading every picture would take a good part of each start, and
+ * By name, size and time of change: reading every image would take a good part of each start, and
  * so would asking for a thousand files one by one.
  */
 function fingerprint(sources: string[]): string {

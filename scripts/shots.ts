@@ -14,7 +14,7 @@ const FOLDER = path.join(projectDir, '.cache/shots');
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** Pictures of every page, or of those named, in each width, theme and language: `npm run shots -- home agency`. */
+/** Images of every page, or of those named, in each width, theme and language: `npm run shots -- home agency`. */
 const named = process.argv.slice(2);
 await ensureBuild();
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vitrine-shots-'));
@@ -65,6 +65,4 @@ for (const width of WIDTHS) {
 await browser.close();
 await site.stop();
 await rm(dataDir, { recursive: true, force: true });
-console.log(
-  `${paths.length * WIDTHS.length * THEMES.length} pictures in ${path.relative(projectDir, FOLDER)}`,
-);
+console.log(`${paths.length * WIDTHS.length * THEMES.length} images in ${path.relative(projectDir, FOLDER)}`);

@@ -19,7 +19,7 @@ export interface Config {
   mail: MailConfig;
   /** Who knows it may read `/metrics`; undefined: there is no such address. */
   metricsToken: string | undefined;
-  /** Where uploads and pictures are kept; undefined: in dataDir. */
+  /** Where uploads and images are kept; undefined: in dataDir. */
   bucket: BucketConfig | undefined;
   /** Undefined: search engines are not told of changes. */
   indexNow: IndexNowConfig | undefined;

@@ -63,11 +63,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const metrics = config.metricsToken ? await startMetrics(database, config.metricsToken) : undefined;
   const cache = createPageCache(database.changes, now);
   const { siteUrl, trustedProxies } = config;
-  const openPicture = services.media.open;
+  const openImage = services.media.open;
   server.on(
     'request',
     createRequestListener({
-      ...{ app, files, openPicture, cache, health, metrics, siteUrl, trustedProxies },
+      ...{ app, files, openImage, cache, health, metrics, siteUrl, trustedProxies },
       ...{ log, logStream, previews: services.previews },
     }),
   );

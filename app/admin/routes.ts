@@ -76,7 +76,7 @@ const apiRoutes = [
   ['api/publications/:id', 'admin/api/publications.ts', 'api.publication'],
   ['api/publications/:id/undo', 'admin/api/publications.ts', 'api.undoPublication'],
   ['api/media', 'admin/api/media.ts', 'api.media'],
-  ['api/media/:id', 'admin/api/media.ts', 'api.picture'],
+  ['api/media/:id', 'admin/api/media.ts', 'api.image'],
   ['api/preview-links', 'admin/api/preview-links.ts', 'api.previewLinks'],
   ['api/leads/export', 'admin/api/leads.ts', 'api.leadsExport'],
   ['api/files/:id', 'admin/api/leads.ts', 'api.file'],

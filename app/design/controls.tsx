@@ -20,7 +20,7 @@ export function DesignControls() {
       <Buttons />
       <Fields />
       <Choices />
-      <Pictures />
+      <Images />
       <Dialog />
     </Shelf>
   );
@@ -100,7 +100,7 @@ function Choices() {
   );
 }
 
-function Pictures() {
+function Images() {
   return (
     <Specimen name="Picture and Portrait, whose file is missing">
       <div className="grid grid-cols-2 gap-4">

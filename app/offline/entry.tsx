@@ -5,15 +5,15 @@ import { RouterProvider } from 'react-router/dom';
 import type { Snapshot } from '#domain/exports/snapshot.ts';
 import '../app.css';
 import { servicesContext } from '../http/services.ts';
-import { PictureFiles } from '../ui/picture.tsx';
-import { carriedPictures } from './carried-pictures.ts';
+import { ImageFiles } from '../ui/picture.tsx';
+import { carriedImages } from './carried-images.ts';
 import { followAnchors } from './follow-anchors.ts';
 import { routes } from './routes.tsx';
 import { snapshotServices } from './snapshot-services.ts';
 
 const root = element('site');
 const services = snapshotServices(carried<Snapshot>('snapshot'));
-const findPicture = carriedPictures(carried<Record<string, string>>('pictures'));
+const findImage = carriedImages(carried<Record<string, string>>('images'));
 
 // Nobody counts what is read in a file, and browsers throw when asked to tell somebody from there.
 navigator.sendBeacon = () => false;
@@ -25,9 +25,9 @@ const router = createHashRouter(routes, {
 
 createRoot(root).render(
   <StrictMode>
-    <PictureFiles value={findPicture}>
+    <ImageFiles value={findImage}>
       <RouterProvider router={router} />
-    </PictureFiles>
+    </ImageFiles>
   </StrictMode>,
 );
 

@@ -1,34 +1,34 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** Where a picture of that address is to be had instead; undefined: at its address, as on the site itself. */
-export type FindPicture = (address: string) => string | undefined;
+/** Where an image of that address is to be had instead; undefined: at its address, as on the site itself. */
+export type FindImage = (address: string) => string | undefined;
 
-/** A copy of the site in one file carries its pictures and says so here. */
-export const PictureFiles = createContext<FindPicture>(() => undefined);
+/** A copy of the site in one file carries its images and says so here. */
+export const ImageFiles = createContext<FindImage>(() => undefined);
 
 interface PictureProps {
   src: string;
   alt: string;
   /** Known widths and formats; without them the address is shown as it is. */
   sources?: { width: number; height: number; avif: string; webp: string };
-  /** The room to keep for a picture without them. */
+  /** The room to keep for an image without them. */
   width?: number;
   height?: number;
   sizes?: string;
-  /** The largest picture in the first view is never lazy. */
+  /** The largest image in the first view is never lazy. */
   eager?: boolean;
   className?: string;
-  /** Shown instead when the picture cannot be loaded; the alt text if nothing else is given. */
+  /** Shown instead when the image cannot be loaded; the alt text if nothing else is given. */
   fallback?: ReactNode;
 }
 
-/** A picture in the formats and widths there are, and words in its place when it cannot be loaded. */
+/** An image in the formats and widths there are, and words in its place when it cannot be loaded. */
 export function Picture({ sources: known, sizes, eager = false, fallback, ...shown }: PictureProps) {
   const { src, alt, className, width = known?.width, height = known?.height } = shown;
-  const carried = useContext(PictureFiles)(src);
+  const carried = useContext(ImageFiles)(src);
   const sources = carried ? undefined : known;
   const [broken, setBroken] = useState(src === '');
-  // A picture that failed before the scripts ran sends no error any more.
+  // An image that failed before the scripts ran sends no error any more.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);

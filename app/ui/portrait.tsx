@@ -11,7 +11,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** A person; initials stand in when the picture cannot be loaded, made on the page and asked of nobody. */
+/** A person; initials stand in when the image cannot be loaded, made on the page and asked of nobody. */
 export function Portrait({ name, src, sources, sizes, initials, alt = name, className = '' }: PortraitProps) {
   const fallback = (
     <span

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const words = z.string().optional();
-const picture = z.string().meta({ input: 'image' }).optional();
+const image = z.string().meta({ input: 'image' }).optional();
 const website = z.string().meta({ input: 'link' }).optional();
 const wordList = z.array(z.string()).optional();
 
@@ -21,7 +21,7 @@ export const caseStudySchema = z.looseObject({
   published: z.boolean().default(true),
   featured: z.boolean().optional(),
   tags: z.array(z.string()),
-  hero: z.looseObject({ title: words, subtitle: words, description: words, image: picture, website }),
+  hero: z.looseObject({ title: words, subtitle: words, description: words, image, website }),
   overview: z.looseObject({ description: words, challenge: words, solution: words, result: words }),
   challenge: z.looseObject({ title: words, description: words, problems: wordList }).optional(),
   solution: z
@@ -48,7 +48,7 @@ export const caseStudySchema = z.looseObject({
       testimonial: z.looseObject({ quote: words, author: words, role: words, company: words }).optional(),
     })
     .optional(),
-  gallery: z.array(z.looseObject({ image: picture, title: words, description: words })).optional(),
+  gallery: z.array(z.looseObject({ image, title: words, description: words })).optional(),
   nextProject: z.looseObject({ slug: words, title: words }).optional(),
   seoTitle: words,
   seoDescription: words,

@@ -47,7 +47,7 @@ test('links must lead somewhere, in fields and inside texts', () => {
   ]);
 });
 
-test('search texts keep their length, pictures have words', () => {
+test('search texts keep their length, images have words', () => {
   expect(found({ seoTitle: 'x'.repeat(61), seoDescription: 'trop court' })).toEqual([
     { path: 'seoTitle', code: 'seo-title-length', length: 61, min: 10, max: 60 },
     { path: 'seoDescription', code: 'seo-description-length', length: 10, min: 50, max: 160 },

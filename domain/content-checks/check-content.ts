@@ -35,9 +35,9 @@ export interface Known {
 
 const DESCRIPTION_MIN = 50;
 const TITLE_MIN = 10;
-/** Not the address of a picture, which is written nearly like a link. */
+/** Not the address of an image, which is written nearly like a link. */
 const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
-const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
+const IMAGE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
@@ -61,8 +61,8 @@ export function contentProblems(content: unknown, known: Known): { path: string;
 function problemsOf({ path, text, beside }: Text, known: Known): Problem[] {
   return [
     ...seoProblems(lastStep(path), text),
-    ...(isAlt(path) && text.trim() === '' && hasPicture(beside) ? [{ code: 'missing-alt' } as const] : []),
-    ...(text.match(PICTURE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
+    ...(isAlt(path) && text.trim() === '' && hasImage(beside) ? [{ code: 'missing-alt' } as const] : []),
+    ...(text.match(IMAGE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
     ...linksIn(text)
       .filter((address) => !known.isAddress(address))
       .map((address) => ({ code: 'broken-link', address }) as const),
@@ -122,7 +122,7 @@ function seoProblems(field: string, text: string): Problem[] {
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const isAlt = (path: string) => /^(?:alt|imageAlt)$/.test(lastStep(path));
-const hasPicture = ({ src, image, logo }: Record<string, unknown>) => [src, image, logo].some(Boolean);
+const hasImage = ({ src, image, logo }: Record<string, unknown>) => [src, image, logo].some(Boolean);
 
 /** An address that is a field of its own, or stands in a longer text as a link. */
 function linksIn(text: string): string[] {

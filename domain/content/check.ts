@@ -38,7 +38,7 @@ function unknownFields(schema: z.core.$ZodType, input: unknown, path: string[] =
   });
 }
 
-/** The fields for a link or a picture whose address is none that we would lead anybody to. */
+/** The fields for a link or an image whose address is none that we would lead anybody to. */
 function unsafeUrlFields(schema: z.core.$ZodType, value: unknown, path: string[] = []): string[] {
   if (typeof value === 'string') return isAddress(schema) && isUnsafeUrl(value) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];

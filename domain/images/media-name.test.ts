@@ -41,7 +41,7 @@ test.each([
   expect(isMediaFile(name)).toBe(false);
 });
 
-test('a text names its pictures, in whatever width and format it shows them', () => {
+test('a text names its images, in whatever width and format it shows them', () => {
   const body = JSON.stringify({
     image: '/media/equipe-0123456789.1600x900.webp',
     text: '<img src="/media/rue-9876543210.40x30-20.avif" alt=""> /media/no /images/x.1x1.webp',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-variants.ts';
 
-test('the name of a picture tells its size and where its other widths are', () => {
+test('the name of an image tells its size and where its other widths are', () => {
   expect(pictureSources('/images/agency/street.1600x900.webp')).toEqual({
     width: 1600,
     height: 900,

@@ -1,4 +1,4 @@
-/** A picture is there in its full width, a half and a quarter of it. */
+/** An image is there in its full width, a half and a quarter of it. */
 export const PICTURE_STEPS = [1, 2, 4] as const;
 
 type Step = (typeof PICTURE_STEPS)[number];

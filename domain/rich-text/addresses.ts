@@ -5,7 +5,7 @@ export function isSafeLink(address: string): boolean {
   );
 }
 
-/** Pictures come from our own site: nobody else learns who reads. */
+/** Images come from our own site: nobody else learns who reads. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }

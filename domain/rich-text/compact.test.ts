@@ -36,11 +36,9 @@ test('the heading row of a table stands apart, wherever it was', () => {
   ]);
 });
 
-test('an empty caption goes, a picture without words stays', () => {
-  const picture: RichElement = { tag: 'img', attributes: { src: '/a.webp', alt: '' } };
-  expect(compact([element('figure', picture, element('figcaption', ' '))])).toEqual([
-    element('figure', picture),
-  ]);
+test('an empty caption goes, an image without words stays', () => {
+  const image: RichElement = { tag: 'img', attributes: { src: '/a.webp', alt: '' } };
+  expect(compact([element('figure', image, element('figcaption', ' '))])).toEqual([element('figure', image)]);
 });
 
 test('white space beside a block goes, that between words stays', () => {

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 import { pageById, pageList } from '../pages.ts';
 import { socialImageOf, socialImagePath } from './social-image.ts';
 
-test('every page but an estimate has the address of a picture, which leads back to it', () => {
+test('every page but an estimate has the address of an image, which leads back to it', () => {
   for (const page of pageList)
     for (const language of languages) {
       const slug = page[language].includes('{slug}') ? { slug: 'l’été/à 2' } : {};

@@ -5,7 +5,7 @@ const ADDRESS = /^\/social\/([^/]+)\/([^/]+?)(?:\/([^/]+))?\.jpg$/;
 /** What is for one person only is shown to nobody else. */
 const UNSHARED: readonly Screen[] = ['Estimate'];
 
-/** Where the picture is that a shared link to a page shows; undefined for pages that are not shared. */
+/** Where the image is that a shared link to a page shows; undefined for pages that are not shared. */
 export function socialImagePath({ page, language, slug }: PageMatch): string | undefined {
   if (UNSHARED.includes(page.screen)) return undefined;
   const entry = slug === undefined ? '' : `/${encodeURIComponent(slug)}`;

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Services } from '../../server/services.ts';
 import { ensureOfflineBundle } from '../build.ts';
 import { projectDir } from '../run.ts';
-import { inlinePictures } from './inline-pictures.ts';
+import { inlineImages } from './inline-images.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 interface Bundle {
@@ -24,9 +24,9 @@ export async function writeExportFile(services: Services, target: string): Promi
     styles: await readFile(path.join(built, 'site.css'), 'utf8'),
   };
   const snapshot = await takeSnapshot(services);
-  const pictures = await inlinePictures(snapshot, services.media);
+  const images = await inlineImages(snapshot, services.media);
   const { agency } = snapshot.languages.fr.sections.common;
-  const html = await page(bundle, { snapshot, pictures }, `${agency.name}, ${agency.phone}, ${agency.email}`);
+  const html = await page(bundle, { snapshot, images }, `${agency.name}, ${agency.phone}, ${agency.email}`);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);
   return { bytes: Buffer.byteLength(html) };

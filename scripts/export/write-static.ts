@@ -83,7 +83,7 @@ function createAsker(app: AppHandler, siteUrl: string) {
   };
 }
 
-/** The picture that a shared link to a page shows. */
+/** The image that a shared link to a page shows. */
 function imageOf(address: string): string | undefined {
   const match = findPage(address);
   return match && socialImagePath(match);

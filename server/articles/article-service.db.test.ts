@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
-import { drawing, received } from '#tests/support/data/pictures.ts';
+import { drawing, received } from '#tests/support/data/images.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
@@ -30,13 +30,13 @@ onBothEngines('saving an article from its editor', (engine) => {
     });
   });
 
-  test('the words about a picture go with the picture, and those of the library come with it', async () => {
+  test('the words about an image go with the image, and those of the library come with it', async () => {
     const { articles, media } = await openStores(engine);
-    const picture = await media.add(await received('rue.png', await drawing()), 'marie');
-    await media.describe(picture.id, { fr: 'Une rue', en: 'A street' }, 'marie');
+    const image = await media.add(await received('rue.png', await drawing()), 'marie');
+    await media.describe(image.id, { fr: 'Une rue', en: 'A street' }, 'marie');
     const { entry } = await articles.load('fr', 'woocommerce-ou-pas');
     const { imageAlt: before, ...sent } = entry;
-    await articles.saveEdited('fr', { ...sent, image: picture.address }, by);
+    await articles.saveEdited('fr', { ...sent, image: image.address }, by);
     expect((await articles.byId('fr', entry.id))?.imageAlt).toBe('Une rue');
     await articles.saveEdited('fr', sent, by);
     expect((await articles.byId('fr', entry.id))?.imageAlt).toBe('');

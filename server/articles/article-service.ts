@@ -23,7 +23,7 @@ import { createArticleSearch } from './article-search.ts';
 interface Parts extends EntryParts {
   database: Database;
   readRichText(source: string): Promise<RichNode[]>;
-  /** What is known of a picture, for those who do not see it. */
+  /** What is known of an image, for those who do not see it. */
   altOf(address: string, language: Language): Promise<string>;
 }
 
@@ -100,7 +100,7 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
 
     html,
 
-    /** What an editor sends. What its form does not show stays as it was, but words about a picture go with the picture. */
+    /** What an editor sends. What its form does not show stays as it was, but words about an image go with the image. */
     async complete(language: Language, sent: SentArticle): Promise<SentArticle> {
       const before = await articles.byId(language, sent.id);
       const imageAlt =

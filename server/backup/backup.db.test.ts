@@ -8,8 +8,8 @@ import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
 import { documents } from '#tests/support/data/documents.ts';
+import { drawing, received } from '#tests/support/data/images.ts';
 import { application, applicationForm, chat, contact } from '#tests/support/data/leads.ts';
-import { drawing, received } from '#tests/support/data/pictures.ts';
 import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
 import { startBucket } from '#tests/support/services/bucket.ts';
 import { runScript } from '#tests/support/site/process.ts';
@@ -63,7 +63,7 @@ async function everyFile(dataDir: string) {
   return files;
 }
 
-/** What visitors do not see: a draft, a publication that waits, a link to share, and a bin with a text and a picture. */
+/** What visitors do not see: a draft, a publication that waits, a link to share, and a bin with a text and an image. */
 async function furnishUnpublished(stores: Awaited<ReturnType<typeof openStores>>) {
   const { articles, media, previews, publications, workingCopies } = stores;
   const by = marie.email;
@@ -89,7 +89,7 @@ async function furnish(engine: TestEngine, environment?: Record<string, string>)
   const place = await newPlace(engine, environment);
   const stores = await place.open();
   await stores.accounts.ensureFirst(marie);
-  const picture = await stores.media.add(await received('vitrine.png', await drawing()), marie.email);
+  const image = await stores.media.add(await received('vitrine.png', await drawing()), marie.email);
   const { rev } = await stores.content.load('home', 'fr');
   const change = { by: marie.email, basedOn: rev };
   await stores.content.updateField('home', 'fr', 'hero.title', 'Sauvé « à temps »\n\\ 🥖', change);
@@ -104,7 +104,7 @@ async function furnish(engine: TestEngine, environment?: Record<string, string>)
     .poll(async () => (await stores.mail.list(9)).every(({ state }) => state === 'sent'))
     .toBe(true);
   await stores.backgroundJobs.stop();
-  return { place, stores, picture };
+  return { place, stores, image };
 }
 
 onBothEngines('backup', (engine) => {
@@ -132,15 +132,15 @@ onBothEngines('backup', (engine) => {
     await publications.publishNow(waiting?.id ?? '', marie.email);
     expect(await content.section('agency', 'fr')).toMatchObject({ seoTitle: 'Prévu' });
     expect(await previews.openLink(token)).toMatchObject({ path: '/' });
-    const [picture] = await bin.pictures();
-    await bin.restorePicture(picture?.id ?? '', marie.email);
-    expect(await back.media.open(path.basename(picture?.address ?? ''))).toBeInstanceOf(Buffer);
+    const [image] = await bin.images();
+    await bin.restoreImage(image?.id ?? '', marie.email);
+    expect(await back.media.open(path.basename(image?.address ?? ''))).toBeInstanceOf(Buffer);
     await bin.restore({ collection: 'article', language: 'fr', id: article?.id ?? '' }, marie.email);
     expect(await back.articles.published('fr')).toContainEqual(article);
   });
 
-  test('a backup of a site at work brings back content, leads, accounts, mail and pictures byte for byte', async () => {
-    const { place, stores, picture } = await furnish(engine);
+  test('a backup of a site at work brings back content, leads, accounts, mail and images byte for byte', async () => {
+    const { place, stores, image } = await furnish(engine);
     const [rows, files] = [await everyRow(stores.database), await everyFile(place.dataDir)];
     expect(Object.keys(files).length).toBeGreaterThan(4);
     expect(rows.leads).toHaveLength(2);
@@ -169,7 +169,7 @@ onBothEngines('backup', (engine) => {
     expect((await restored.content.load('home', 'fr')).content).toMatchObject({
       hero: { title: 'Sauvé « à temps »\n\\ 🥖' },
     });
-    expect(await restored.media.open(path.basename(picture.address))).toBeInstanceOf(Buffer);
+    expect(await restored.media.open(path.basename(image.address))).toBeInstanceOf(Buffer);
     expect(await restored.articles.search('fr', 'site')).toEqual(await stores.articles.search('fr', 'site'));
     await restored.leads.submitContact(contact);
 
@@ -224,17 +224,15 @@ test('the files of a bucket are in the backup, and go back into a folder or into
   const { place, stores } = await furnish('sqlite', bucket.environment);
   const kept = createFileStores(place.config);
   const [cv] = await kept.files.list();
-  const pictures = (await kept.media.list()).map(({ key }) => key);
-  expect(pictures).toHaveLength(6);
+  const images = (await kept.media.list()).map(({ key }) => key);
+  expect(images).toHaveLength(6);
   const archive = path.join(place.dataDir, 'one.tar.gz');
   await makeBackup(place.config, archive);
   await stores.database.close();
 
   const folder = await newPlace('sqlite');
   await restoreBackup({ config: folder.config, archive, force: false });
-  expect(Object.keys(await everyFile(folder.dataDir))).toEqual(
-    expect.arrayContaining([cv?.key, ...pictures]),
-  );
+  expect(Object.keys(await everyFile(folder.dataDir))).toEqual(expect.arrayContaining([cv?.key, ...images]));
   expect(await readFile(path.join(folder.dataDir, 'files', cv?.key ?? ''))).toEqual(documents.pdf);
 
   const other = await newPlace('sqlite', (await startBucket()).environment);
@@ -246,7 +244,7 @@ test('the files of a bucket are in the backup, and go back into a folder or into
   await expect(restore(false)).rejects.toThrow(/^S3_BUCKET vitrine is not empty: add --force/);
   await restore(true);
   expect((await there.files.list()).map(({ key }) => key)).toEqual([cv?.key]);
-  expect((await there.media.list()).map(({ key }) => key)).toEqual(pictures);
+  expect((await there.media.list()).map(({ key }) => key)).toEqual(images);
   expect(await there.files.read(cv?.key ?? '')).toEqual(documents.pdf);
   expect(await readdir(path.join(other.dataDir, 'files'))).toEqual([]);
 

@@ -317,7 +317,7 @@ interface MediaTable {
   id: Fixed<string>;
   /** The readable part of its name, which a replacement keeps. */
   slug: Fixed<string>;
-  /** What content names; it changes with the picture (domain/images/media-name.ts). */
+  /** What content names; it changes with the image (domain/images/media-name.ts). */
   address: string;
   width: number;
   height: number;

@@ -9,7 +9,7 @@ import { newFolder } from '#tests/support/engines.ts';
 import { startBucket } from '#tests/support/services/bucket.ts';
 import { checkBucket, createFileStores } from './file-stores.ts';
 
-const picture = 'equipe-0123456789.40x30-20.avif';
+const image = 'equipe-0123456789.40x30-20.avif';
 const nobody = 'nobody-0123456789.40x30.webp';
 
 const store = { S3_BUCKET: 'vitrine', S3_REGION: 'auto', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
@@ -35,23 +35,23 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     await files.put(first, await received('é\0one'));
     await files.put(second, await received(''));
-    await media.put(picture, await received('a picture'));
+    await media.put(image, await received('an image'));
     expect(await readdir(incoming)).toEqual([]);
     expect(await readdir(dataDir)).toEqual(kind === 'bucket' ? [] : ['files', 'media']);
 
     expect((await files.read(first))?.toString()).toBe('é\0one');
     expect(await files.read(second)).toEqual(Buffer.alloc(0));
-    expect((await media.read(picture))?.toString()).toBe('a picture');
+    expect((await media.read(image))?.toString()).toBe('an image');
     expect(await media.read(nobody)).toBeUndefined();
     const listed = await files.list();
     expect(listed.map(({ key }) => key).sort()).toEqual([first, second].sort());
     for (const { storedAt } of listed) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
-    expect((await media.list()).map(({ key }) => key)).toEqual([picture]);
+    expect((await media.list()).map(({ key }) => key)).toEqual([image]);
 
-    for (const name of ['../media/x', picture, '', 'incoming'])
+    for (const name of ['../media/x', image, '', 'incoming'])
       await expect((async () => files.read(name))(), name).rejects.toThrow('Not the key');
-    await media.put(picture, await received('again'));
-    expect((await media.read(picture))?.toString()).toBe('again');
+    await media.put(image, await received('again'));
+    expect((await media.read(image))?.toString()).toBe('again');
     for (let times = 0; times < 2; times += 1) await files.remove(first);
     expect(await files.read(first)).toBeUndefined();
     expect((await files.list()).map(({ key }) => key)).toEqual([second]);
@@ -64,7 +64,7 @@ test('a list that comes in parts is read to its end', async () => {
   const server = createServer((request, response) => {
     const token = new URL(request.url ?? '', 'http://x.example').searchParams.get('continuation-token');
     asked.push(token);
-    const key = `<Contents><Key>media/${token ? nobody : picture}</Key></Contents>`;
+    const key = `<Contents><Key>media/${token ? nobody : image}</Key></Contents>`;
     const more = `<IsTruncated>true</IsTruncated><NextContinuationToken>1+/=</NextContinuationToken>`;
     response.end(`<ListBucketResult>${key}${token ? '' : more}</ListBucketResult>`);
   });
@@ -72,7 +72,7 @@ test('a list that comes in parts is read to its end', async () => {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const { stores } = await openStores({ ...store, S3_ENDPOINT: `http://127.0.0.1:${port}` });
-  expect((await stores.media.list()).map(({ key }) => key)).toEqual([picture, nobody]);
+  expect((await stores.media.list()).map(({ key }) => key)).toEqual([image, nobody]);
   expect(asked).toEqual([null, '1+/=']);
 });
 

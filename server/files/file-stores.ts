@@ -13,7 +13,7 @@ import { withMemoryCache } from './memory-cache.ts';
 export const storedNames = {
   /** What visitors sent: for administrators only. */
   files: (name: string) => /^[0-9a-f-]{36}$/.test(name),
-  /** The pictures of the library, for everybody. */
+  /** The images of the library, for everybody. */
   media: isMediaFile,
 };
 
@@ -37,7 +37,7 @@ export function createFileStores({ dataDir, bucket: config }: Wanted, log?: Log)
 
 /**
  * At the start: a bucket that refuses us is a mistake of the configuration and stops it. One that does
- * not answer may come back: the pages need it for pictures only.
+ * not answer may come back: the pages need it for images only.
  */
 export async function checkBucket(config: Wanted, log: Log): Promise<void> {
   if (!config.bucket) return;
@@ -49,7 +49,7 @@ export async function checkBucket(config: Wanted, log: Log): Promise<void> {
         throw new ConfigError(
           `S3_BUCKET ${config.bucket?.name} at ${config.bucket?.endpoint} cannot be used: ${error.reason}.`,
         );
-      log.warn({ reason: error.reason }, 'the bucket does not answer: no picture and no file until it does');
+      log.warn({ reason: error.reason }, 'the bucket does not answer: no image and no file until it does');
     });
   const left = await namesIn(config.dataDir);
   if (left > 0)

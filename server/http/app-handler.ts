@@ -10,7 +10,7 @@ import {
 import { findPage, notFoundRoute } from '#domain/pages.ts';
 import { withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
-import type { Preview } from '#server/publishing/previews.ts';
+import type { Preview } from '#server/publishing/previews/previews.ts';
 import type { Services } from '#server/services.ts';
 import { isPrivatePath, pagePathOf } from './cache/cache-key.ts';
 import { outageResponse } from './outage-page.ts';

@@ -51,7 +51,7 @@ test('nobody is cut off because others were drawn before their headers were read
 });
 
 const parts = {
-  openPicture: async () => undefined,
+  openImage: async () => undefined,
   cache: createPageCache(createChangeFeed()),
   previews: { claimIn: () => undefined, open: async () => undefined, openLink: async () => undefined },
   health: { isStopping: () => false, stop() {}, handle: async () => false },

@@ -3,8 +3,8 @@ import { previewLinkPaths } from '#domain/publishing/preview.ts';
 import { redirectTarget } from '#domain/redirects.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Log, LogParts } from '#server/log.ts';
-import type { PreviewClaim } from '#server/publishing/preview-cookies.ts';
-import type { Preview, Previews } from '#server/publishing/previews.ts';
+import type { PreviewClaim } from '#server/publishing/previews/preview-cookies.ts';
+import type { Preview, Previews } from '#server/publishing/previews/previews.ts';
 import type { AppHandler } from './app-handler.ts';
 import { cacheKey, isAdminPath, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -18,7 +18,7 @@ import { isSafeMethod, isSameOrigin } from './security/same-origin.ts';
 import { fileSecurityHeaders, securityHeaders, setSecurityHeaders } from './security/security-headers.ts';
 import { tidyPath } from './security/tidy-path.ts';
 import { visitorAddress } from './security/visitor-address.ts';
-import { createMediaFiles, type OpenPicture } from './static/media-files.ts';
+import { createMediaFiles, type OpenImage } from './static/media-files.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -30,7 +30,7 @@ interface Parts extends LogParts {
   app: AppHandler;
   /** Absent in development, where Vite serves them. */
   files?: StaticFiles;
-  openPicture: OpenPicture;
+  openImage: OpenImage;
   cache: PageCache;
   previews: Pick<Previews, 'claimIn' | 'open' | 'openLink'>;
   health: Health;
@@ -42,9 +42,9 @@ interface Parts extends LogParts {
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openPicture, cache, previews, health, metrics, siteUrl, trustedProxies } = parts;
+  const { app, files, openImage, cache, previews, health, metrics, siteUrl, trustedProxies } = parts;
   const { log, logStream } = parts;
-  const pictures = createMediaFiles(openPicture, fileSecurityHeaders(siteUrl));
+  const images = createMediaFiles(openImage, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log, logStream);
@@ -62,7 +62,7 @@ export function createRequestListener(parts: Parts) {
     if (kept) return sendStored(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
-    if (isSafeMethod(method) && (await pictures(path, request, response))) return;
+    if (isSafeMethod(method) && (await images(path, request, response))) return;
 
     setSecurityHeaders(response, fixedHeaders);
     if (!isReadable(path) || /%00/.test(search)) return refuse(response, 400, 'Bad request');

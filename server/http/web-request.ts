@@ -10,8 +10,8 @@ const UPLOAD_PATHS = new Set([
   '/api/media',
   ...languages.map((language) => pathTo('recruitment', language)),
 ]);
-/** The address of one picture, to which its replacement is sent. */
-const PICTURE_PATH = /^\/api\/media\/[\w-]+$/;
+/** The address of one image, to which its replacement is sent. */
+const IMAGE_PATH = /^\/api\/media\/[\w-]+$/;
 
 /** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
 const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);
@@ -36,7 +36,7 @@ export async function toWebRequest(
 function isUpload(url: string, headers: Headers): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, '');
   if (IMPORT_PATHS.has(path)) return true;
-  const takesFiles = UPLOAD_PATHS.has(path) || PICTURE_PATH.test(path);
+  const takesFiles = UPLOAD_PATHS.has(path) || IMAGE_PATH.test(path);
   return takesFiles && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 

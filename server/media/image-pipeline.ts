@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '#domain/images/image-rules.ts';
 import { mediaAddress, mediaFiles } from '#domain/images/media-name.ts';
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '#domain/images/picture-rules.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -26,8 +26,8 @@ interface Making {
 }
 
 /**
- * Decodes a picture and writes it again in every width and format, upright and without what the
- * camera noted in it. Refuses with 422 what is no picture. All files are made before the first is kept.
+ * Decodes an image and writes it again in every width and format, upright and without what the
+ * camera noted in it. Refuses with 422 what is no image. All files are made before the first is kept.
  */
 export async function processImage(source: string, making: Making): Promise<ProcessedImage> {
   const { slug, hash, store, workFolder } = making;
@@ -56,9 +56,9 @@ export async function processImage(source: string, making: Making): Promise<Proc
 
 async function decode(source: string) {
   const sharp = await loadSharp();
-  return sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+  return sharp(source, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: PICTURE_MAX_SIDE, height: PICTURE_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

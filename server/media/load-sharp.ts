@@ -10,13 +10,13 @@ async function load() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READERS });
-  // One picture at a time and one thread for it: visitors come first.
+  // One image at a time and one thread for it: visitors come first.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Loaded with the first picture: a start should not wait for it. */
+/** Loaded with the first image: a start should not wait for it. */
 export function loadSharp() {
   loading ??= load();
   return loading;

@@ -5,25 +5,25 @@ import { expect, test } from 'vitest';
 import { mediaFiles } from '#domain/images/media-name.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
-import { drawing, photograph, received } from '#tests/support/data/pictures.ts';
+import { drawing, photograph, received } from '#tests/support/data/images.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
 const by = 'marie@atelier-vitrine.example';
 
-onBothEngines('the library of pictures', (engine) => {
-  test('a picture is kept upright in every width and format, without what the camera noted', async () => {
+onBothEngines('the library of images', (engine) => {
+  test('an image is kept upright in every width and format, without what the camera noted', async () => {
     const { media, dataDir } = await openStores(engine);
     const bytes = await photograph(3000, 1500);
     expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('secret place');
-    const picture = await media.add(await received('Été à Lille.JPG', bytes), by);
-    expect(picture).toMatchObject({ width: 1200, height: 2400, alt_fr: '', created_by: by });
-    expect(picture.address).toMatch(/^\/media\/ete-a-lille-[0-9a-f]{10}\.1200x2400\.webp$/);
+    const image = await media.add(await received('Été à Lille.JPG', bytes), by);
+    expect(image).toMatchObject({ width: 1200, height: 2400, alt_fr: '', created_by: by });
+    expect(image.address).toMatch(/^\/media\/ete-a-lille-[0-9a-f]{10}\.1200x2400\.webp$/);
 
-    const names = mediaFiles(picture.address).map(({ name }) => name);
+    const names = mediaFiles(image.address).map(({ name }) => name);
     expect((await readdir(path.join(dataDir, 'media'))).sort()).toEqual(names.toSorted());
-    for (const { name, width, format } of mediaFiles(picture.address)) {
+    for (const { name, width, format } of mediaFiles(image.address)) {
       const stored = (await media.open(name)) ?? Buffer.alloc(0);
       const facts = await sharp(stored).metadata();
       expect([name, facts.width, facts.format === 'heif' ? 'avif' : facts.format]).toEqual([
@@ -35,7 +35,7 @@ onBothEngines('the library of pictures', (engine) => {
       expect(stored.includes('secret place')).toBe(false);
     }
     const again = await media.add(await received('Été à Lille.JPG', bytes), by);
-    expect(again.id).toBe(picture.id);
+    expect(again.id).toBe(image.id);
   });
 
   test('it is described, found, used, replaced in place, and removed only when nobody shows it', async () => {
@@ -95,41 +95,41 @@ onBothEngines('the library of pictures', (engine) => {
     expect(await media.read(other.id)).toBeUndefined();
   });
 
-  test('[PUBLISH-01] a picture of a draft or of a scheduled publication is in use, and is replaced there too', async () => {
+  test('[PUBLISH-01] an image of a draft or of a scheduled publication is in use, and is replaced there too', async () => {
     const stores = await openStores(engine);
     const { media, content, workingCopies, publications } = stores;
     const [draft, scheduled, home] = [sectionRef('agency'), sectionRef('agency', 'en'), sectionRef('home')];
-    const picture = await media.add(await received('equipe.png', await drawing()), by);
-    const uses = async () => (await media.read(picture.id))?.uses;
+    const image = await media.add(await received('equipe.png', await drawing()), by);
+    const uses = async () => (await media.read(image.id))?.uses;
     const unused = async () => (await media.page({ search: '', page: 1, unused: true })).count;
     expect(await unused()).toBe(1);
 
     const field = 'team.members.0.image';
-    await write(stores, scheduled, { [field]: picture.address });
+    await write(stores, scheduled, { [field]: image.address });
     const at = new Date('2025-07-01T00:00:00Z');
     const id = await publications.schedule(await chosenCopies(stores, scheduled), { by, at });
     expect([await uses(), await unused()]).toEqual([[{ ...scheduled, state: 'scheduled' }], 0]);
-    await write(stores, draft, { [field]: picture.address });
+    await write(stores, draft, { [field]: image.address });
     await write(stores, home, { 'hero.title': 'Sans image' });
     expect(await uses()).toEqual([
       { ...draft, state: 'draft' },
       { ...scheduled, state: 'scheduled' },
     ]);
-    await expect(media.remove(picture.id, 0, 'marie')).rejects.toMatchObject({ status: 409 });
+    await expect(media.remove(image.id, 0, 'marie')).rejects.toMatchObject({ status: 409 });
 
     const open = await workingCopies.load(draft);
     const other = await workingCopies.load(home);
     const replaced = await media.replace(
-      picture.id,
+      image.id,
       await received('x.png', await drawing(60, 40, '#123')),
       'paul',
     );
     const loaded = await workingCopies.load(draft);
     expect(JSON.stringify(loaded.content)).toContain(replaced.address);
-    expect(JSON.stringify(loaded.content)).not.toContain(picture.address);
+    expect(JSON.stringify(loaded.content)).not.toContain(image.address);
     expect(loaded.draft).toMatchObject({ updatedBy: 'paul' });
     expect(await workingCopies.load(home)).toEqual(other);
-    // An editor that is still open on the former version does not bring the old picture back unseen.
+    // An editor that is still open on the former version does not bring the old image back unseen.
     const late = workingCopies.save(draft, open.content, { basedOn: open.version, by });
     await expect(late).rejects.toThrow(VersionConflict);
 
@@ -143,27 +143,27 @@ onBothEngines('the library of pictures', (engine) => {
   test('[PUBLISH-10] the preview of a scheduled publication shows a replacement at once', async () => {
     const stores = await openStores(engine);
     const { media, publications } = stores;
-    const picture = await media.add(await received('equipe.png', await drawing()), by);
-    await write(stores, sectionRef('agency'), { 'team.members.0.image': picture.address });
+    const image = await media.add(await received('equipe.png', await drawing()), by);
+    await write(stores, sectionRef('agency'), { 'team.members.0.image': image.address });
     const at = new Date('2025-07-01T00:00:00Z');
     const id = await publications.schedule(await chosenCopies(stores), { by, at });
     const preview = async () => {
       const { content } = await stores.servicesFor({ kind: 'publication', id }, stores);
       return (await content.section('agency', 'fr')).team.members[0]?.image;
     };
-    expect(await preview()).toBe(picture.address);
+    expect(await preview()).toBe(image.address);
     const bytes = await drawing(60, 40, '#123');
-    const { address } = await media.replace(picture.id, await received('x.png', bytes), by);
+    const { address } = await media.replace(image.id, await received('x.png', bytes), by);
     expect(await preview()).toBe(address);
   });
 
   test('[PUBLISH-01] what is written in an article counts until the article is deleted', async () => {
     const stores = await openStores(engine);
-    const picture = await stores.media.add(await received('equipe.png', await drawing()), by);
+    const image = await stores.media.add(await received('equipe.png', await drawing()), by);
     const [shipped] = await stores.articles.published('fr');
     const ref = { collection: 'article', language: 'fr', id: shipped?.id ?? '' } as const;
-    await write(stores, ref, { image: picture.address });
-    const uses = async () => (await stores.media.read(picture.id))?.uses;
+    await write(stores, ref, { image: image.address });
+    const uses = async () => (await stores.media.read(image.id))?.uses;
     expect(await uses()).toEqual([{ ...ref, state: 'draft' }]);
     await stores.articles.remove('fr', ref.id, { by, basedOn: 0 });
     expect(await uses()).toEqual([]);
@@ -200,7 +200,7 @@ onBothEngines('the library of pictures', (engine) => {
     await backgroundJobs.purge();
     const all = [inDraft, inSchedule, nowhere, deleted, forgotten];
     expect(await Promise.all(all.map(files))).toEqual([true, true, false, true, false]);
-    // Whoever wants to publish that draft finds the picture in the bin.
+    // Whoever wants to publish that draft finds the image in the bin.
     expect(await media.deleted(clock)).toMatchObject([{ id: deleted.id, isOverdue: true }]);
 
     await publications.withdraw(id, by);
@@ -212,7 +212,7 @@ onBothEngines('the library of pictures', (engine) => {
     expect(await Promise.all(all.map(files))).toEqual([false, false, false, false, false]);
   });
 
-  test('the files of a replaced picture go after a month, unless an earlier version of a document names them', async () => {
+  test('the files of a replaced image go after a month, unless an earlier version of a document names them', async () => {
     let clock = new Date();
     const { media, content, backgroundJobs, dataDir } = await openStores(engine, { now: () => clock });
     const upload = async (name: string, colour: string) =>
@@ -237,7 +237,7 @@ onBothEngines('the library of pictures', (engine) => {
     await writeFile(path.join(dataDir, 'media/notes.txt'), 'Not ours.');
     await backgroundJobs.purge();
     expect(await Promise.all([shown, again, late, current].map(isThere))).toEqual([true, false, true, true]);
-    // The six files of each picture: in the library, named by the history, replaced two days ago.
+    // The six files of each image: in the library, named by the history, replaced two days ago.
     expect(await readdir(path.join(dataDir, 'media'))).toHaveLength(3 * 6 + 6 + 6 + 1);
 
     clock = new Date(clock.getTime() + 30 * DAY_MS);
@@ -248,7 +248,7 @@ onBothEngines('the library of pictures', (engine) => {
   });
 });
 
-test('what is no picture, or hides one too large, is refused and leaves nothing', async () => {
+test('what is no image, or hides one too large, is refused and leaves nothing', async () => {
   const { media, dataDir } = await openStores('sqlite');
   const whole = await photograph();
   const bomb = await sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#000' } })

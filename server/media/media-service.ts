@@ -22,7 +22,7 @@ import { createPurgeUnusedImages } from './purge-unused-images.ts';
 
 const PAGE_SIZE = 48;
 const HASH_LENGTH = 10;
-/** Told on the change feed when a picture is deleted or comes back. */
+/** Told on the change feed when an image is deleted or comes back. */
 const BIN_KEY = 'media/deleted';
 const unknown = () => new RequestError(404, 'There is no such image.', { reason: 'image-unknown' });
 
@@ -45,13 +45,13 @@ interface MediaFilter {
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** The pictures that administrators upload: kept in every width, named by what is in them, found where they are used. */
+/** The images that administrators upload: kept in every width, named by what is in them, found where they are used. */
 export function createMediaService(parts: Parts) {
   const { database, documents, store, workFolder, now } = parts;
   const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
   const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => true);
-  /** One after another: a picture needs much memory while it is made. */
+  /** One after another: an image needs much memory while it is made. */
   const alone = limitConcurrency(1);
 
   function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
@@ -64,12 +64,12 @@ export function createMediaService(parts: Parts) {
   const inBin = () => db.selectFrom('media').where('deleted_at', '!=', '');
 
   async function found(id: string) {
-    const picture = await library().selectAll().where('id', '=', id).executeTakeFirst();
-    if (!picture) throw unknown();
-    return picture;
+    const image = await library().selectAll().where('id', '=', id).executeTakeFirst();
+    if (!image) throw unknown();
+    return image;
   }
 
-  /** Asked for with every picture, so kept until one is deleted or comes back. */
+  /** Asked for with every image, so kept until one is deleted or comes back. */
   function deletedAddresses(): Promise<ReadonlySet<string>> {
     return cached(BIN_KEY, async () => {
       const rows = await inBin().select('address').execute();
@@ -77,7 +77,7 @@ export function createMediaService(parts: Parts) {
     });
   }
 
-  /** Marks a picture, or takes the mark away. */
+  /** Marks an image, or takes the mark away. */
   async function setDeleted(
     address: string,
     mark: { deleted_at: string; deleted_by: string },
@@ -96,7 +96,7 @@ export function createMediaService(parts: Parts) {
     });
   }
 
-  /** The addresses of the pictures that visitors see somewhere, read in one pass and kept until a document changes. */
+  /** The addresses of the images that visitors see somewhere, read in one pass and kept until a document changes. */
   function published(): Promise<ReadonlySet<string>> {
     return cached('shown', async () => {
       const bodies = await documents.bodiesHolding('/media/');
@@ -140,13 +140,13 @@ export function createMediaService(parts: Parts) {
       return { ...pageOf(matching, String(asked), PAGE_SIZE), count: matching.length };
     },
 
-    /** A picture and the documents that show it, or will. */
+    /** An image and the documents that show it, or will. */
     async read(id: string) {
-      const picture = await library().selectAll().where('id', '=', id).executeTakeFirst();
-      return picture && { ...picture, uses: await documents.holding(picture.address) };
+      const image = await library().selectAll().where('id', '=', id).executeTakeFirst();
+      return image && { ...image, uses: await documents.holding(image.address) };
     },
 
-    /** Takes a received file into the library. The same picture a second time is the first. */
+    /** Takes a received file into the library. The same image a second time is the first. */
     async add(file: ReceivedFile, by: string) {
       const slug = mediaSlug(file.name);
       const made = await make(file, slug);
@@ -168,7 +168,7 @@ export function createMediaService(parts: Parts) {
           .onConflict((clash) => clash.column('address').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) {
-          // The same picture in the bin comes back.
+          // The same image in the bin comes back.
           await trx
             .updateTable('media')
             .set({ deleted_at: '', deleted_by: '' })
@@ -182,7 +182,7 @@ export function createMediaService(parts: Parts) {
       return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
-    /** Another picture in the same places: every document and draft that showed the old one shows the new one. */
+    /** Another image in the same places: every document and draft that showed the old one shows the new one. */
     async replace(id: string, file: ReceivedFile, by: string) {
       const { address: from, slug } = await found(id);
       const made = await make(file, slug);
@@ -216,7 +216,7 @@ export function createMediaService(parts: Parts) {
       return found(id);
     },
 
-    /** What the library says of a picture in a language; empty where it says nothing. */
+    /** What the library says of an image in a language; empty where it says nothing. */
     async altOf(address: string, language: Language): Promise<string> {
       const row = await db
         .selectFrom('media')
@@ -251,7 +251,7 @@ export function createMediaService(parts: Parts) {
       await setDeleted(address, { deleted_at: isoNow(), deleted_by: by }, event);
     },
 
-    /** The pictures in the bin that were deleted since, the newest first; then those that are older and that a draft needs. */
+    /** The images in the bin that were deleted since, the newest first; then those that are older and that a draft needs. */
     async deleted(since: Date) {
       const rows = await inBin().selectAll().orderBy('deleted_at', 'desc').orderBy('id').execute();
       const dated = rows.map((row) => ({ ...row, isOverdue: row.deleted_at < since.toISOString() }));
@@ -261,10 +261,10 @@ export function createMediaService(parts: Parts) {
     },
 
     async bringBack(id: string, by: string): Promise<void> {
-      const picture = await inBin().select('address').where('id', '=', id).executeTakeFirst();
-      if (!picture) throw unknown();
-      const event = { at: now(), who: by, action: 'restore', subject: picture.address } as const;
-      await setDeleted(picture.address, { deleted_at: '', deleted_by: '' }, event);
+      const image = await inBin().select('address').where('id', '=', id).executeTakeFirst();
+      if (!image) throw unknown();
+      const event = { at: now(), who: by, action: 'restore', subject: image.address } as const;
+      await setDeleted(image.address, { deleted_at: '', deleted_by: '' }, event);
     },
 
     /** Removes for good what was deleted before, except what a draft or a scheduled publication needs. */

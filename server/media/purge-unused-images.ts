@@ -4,20 +4,20 @@ import type { Database } from '#server/database/database.ts';
 import { revisionBodies } from '#server/documents/revision-bodies.ts';
 import { unpublishedHolding } from '#server/documents/unpublished-bodies.ts';
 
-/** So long may an open page, or work that was not saved yet, still name a picture that is replaced. */
+/** So long may an open page, or work that was not saved yet, still name an image that is replaced. */
 const GRACE_MS = 30 * DAY_MS;
 
 interface Parts {
   database: Database;
   listFiles(): Promise<{ key: string; storedAt: Date }[]>;
   removeFiles(address: string): Promise<void>;
-  /** Does this while no picture is being made. */
+  /** Does this while no image is being made. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   now: () => Date;
 }
 
 /**
- * Removes the files of pictures that were replaced, or whose upload broke off, once nothing names them:
+ * Removes the files of images that were replaced, or whose upload broke off, once nothing names them:
  * not the library, no draft, no scheduled publication, no document, and no earlier version of one, which
  * may come back at any time.
  */
@@ -27,7 +27,7 @@ export function createPurgeUnusedImages({ database, listFiles, removeFiles, alon
     const before = new Date(now().getTime() - GRACE_MS);
     const rows = await database.db.selectFrom('media').select(['address', 'slug', 'updated_at']).execute();
     const kept = new Set(rows.map(({ address }) => address));
-    // A replacement keeps the slug, so the row tells when the picture was replaced.
+    // A replacement keeps the slug, so the row tells when the image was replaced.
     const fresh = rows.filter(({ updated_at }) => new Date(updated_at) >= before);
     const old = (await listFiles()).filter(({ storedAt }) => storedAt < before);
     const addresses = old.flatMap(({ key }) => mediaNamedIn(`/media/${key}`));
@@ -48,7 +48,7 @@ export function createPurgeUnusedImages({ database, listFiles, removeFiles, alon
     for (const { body } of await unpublishedHolding(database.db, 'media').execute()) keep(body);
     for await (const body of revisionBodies(database, 'media')) keep(body);
     await alone(async () => {
-      // Looked at again: the same picture may have been uploaded anew meanwhile.
+      // Looked at again: the same image may have been uploaded anew meanwhile.
       const still = await outsideLibrary();
       for (const address of leftovers) if (still.has(address)) await removeFiles(address);
     });

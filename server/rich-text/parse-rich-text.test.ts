@@ -13,7 +13,7 @@ test('[ARTICLE-07] Markdown and the HTML of the editor give the same elements', 
   expect(parseRichText('<h2>A</h2>')).toEqual(expected);
 });
 
-test('lists, quotes, tables, links and pictures are kept', () => {
+test('lists, quotes, tables, links and images are kept', () => {
   const source = [
     'Un **gras**, un *penché* et [un lien](/contact).',
     '- un\n- deux',

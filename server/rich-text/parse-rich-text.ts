@@ -49,7 +49,7 @@ function simplify(node: RootContent): RichNode[] {
   ];
 }
 
-/** A link that goes nowhere good loses its tag and keeps its words; a picture of others goes. */
+/** A link that goes nowhere good loses its tag and keeps its words; an image of others goes. */
 function isSafe({ tagName, properties }: Element): boolean {
   if (tagName === 'a') return isSafeLink(String(properties.href ?? ''));
   if (tagName === 'img') return isOwnPath(String(properties.src ?? ''));

@@ -22,14 +22,14 @@ interface SocialImageParts {
   title: string;
   /** Who speaks. */
   name: string;
-  /** A picture of the page's own. */
-  picture?: Buffer | undefined;
+  /** An image of the page's own. */
+  image?: Buffer | undefined;
 }
 
-/** The picture that a shared link shows: the page's own, else its title as lettering on our shop window. */
-export async function drawSocialImage({ title, name, picture }: SocialImageParts): Promise<Buffer> {
+/** The image that a shared link shows: the page's own, else its title as lettering on our shop window. */
+export async function drawSocialImage({ title, name, image }: SocialImageParts): Promise<Buffer> {
   const sharp = await loadSharp();
-  if (picture) return sharp(picture).resize(SIZE).flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+  if (image) return sharp(image).resize(SIZE).flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
   const lettering = await fitting(title);
   const signed = await letter(name, NAME, NAME_SIZE);
   const { left, top, height } = LETTERING;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSocialImages } from './social-images.ts';
 
-test('a picture is drawn once for the same words, one at a time, and a failed one again', async () => {
+test('an image is drawn once for the same words, one at a time, and a failed one again', async () => {
   const drawn: string[] = [];
   let atOnce = 0;
   const image = createSocialImages(async ({ title }) => {

@@ -5,8 +5,8 @@ export interface SocialImage {
   title: string;
   /** Who speaks. */
   name: string;
-  /** The address of a picture of the page's own. */
-  picture?: string;
+  /** The address of an image of the page's own. */
+  image?: string;
 }
 
 /** About 70 kB each. */
@@ -14,13 +14,13 @@ const KEPT = 100;
 
 type Draw = (image: SocialImage) => Promise<Buffer>;
 
-/** Pictures for shared links, drawn one after the other and kept by what they show: a changed title is another picture. */
+/** Images for shared links, drawn one after the other and kept by what they show: a changed title is another image. */
 export function createSocialImages(draw: Draw) {
   const kept = createBoundedCache<Promise<Buffer>>({ maxEntries: KEPT });
   const alone = limitConcurrency(1);
 
   return (shown: SocialImage): Promise<Buffer> => {
-    const key = JSON.stringify([shown.name, shown.title, shown.picture]);
+    const key = JSON.stringify([shown.name, shown.title, shown.image]);
     const known = kept.get(key);
     if (known) return known;
     const image = alone(() => draw(shown));
@@ -30,10 +30,10 @@ export function createSocialImages(draw: Draw) {
   };
 }
 
-/** Reads the picture and draws with what is loaded only then. */
-export function drawWith(readPicture: (address: string) => Promise<Buffer | undefined>): Draw {
-  return async ({ picture, ...words }) => {
+/** Reads the image and draws with what is loaded only then. */
+export function drawWith(readImage: (address: string) => Promise<Buffer | undefined>): Draw {
+  return async ({ image, ...words }) => {
     const { drawSocialImage } = await import('./draw-social-image.ts');
-    return drawSocialImage({ ...words, picture: picture ? await readPicture(picture) : undefined });
+    return drawSocialImage({ ...words, image: image ? await readImage(image) : undefined });
   };
 }

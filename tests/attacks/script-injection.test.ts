@@ -101,7 +101,7 @@ test('hundreds of known vectors in every text of every section, in forms, addres
   const page = await visit('/up', {
     ...(await signedIn(site)),
     bypassCSP: true,
-    // Pictures whose addresses are poison are not found, and hydration repairs what the parser moved.
+    // Images whose addresses are poison are not found, and hydration repairs what the parser moved.
     expectedComplaint: /./,
   });
   await page.exposeFunction('hacked', () => ran.push(page.url()));

@@ -209,7 +209,7 @@ test('[OFFLINE-02] a page that fails in the file shows our failure page, with a 
   }
 });
 
-test('[OFFLINE-02] language, menus, theme, pictures, contents and calculator work in the file', async ({
+test('[OFFLINE-02] language, menus, theme, images, contents and calculator work in the file', async ({
   open,
 }) => {
   const page = await open('/agence', { viewport: { width: 1280, height: 800 } });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
 import { documents } from '#tests/support/data/documents.ts';
+import { drawing } from '#tests/support/data/images.ts';
 import { application, applicationForm, chat, post, postJson } from '#tests/support/data/leads.ts';
-import { drawing } from '#tests/support/data/pictures.ts';
 import { figure, milliseconds } from '#tests/support/figures.ts';
 import { startBucket } from '#tests/support/services/bucket.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -76,7 +76,7 @@ test('with a bucket: files and pictures live there; while it is gone they are re
   const binned = await site.get(`/admin/media?id=${picture.id}`, { method: 'POST', headers, body: form });
   // What is deleted goes into the bin, which needs no files; they go when it is emptied.
   expect([binned.status, await binned.text()]).toEqual([200, expect.stringContaining('Image supprimée.')]);
-  await site.services.bin.restorePicture(picture.id, 'marie');
+  await site.services.bin.restoreImage(picture.id, 'marie');
   for (const address of ['/', '/recrutement', '/en/agency', '/ready'])
     expect([address, (await site.get(address)).status]).toEqual([address, 200]);
   expect((await postJson(site, '/api/chat', chat)).status).toBe(201);

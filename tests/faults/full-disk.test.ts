@@ -3,8 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { documents } from '#tests/support/data/documents.ts';
+import { drawing } from '#tests/support/data/images.ts';
 import { application, applicationForm, chat, post, postJson } from '#tests/support/data/leads.ts';
-import { drawing } from '#tests/support/data/pictures.ts';
 import { save } from '#tests/support/data/save.ts';
 import { figure } from '#tests/support/figures.ts';
 import { injectedDisk, mountedDisk } from '#tests/support/services/full-disk.ts';
@@ -20,7 +20,7 @@ const apply = (site: Site, message: string) =>
     applicationForm({ ...application, message }, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] }),
   );
 
-async function addPicture(site: Site, cookie: string) {
+async function addImage(site: Site, cookie: string) {
   const body = new FormData();
   body.set('picture', new Blob([new Uint8Array(await drawing(40, 30, '#4f7f78'))]), 'vitrine.png');
   return site.get('/api/media', { method: 'POST', headers: { cookie, origin: site.url }, body });
@@ -55,7 +55,7 @@ test.for([
     expect(refused).toEqual([507, 507, 507]);
     expect([503, 507]).toContain((await lead(site)).status);
     expect([503, 507]).toContain((await apply(site, 'Plein')).status);
-    expect([503, 507]).toContain((await addPicture(site, admin.cookie)).status);
+    expect([503, 507]).toContain((await addImage(site, admin.cookie)).status);
     expect(await keptFiles(site)).toEqual(before);
     const login = await site.get('/api/auth/login', {
       method: 'POST',
@@ -70,7 +70,7 @@ test.for([
     expect((await save(admin, 'fr', 'home', title('Après'))).status).toBe(200);
     expect((await lead(site)).status).toBe(201);
     expect((await apply(site, 'De la place')).status).toBe(201);
-    expect((await addPicture(site, admin.cookie)).status).toBe(201);
+    expect((await addImage(site, admin.cookie)).status).toBe(201);
     expect(await site.text('/')).toContain('Après');
     const reader = new DatabaseSync(databaseUrl, { readOnly: true });
     const health = reader.prepare('pragma integrity_check').get();

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
+import { drawing } from '#tests/support/data/images.ts';
 import { chat } from '#tests/support/data/leads.ts';
-import { drawing } from '#tests/support/data/pictures.ts';
 import { newDatabase, newFolder } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
 import { startBucket } from '#tests/support/services/bucket.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { test } from '#tests/support/browser/browser.ts';
 import { recordFailure } from '#tests/support/browser/failure-record.ts';
 
-test('a failed browser test leaves a picture of each page and the lines of its console', async ({
+test('a failed browser test leaves an image of each page and the lines of its console', async ({
   browser,
   site,
 }) => {
@@ -19,6 +19,6 @@ test('a failed browser test leaves a picture of each page and the lines of its c
   onTestFinished(() => rm(found, { recursive: true }));
   expect(folder).toBe('.cache/failures/TEST-01-à-essayer-demain');
   expect(await readFile(path.join(found, 'page-1.log'), 'utf8')).toBe(`${site.url}/agence\nerror: perdu\n`);
-  const picture = await readFile(path.join(found, 'page-1.png'));
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const image = await readFile(path.join(found, 'page-1.png'));
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
 });

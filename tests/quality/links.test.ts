@@ -12,7 +12,7 @@ const isOurs = (address: string) => address.startsWith('/');
 const withoutAnchor = (address: string) => address.split('#')[0] ?? '';
 const isPage = ({ body }: Seen) => body.includes('<main');
 
-/** What a page shows or uses: pictures in all sizes, styles, icons. */
+/** What a page shows or uses: images in all sizes, styles, icons. */
 function filesOf(page: string): string[] {
   const sources = html.all(page, /<(?:img|script|source|use)\b[^>]*? (?:src|href)="([^"]*)"/g);
   const sizes = html
@@ -37,7 +37,7 @@ async function crawl(site: Site): Promise<Map<string, Seen>> {
   return seen;
 }
 
-test('no link, picture or anchor leads nowhere, and none takes a detour; languages name each other', async ({
+test('no link, image or anchor leads nowhere, and none takes a detour; languages name each other', async ({
   site,
 }) => {
   const seen = await crawl(site);

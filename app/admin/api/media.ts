@@ -9,8 +9,8 @@ import { readMediaQuery } from '../screens/media/query.ts';
 import { wrongMethod } from '../wrong-method.ts';
 
 /**
- * GET ?q=&page=: the pictures of the library, for a picker. POST (multipart, one file `picture`)
- * adds one; POST to /api/media/:id puts another picture in its place, wherever it is shown.
+ * GET ?q=&page=: the images of the library, for a picker. POST (multipart, one file `picture`)
+ * adds one; POST to /api/media/:id puts another image in its place, wherever it is shown.
  */
 async function handler(args: ActionFunctionArgs): Promise<Response> {
   const { email } = await requireAdministrator(args);
@@ -20,7 +20,7 @@ async function handler(args: ActionFunctionArgs): Promise<Response> {
     if (args.request.method === 'GET' && !id)
       return jsonResponse(200, await media.page(readMediaQuery(args.url.searchParams)));
     if (args.request.method !== 'POST') throw wrongMethod(id ? 'POST' : 'GET, HEAD, POST');
-    return await withPicture(args, async (file) =>
+    return await withImage(args, async (file) =>
       id
         ? jsonResponse(200, { picture: await media.replace(id, file, email) })
         : jsonResponse(201, { picture: await media.add(file, email) }),
@@ -36,7 +36,7 @@ export { handler as action, handler as loader };
 const jsonResponse = (status: number, body: object) => Response.json(body, { status, headers: PRIVATE });
 
 /** Hands over the one file that was sent, and leaves none behind. */
-async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
+async function withImage<T>(args: ActionFunctionArgs, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
   const upload = await receive(serverServicesOf(args), args.request);
   try {
     const [file] = upload.files;
@@ -48,9 +48,9 @@ async function withPicture<T>(args: ActionFunctionArgs, use: (file: ReceivedFile
   }
 }
 
-function receive({ receivePicture }: Services, request: Request) {
+function receive({ receiveImage }: Services, request: Request) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
     throw new RequestError(415, 'Send a form with a file (multipart/form-data).');
-  return receivePicture({ body: request.body, contentType });
+  return receiveImage({ body: request.body, contentType });
 }

@@ -4,7 +4,7 @@ import { serverServicesOf } from '../../http/services.ts';
 import { wrongMethod } from '../wrong-method.ts';
 import { endedSessionCookie, PRIVATE, sessionToken } from './session.ts';
 
-/** A link or a picture of another site must not end the session. */
+/** A link or an image of another site must not end the session. */
 export function loader() {
   throw wrongMethod('POST');
 }

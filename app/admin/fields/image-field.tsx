@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { altPathOf } from '#domain/editing/picture-words.ts';
+import { altPathOf } from '#domain/editing/alt-path.ts';
 import type { TextShape } from '#domain/editing/shape.ts';
 import { useDraft, useField } from '../editing/drafts.tsx';
+import type { ChosenImage } from '../screens/media/image-picker.tsx';
 import { LibraryButton } from '../screens/media/library-button.tsx';
-import type { ChosenPicture } from '../screens/media/picture-picker.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
-/** The address of a picture, and the picture. One from the library brings its description along. */
+/** The address of an image, and the image. One from the library brings its description along. */
 export function ImageField({ path }: FieldProps<TextShape>) {
   const [value, set] = useField<string>(path);
   const draft = useDraft();
   const language = useContentLanguage();
-  const choose = (picture: ChosenPicture) => {
-    set(picture.address);
+  const choose = (image: ChosenImage) => {
+    set(image.address);
     const altPath = altPathOf(draft.shape, path);
-    const alt = picture[`alt_${language}`];
+    const alt = image[`alt_${language}`];
     if (altPath && alt) draft.set(altPath, alt);
   };
   return (
     <FieldRow path={path}>
       {(control) => (
         <span className="field-joined">
-          <PictureThumb key={value} source={value} />
+          <ImageThumb key={value} source={value} />
           <input
             {...control}
             type="text"
@@ -38,10 +38,10 @@ export function ImageField({ path }: FieldProps<TextShape>) {
   );
 }
 
-/** The picture at an address. Only those of this site: the policy of the page asks no other. */
-export function PictureThumb({ source }: { source: string }) {
+/** The image at an address. Only those of this site: the policy of the page asks no other. */
+export function ImageThumb({ source }: { source: string }) {
   const [broken, setBroken] = useState(false);
   if (!source.startsWith('/') || broken)
-    return <span className="field-picture">{source ? fieldWords.brokenPicture : fieldWords.noPicture}</span>;
-  return <img src={source} alt="" loading="lazy" className="field-picture" onError={() => setBroken(true)} />;
+    return <span className="field-image">{source ? fieldWords.brokenImage : fieldWords.noImage}</span>;
+  return <img src={source} alt="" loading="lazy" className="field-image" onError={() => setBroken(true)} />;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { articleSchema } from '#domain/articles/article.schema.ts';
+import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { fieldsOf, itemOf } from '#domain/content/inspect-schema.ts';
 import { sectionSchemas, sections } from '#domain/content/sections.ts';
 import { helpOf, labelOf } from './labels.ts';
@@ -31,6 +33,13 @@ test('an entry of a list is named by its position', () => {
 test('every field of every section has a name in French', () => {
   const unnamed = sections.flatMap((section) => walk(sectionSchemas[section], section));
   expect(unnamed).toEqual([]);
+});
+
+test('[PUBLISH-06] every field of an article and a case study has a name in French, as its form says it', () => {
+  expect([...walk(articleSchema, 'article'), ...walk(caseStudySchema, 'case-study')]).toEqual([]);
+  expect(labelOf('article.slug')).toBe('Adresse');
+  expect(labelOf('article.imageAlt')).toBe('Texte de remplacement de l’image');
+  expect(labelOf('article.status')).toBe('Visible sur le site');
 });
 
 test('help stands where a field needs it', () => {

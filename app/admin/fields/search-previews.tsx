@@ -12,8 +12,8 @@ interface SearchPreviewsProps {
   /** Of the page, below the site. */
   address: string;
   search: Texts;
-  /** What a shared link shows; without a picture where the page has none for it. */
-  shared: Texts & { picture?: string };
+  /** What a shared link shows; without an image where the page has none for it. */
+  shared: Texts & { image?: string };
 }
 
 /** How search engines and social networks will show a page. */
@@ -34,7 +34,7 @@ export function SearchPreviews({ address, search, shared }: SearchPreviewsProps)
       <figure>
         <figcaption lang="fr">{seoWords.social}</figcaption>
         <div className="seo-card">
-          <SharedPicture key={shared.picture} address={shared.picture} />
+          <SharedImage key={shared.image} address={shared.image} />
           <div className="seo-card-text">
             <p className="seo-address">{host}</p>
             <p className="seo-card-title">{shared.title || seoWords.noTitle}</p>
@@ -46,13 +46,13 @@ export function SearchPreviews({ address, search, shared }: SearchPreviewsProps)
   );
 }
 
-function SharedPicture({ address }: { address?: string }) {
+function SharedImage({ address }: { address?: string }) {
   const [broken, setBroken] = useState(false);
   if (!address || broken)
     return (
       <p lang="fr" className="seo-card-note">
-        {address ? seoWords.brokenPicture : seoWords.noPicture}
+        {address ? seoWords.brokenImage : seoWords.noImage}
       </p>
     );
-  return <img src={address} alt="" className="seo-card-picture" onError={() => setBroken(true)} />;
+  return <img src={address} alt="" className="seo-card-image" onError={() => setBroken(true)} />;
 }

@@ -8,7 +8,7 @@ import { useContentLanguage } from './content-language.tsx';
 import { SearchPreviews } from './search-previews.tsx';
 import { seoWords } from './seo-words.ts';
 import { TextField } from './text-field.tsx';
-import { useSharedPicture } from './use-shared-picture.ts';
+import { useSharedImage } from './use-shared-image.ts';
 
 const SEO_KEYS = ['seoTitle', 'seoDescription', 'seoKeywords'];
 
@@ -45,10 +45,10 @@ function Previews({ path, page }: { path: string; page: string }) {
   // As one text, so that only other search texts draw the previews anew.
   const texts: SeoTexts = JSON.parse(useValueAt(path, (block) => JSON.stringify(seoTexts(block))));
   const address = pageList.find(({ seo }) => seo === page)?.[language] ?? '/';
-  const picture = useSharedPicture(address, onScreen);
+  const image = useSharedImage(address, onScreen);
   return (
     <div ref={watch}>
-      <SearchPreviews address={address} search={texts} shared={{ ...texts, picture }} />
+      <SearchPreviews address={address} search={texts} shared={{ ...texts, image }} />
     </div>
   );
 }

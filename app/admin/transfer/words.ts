@@ -73,7 +73,7 @@ export const transferWords = {
   reset: 'Revenir aux textes d’origine…',
   resetTitle: 'Revenir aux textes d’origine',
   resetText: `Les textes d’origine viennent dans le brouillon de cette page. Le site ne change que lorsque vous publiez\u00a0; vos textes en ligne vont alors dans la corbeille, d’où vous pouvez les rétablir pendant ${BIN_KEPT_DAYS}\u00a0jours, tant que vous ne publiez pas d’autres textes sur cette page. Ils restent aussi dans son historique.`,
-  resetAllText: `Tout le site revient aux textes d’origine, tout de suite. Vos textes, articles et cas clients vont dans la corbeille, d’où vous pouvez les rétablir un par un pendant ${BIN_KEPT_DAYS}\u00a0jours, tant que vous ne les publiez pas de nouveau\u00a0; dans «\u00a0Publications\u00a0», vous pouvez aussi tout annuler d’un coup. Vos brouillons et vos images restent.`,
+  resetAllText: `Tout le site revient aux textes d’origine, tout de suite. Vos textes, articles et cas clients vont dans la corbeille, d’où vous pouvez les rétablir un par un pendant ${BIN_KEPT_DAYS}\u00a0jours, tant que vous ne les publiez pas de nouveau\u00a0; dans «\u00a0Publications\u00a0», vous pouvez aussi tout annuler d’un coup. Les brouillons de vos propres articles et cas clients déjà publiés partent et reviennent avec eux\u00a0; les autres brouillons et vos images restent.`,
   resetSection: (section: string, language: string) => `«\u00a0${section}\u00a0», ${language} seulement`,
   resetAll: 'Tout le site\u00a0: rubriques, articles et cas clients, dans les deux langues',
   resetScope: 'Que faut-il réinitialiser\u202f?',

@@ -6,7 +6,7 @@ interface ShopFrontProps {
   sign: string;
   image?: string;
   alt: string;
-  /** What stands in the window as long as there is no picture. */
+  /** What stands in the window as long as there is no image. */
   placeholder: string;
   sizes: string;
   eager?: boolean;

@@ -3,8 +3,8 @@ import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import type { LightboxImage } from './lightbox.tsx';
 
 /**
- * Links to pictures that open them full screen instead; without scripts, or when the viewer cannot be
- * fetched, they lead to the plain picture.
+ * Links to images that open them full screen instead; without scripts, or when the viewer cannot be
+ * fetched, they lead to the plain image.
  */
 export function useLightbox(images: LightboxImage[]) {
   const [opened, setOpened] = useState<number>();

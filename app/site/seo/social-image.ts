@@ -8,7 +8,7 @@ import { managedTexts } from './managed-texts.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The picture of a shared link, of pages that are there only: no address makes us draw what nobody shares. */
+/** The image of a shared link, of pages that are there only: no address makes us draw what nobody shares. */
 export async function loader(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const match = socialImageOf(args.url.pathname);
@@ -26,13 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** An article is shared with its own picture, any other page with its title. */
+/** An article is shared with its own image, any other page with its title. */
 async function shownOf({ page, language, slug }: PageMatch, services: PublicServices) {
   if (slug === undefined) return { title: pageName((await managedTexts(services, page, language)).title) };
   if (page.screen === 'Article') {
     const articles = await services.articles.published(language);
     const article = articles.find((entry) => entry.slug === slug);
-    return article && { title: article.title, picture: article.image };
+    return article && { title: article.title, image: article.image };
   }
   const studies = await services.caseStudies.published(language);
   const study = studies.find((entry) => entry.slug === slug);

@@ -13,7 +13,7 @@ const DATA_ENDING = /(?<=\/)_\.data$|\.data$/;
  * alone. Nothing a client can invent becomes part of a key, or goes round one: other spellings of a
  * path, hosts, cookies, and query strings other than the variants that the page itself names. No public
  * page reads the session, so its cookie is no exception. A preview cookie goes round it, which only we can
- * sign (server/publishing/preview-cookies.ts).
+ * sign (server/publishing/previews/preview-cookies.ts).
  */
 export function cacheKey(method: string, path: string, search: string): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(path)) return undefined;

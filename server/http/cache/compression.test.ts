@@ -49,7 +49,7 @@ test('the finest compression is smaller, unpacks to the same bytes, and is left 
   expect([again, unwanted]).toEqual([finest, undefined]);
 });
 
-test('pictures and short texts are left as they are', () => {
+test('images and short texts are left as they are', () => {
   const long = Buffer.alloc(2000);
   expect(isWorthCompressing('text/html; charset=utf-8', long)).toBe(true);
   expect(isWorthCompressing('application/json', long)).toBe(true);

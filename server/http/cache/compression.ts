@@ -12,7 +12,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const BROTLI_QUALITY = 5;
 const FINEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** Each holds a thread of the four that files, pictures and passwords need too, and memory of its own. */
+/** Each holds a thread of the four that files, images and passwords need too, and memory of its own. */
 const AT_ONCE = 2;
 /** Below this a compressed body is no smaller on the wire. */
 const WORTHWHILE_BYTES = 512;

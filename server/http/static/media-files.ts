@@ -6,11 +6,11 @@ const PREFIX = '/media/';
 const YEAR_SECONDS = 31_536_000;
 const RETRY_AFTER_SECONDS = '10';
 
-/** Gives the bytes of a picture of the library, undefined when there is none of that name. */
-export type OpenPicture = (name: string) => Promise<Buffer | undefined>;
+/** Gives the bytes of an image of the library, undefined when there is none of that name. */
+export type OpenImage = (name: string) => Promise<Buffer | undefined>;
 
-/** The pictures of the library, for everybody. A name never changes what it shows, so browsers keep it for good. */
-export function createMediaFiles(open: OpenPicture, fixedHeaders: FixedHeaders) {
+/** The images of the library, for everybody. A name never changes what it shows, so browsers keep it for good. */
+export function createMediaFiles(open: OpenImage, fixedHeaders: FixedHeaders) {
   /** Whether it has answered. */
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!path.startsWith(PREFIX)) return false;

@@ -58,9 +58,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.&nbsp;</span>Second</p>
 <img src="file:///C:/image.png"><!--EndFragment--></body></html>`;
 
-test('what comes from Word is cleaned; links, pictures, tables and HTML can be written', async ({
-  visit,
-}) => {
+test('what comes from Word is cleaned; links, images, tables and HTML can be written', async ({ visit }) => {
   const site = await startSite();
   const page = await opened(await visit('/admin/articles/_new', await signedIn(site)));
   await text(page).click();

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish as publishArticle } from '#tests/support/data/articles.ts';
 import { bareStudy } from '#tests/support/data/case-studies.ts';
 import { edit } from '#tests/support/data/edit.ts';
-import { drawing, received } from '#tests/support/data/pictures.ts';
+import { drawing, received } from '#tests/support/data/images.ts';
+import { sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const KEPT = /90\sjours dans la corbeille/;
@@ -37,7 +39,7 @@ async function bringBack(page: Page, site: Site, name: string): Promise<void> {
 }
 
 test.for(widths)(
-  '[BIN-01] [BIN-03] at $width px: an article, a case study, a picture and reset words lie in the bin and come back with one click',
+  '[BIN-01] [BIN-03] at $width px: an article, a case study, an image and reset words lie in the bin and come back with one click',
   async (viewport, { visit }) => {
     const site = await startSite();
     const { services } = site;
@@ -46,10 +48,7 @@ test.for(widths)(
       basedOn: 0,
       by: 'test',
     });
-    const picture = await services.media.add(
-      await received('Devanture.png', await drawing(640, 480)),
-      'test',
-    );
+    const image = await services.media.add(await received('Devanture.png', await drawing(640, 480)), 'test');
     await edit(site, 'fr', 'faq', { title: 'Nos réponses' });
     const page = await booted(await visit('/admin/bin', { ...(await signedIn(site)), viewport }));
     await page.getByText('La corbeille est vide.').waitFor();
@@ -68,7 +67,7 @@ test.for(widths)(
     await page.getByText('« La cave » est supprimé.').waitFor();
     expect(await isPublic(site, '/cas-clients/cave')).toBe(false);
 
-    await open(page, site, `/admin/media?open=${picture.id}`);
+    await open(page, site, `/admin/media?open=${image.id}`);
     await page.getByRole('button', { name: 'Supprimer…' }).click();
     await dialog(page).getByText(KEPT).waitFor();
     await dialog(page).getByRole('button', { name: 'Supprimer', exact: true }).click();
@@ -101,7 +100,7 @@ test.for(widths)(
     await bringBack(page, site, 'Questions fréquentes');
     expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Nos réponses' });
     await bringBack(page, site, 'devanture');
-    expect(await services.media.read(picture.id)).toMatchObject({ id: picture.id });
+    expect(await services.media.read(image.id)).toMatchObject({ id: image.id });
     await page.getByText('La corbeille est vide.').waitFor();
   },
 );
@@ -113,6 +112,10 @@ test('[BIN-03] [PUBLISH-04] a reset of the whole site says where everything goes
   await edit(site, 'fr', 'faq', { title: 'Nos réponses' });
   await edit(site, 'en', 'faq', { title: 'Our answers' });
   await publishArticle(site, 'vitrines', { title: 'Les vitrines' });
+  const article: DocumentRef = { collection: 'article', language: 'fr', id: 'vitrines' };
+  await write(site.services, article, { title: 'Un brouillon' });
+  await write(site.services, sectionRef('home'), { 'hero.title': 'Un autre' });
+  const drafts = async () => (await site.services.workingCopies.list()).map(({ ref }) => ref.id).sort();
   const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
   await page.getByRole('button', { name: 'Revenir aux textes d’origine' }).click();
   await page.getByLabel(/^Tout le site/).check();
@@ -124,22 +127,29 @@ test('[BIN-03] [PUBLISH-04] a reset of the whole site says where everything goes
   await dialog(page)
     .getByText(/dans «\sPublications\s», vous pouvez aussi tout annuler/)
     .waitFor();
+  await dialog(page)
+    .getByText(
+      /brouillons de vos propres articles et cas clients déjà publiés partent et reviennent avec eux/,
+    )
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Réinitialiser' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await expect.poll(() => isPublic(site, '/blog/vitrines')).toBe(false);
+  expect(await drafts()).toEqual(['home']);
   await open(page, site, '/admin/bin');
   const names = ['Les vitrines', 'Questions fréquentes', 'Questions fréquentes'];
   expect((await page.getByRole('rowheader').allTextContents()).sort()).toEqual(names);
   await bringBack(page, site, 'Les vitrines');
   expect(await isPublic(site, '/blog/vitrines')).toBe(true);
+  expect(await drafts()).toEqual(['home', 'vitrines']);
   await open(page, site, '/admin/publications/published');
   const reset = page.getByRole('listitem').filter({ hasText: 'Retour aux textes d’origine' });
   await reset.getByRole('button', { name: 'Annuler cette publication' }).click();
   await dialog(page).getByRole('button', { name: 'Annuler la publication' }).click();
   await page
     .getByRole('status')
-    .getByText(/^Annulée/)
+    .getByText(/^Annulation faite/)
     .waitFor();
   expect(await site.json('/data/en/faq.json')).toMatchObject({ title: 'Our answers' });
 });

@@ -3,11 +3,11 @@ import { DAY_MS } from '#domain/paris-day.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, signedIn } from '#tests/support/browser/signed-in.ts';
-import { drawing, photograph, received } from '#tests/support/data/pictures.ts';
+import { drawing, photograph, received } from '#tests/support/data/images.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
-test('pictures come by button, drop and paste, are described in both languages, used, replaced and removed', async ({
+test('images come by button, drop and paste, are described in both languages, used, replaced and removed', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -18,7 +18,7 @@ test('pictures come by button, drop and paste, are described in both languages, 
     }),
   );
   await page.getByText('Aucune image pour l’instant.').waitFor();
-  const picture = (colour: string) => drawing(60, 40, colour);
+  const image = (colour: string) => drawing(60, 40, colour);
   await page.getByLabel('Choisir des images').setInputFiles([
     { name: 'Vitrine.jpg', mimeType: 'image/jpeg', buffer: await photograph(120, 80) },
     { name: 'faux.png', mimeType: 'image/png', buffer: Buffer.from('rien') },
@@ -32,7 +32,7 @@ test('pictures come by button, drop and paste, are described in both languages, 
     ['drop', 'tombee.png', '#123456'],
     ['paste', 'collee.png', '#654321'],
   ] as const) {
-    const bytes = [...(await picture(colour))];
+    const bytes = [...(await image(colour))];
     await page.locator('.media-zone').evaluate(
       (zone, sent) => {
         const data = new DataTransfer();
@@ -77,7 +77,7 @@ test('pictures come by button, drop and paste, are described in both languages, 
   await asked.getByRole('button', { name: 'Annuler' }).click();
   await page
     .getByLabel('Remplacer l’image…')
-    .setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: await picture('#ffffff') });
+    .setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: await image('#ffffff') });
   await page.getByRole('status').getByText('Image remplacée partout.').waitFor();
   const member = (await content.section('agency', 'en')).team.members[0];
   expect(member?.image).toMatch(/^\/media\/tombee-/);
@@ -98,7 +98,7 @@ test.for([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])(
-  '[PUBLISH-01] [BIN-03] at $width px: the library marks where a picture is only in a draft or scheduled, and says what deleting it does',
+  '[PUBLISH-01] [BIN-03] at $width px: the library marks where an image is only in a draft or scheduled, and says what deleting it does',
   async (viewport, { visit }) => {
     const site = await startSite();
     const { media, publications } = site.services;
@@ -128,7 +128,7 @@ test.for([
   },
 );
 
-test('an editor takes a picture with its words from the library, or adds one on the way', async ({
+test('an editor takes an image with its words from the library, or adds one on the way', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -155,7 +155,7 @@ test('an editor takes a picture with its words from the library, or adds one on 
 
   await page.goto(`${site.url}/admin/articles/woocommerce-ou-pas`);
   await booted(page);
-  const shared = page.locator('.seo-card-picture');
+  const shared = page.locator('.seo-card-image');
   await expect.poll(() => shared.getAttribute('src')).toBe('/images/blog/woocommerce-ou-pas.1600x900.webp');
   await page.getByRole('button', { name: 'Médiathèque…' }).click();
   await dialog.getByRole('button', { name: 'affiche' }).click();

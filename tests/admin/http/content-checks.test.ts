@@ -3,7 +3,7 @@ import { edit } from '#tests/support/data/edit.ts';
 import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
-test('the shipped words have no broken link, no picture without words and no field in one language only', async ({
+test('the shipped words have no broken link, no image without words and no field in one language only', async ({
   site,
 }) => {
   const findings = await site.services.checkContent();

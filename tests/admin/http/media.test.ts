@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, photograph } from '#tests/support/data/pictures.ts';
+import { drawing, photograph } from '#tests/support/data/images.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
@@ -31,7 +31,7 @@ async function uploader(site: Site) {
 }
 
 onBothEngines('the library of pictures', (engine) => {
-  test('[API-06] a picture is taken from administrators, served to everybody for good, and replaced wherever it is shown', async () => {
+  test('[API-06] an image is taken from administrators, served to everybody for good, and replaced wherever it is shown', async () => {
     const site = await startSite({ engine });
     const send = await uploader(site);
     const { status, store, picture } = await send(

@@ -8,7 +8,7 @@ const titles = (page: Page) => page.locator('#articles li h2').allTextContents()
 const box = (page: Page) => page.getByRole('searchbox');
 const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('[BLOG-02] [BLOG-03] a card shows picture, category in its colour, star, texts, date, time and three tags', async ({
+test('[BLOG-02] [BLOG-03] a card shows image, category in its colour, star, texts, date, time and three tags', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -157,7 +157,7 @@ test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it 
   await expect.poll(() => state()).toEqual(['Afficher', 'false', false]);
 });
 
-test('[ARTICLE-02] without a description the picture is named by the title', async ({ visit }) => {
+test('[ARTICLE-02] without a description the image is named by the title', async ({ visit }) => {
   const site = await startSite();
   await publish(site, 'muet', { title: 'Image muette', image: '/favicon.svg' });
   const page = await visit('/blog/muet', { url: site.url, javaScriptEnabled: false });

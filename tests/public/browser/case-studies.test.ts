@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { bareStudy, fullStudy, picture, startCaseSite } from '#tests/support/data/case-studies.ts';
+import { bareStudy, fullStudy, image, startCaseSite } from '#tests/support/data/case-studies.ts';
 
 const pages = [
   { language: 'fr', list: '/cas-clients', empty: 'Études de cas en préparation', loading: 'Chargement...' },
@@ -94,7 +94,7 @@ test.for(pages)(
   async ({ language, list }, { visit }) => {
     const tags = ['A1', 'B2', 'C3', 'D4', 'E5', 'F6', 'G7'];
     const site = await startCaseSite([
-      bareStudy('riche', { tags, hero: { image: picture, website: 'https://riche.example/' } }),
+      bareStudy('riche', { tags, hero: { image, website: 'https://riche.example/' } }),
       bareStudy('diese', { tags: tags.slice(0, 4), hero: { website: '#' } }),
       bareStudy('sans', { hero: { website: '' } }),
     ]);
@@ -104,7 +104,7 @@ test.for(pages)(
 
     for (const words of ['React', 'Projet riche', 'Sous-titre riche'])
       expect(await rich?.getByText(words, { exact: true }).first().isVisible()).toBe(true);
-    expect(await rich?.locator('img').getAttribute('src')).toBe(picture);
+    expect(await rich?.locator('img').getAttribute('src')).toBe(image);
     expect(await rich?.locator(`a[href="${list}/riche"]`).count()).toBe(1);
     const placeholder = language === 'fr' ? 'Image à venir' : 'Picture to come';
     expect(await bare?.getByText(placeholder).isVisible()).toBe(true);
@@ -167,7 +167,7 @@ test.for(pages)(
             .isVisible(),
         )
         .toBe(true);
-    await expect.poll(() => hero.locator('img').getAttribute('src')).toBe(picture);
+    await expect.poll(() => hero.locator('img').getAttribute('src')).toBe(image);
     await expect
       .poll(() => hero.locator('a[target=_blank]').getAttribute('href'))
       .toBe('https://cave.example');
@@ -183,7 +183,7 @@ test.for(pages)(
   },
 );
 
-test('[CASEDET-08] a picture of the gallery opens full screen', async ({ visit }) => {
+test('[CASEDET-08] an image of the gallery opens full screen', async ({ visit }) => {
   const site = await startCaseSite([fullStudy]);
   const page = await booted(await visit('/cas-clients/plein', { url: site.url }));
   await page.locator('#gallery a').nth(1).click();

@@ -5,7 +5,7 @@ import { startSite } from '#tests/support/site/site.ts';
 
 const missing = '/images/nowhere.webp';
 
-test('[IMAGE-01] a picture that fails is replaced by its words, before the scripts ran and after', async ({
+test('[IMAGE-01] an image that fails is replaced by its words, before the scripts ran and after', async ({
   visit,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('[IMAGE-02] a portrait that fails is replaced by initials made on the page,
   expect([...asked]).toEqual([site.url]);
 });
 
-test('[IMAGE-03] a testimonial whose picture fails shows the initial of the name, in both sections', async ({
+test('[IMAGE-03] a testimonial whose image fails shows the initial of the name, in both sections', async ({
   visit,
 }) => {
   const site = await startSite();

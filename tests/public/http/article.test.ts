@@ -7,10 +7,10 @@ import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
-/** How far two pictures are from each other on average, of 255, both seen small. */
+/** How far two images are from each other on average, of 255, both seen small. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const small = async (picture: Buffer) => {
-    const cut = await sharp(picture).resize(1200, 630).png().toBuffer();
+  const small = async (image: Buffer) => {
+    const cut = await sharp(image).resize(1200, 630).png().toBuffer();
     return sharp(cut).resize(60, 30).removeAlpha().raw().toBuffer();
   };
   const [a, b] = [await small(one), await small(other)];
@@ -89,7 +89,7 @@ describe.each([
       cardImage: [site.url + shared],
     });
 
-    // The article's own picture, in the format and size that every network takes.
+    // The article's own image, in the format and size that every network takes.
     const answer = await site.get(shared);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const jpeg = Buffer.from(await answer.arrayBuffer());

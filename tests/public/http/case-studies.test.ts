@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { caseStudyFilters } from '#domain/case-studies/case-study-filter.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { bareStudy, fullStudy, picture, startCaseSite } from '#tests/support/data/case-studies.ts';
+import { bareStudy, fullStudy, image, startCaseSite } from '#tests/support/data/case-studies.ts';
 import * as html from '#tests/support/html.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
@@ -128,9 +128,9 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
       'Hugo Lemaire, Caviste, Cave',
     ]);
 
-    const pictures = html.section(page, 'gallery');
-    expect(html.all(pictures, /<img [^>]*?src="([^"]*)"/g)).toEqual(gallery?.map(({ image }) => image));
-    expect(html.textsOf(pictures, 'figcaption')).toEqual(['L’accueilLa question.', 'La ficheLe prix.']);
+    const images = html.section(page, 'gallery');
+    expect(html.all(images, /<img [^>]*?src="([^"]*)"/g)).toEqual(gallery?.map(({ image }) => image));
+    expect(html.textsOf(images, 'figcaption')).toEqual(['L’accueilLa question.', 'La ficheLe prix.']);
 
     const next = html.section(page, 'next');
     expect(html.links(next)).toEqual([`${list}/suivant`]);
@@ -162,6 +162,6 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
     expect([answer.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
     expect(html.canonical(page)).toEqual([`${site.url}${list}/plein`]);
     expect(html.all(page, /<link [^>]*rel="canonical"/g)).toHaveLength(1);
-    expect(page).toContain(`src="${picture}"`);
+    expect(page).toContain(`src="${image}"`);
   });
 });

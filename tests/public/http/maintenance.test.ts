@@ -51,9 +51,7 @@ describe.each(pages)('$path', ({ language, path, alias, contact, ...expected }) 
     expect(html.textsOf(html.section(await site.text(path), 'hero'), 'li')).toEqual(expected.badges);
   });
 
-  test('[MAINT-03] four cards, plans, services, the call and two pictures, in this order', async ({
-    site,
-  }) => {
+  test('[MAINT-03] four cards, plans, services, the call and two images, in this order', async ({ site }) => {
     const content = await site.json<SectionContent<'maintenance'>>(`/data/${language}/maintenance.json`);
     const page = await site.text(path);
     expect(html.sectionIds(page)).toEqual('hero highlights plans services call panels faq'.split(' '));

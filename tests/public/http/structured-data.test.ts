@@ -122,7 +122,7 @@ test('icons and manifest are there', async ({ site }) => {
     expect([src, (await site.get(src)).headers.get('content-type')]).toEqual([src, 'image/png']);
 });
 
-test('a shared link shows a picture of its page, and no address makes us draw another', async ({ site }) => {
+test('a shared link shows an image of its page, and no address makes us draw another', async ({ site }) => {
   for (const [path, image] of [
     ['/', '/social/fr/home.jpg'],
     ['/en/price-calculator', '/social/en/calculator.jpg'],
@@ -145,13 +145,13 @@ test('a shared link shows a picture of its page, and no address makes us draw an
     expect([unknown, (await site.get(unknown)).status]).toEqual([unknown, 404]);
 });
 
-test('a changed title is another picture at once', async () => {
+test('a changed title is another image at once', async () => {
   const site = await startSite();
-  const picture = async () => Buffer.from(await (await site.get('/social/fr/contact.jpg')).arrayBuffer());
-  const before = await picture();
-  expect((await picture()).equals(before)).toBe(true);
+  const image = async () => Buffer.from(await (await site.get('/social/fr/contact.jpg')).arrayBuffer());
+  const before = await image();
+  expect((await image()).equals(before)).toBe(true);
   await edit(site, 'fr', 'contact', { seoTitle: 'Passez nous voir <rue> & place' });
-  expect((await picture()).equals(before)).toBe(false);
+  expect((await image()).equals(before)).toBe(false);
 });
 
 test('search engines are told of changes where a key is set: it stands where they look for it', async ({

@@ -15,7 +15,7 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pictures that wait are fetched ahead as on a usual line: here the browser knows nothing of its own. The
+  // Images that wait are fetched ahead as on a usual line: here the browser knows nothing of its own. The
   // others are Playwright's, a mouse that hovers; this flag would put them aside.
   `--blink-settings=${[
     'lazyLoadingImageMarginPxUnknown=1250',

@@ -4,8 +4,8 @@ import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { startSite } from '../site/site.ts';
 
-/** A picture that ships with the site. */
-export const picture = '/images/agency/gallery-facade.1200x900.webp';
+/** An image that ships with the site. */
+export const image = '/images/agency/gallery-facade.1200x900.webp';
 
 /** A case study with nothing but what every study has. */
 export function bareStudy(slug: string, fields: Partial<CaseStudy> = {}): CaseStudy {
@@ -31,7 +31,7 @@ export const fullStudy = bareStudy('plein', {
   status: 'En ligne',
   featured: true,
   tags: ['Un', 'Deux'],
-  hero: { image: picture, description: 'Douze vins, puis quatre cents.', website: 'https://cave.example' },
+  hero: { image, description: 'Douze vins, puis quatre cents.', website: 'https://cave.example' },
   overview: { description: 'Une cave.', challenge: 'Rien.', solution: 'Un site.', result: 'Des ventes.' },
   challenge: {
     title: 'Montrer la cave',
@@ -65,7 +65,7 @@ export const fullStudy = bareStudy('plein', {
     testimonial: { quote: 'Je vends le dimanche.', author: 'Hugo Lemaire', role: 'Caviste', company: 'Cave' },
   },
   gallery: [
-    { image: picture, title: 'L’accueil', description: 'La question.' },
+    { image, title: 'L’accueil', description: 'La question.' },
     { image: '/images/agency/gallery-croquis.1200x900.webp', title: 'La fiche', description: 'Le prix.' },
   ],
   nextProject: { slug: 'suivant', title: 'Une tournée sans papier' },

@@ -26,7 +26,7 @@ export async function expectUnharmed(site: Site): Promise<void> {
   expect((await site.get('/ready')).status).toBe(200);
 }
 
-/** All that somebody could have changed: content, leads, accounts, pictures. */
+/** All that somebody could have changed: content, leads, accounts, images. */
 export async function stateOf({ db }: Database): Promise<string> {
   const rows = await Promise.all([
     db.selectFrom('documents').select(['collection', 'language', 'id', 'rev', 'state']).execute(),

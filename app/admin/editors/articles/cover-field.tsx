@@ -1,24 +1,24 @@
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
-import { PictureThumb } from '../../fields/image-field.tsx';
+import { ImageThumb } from '../../fields/image-field.tsx';
 import { LibraryButton } from '../../screens/media/library-button.tsx';
 import { words } from './words.ts';
 
-/** The picture of the article. The words about it come from the library when it is saved. */
+/** The image of the article. The words about it come from the library when it is saved. */
 export function CoverField() {
   const [address, set] = useField<string>('image');
   return (
     <Field label={words.fields.image} help={words.help.image} error={useProblem('image')}>
       {(control) => (
         <span className="field-joined">
-          <PictureThumb key={address} source={address} />
+          <ImageThumb key={address} source={address} />
           <input
             {...control}
             name="image"
             value={address}
             onChange={({ currentTarget }) => set(currentTarget.value)}
           />
-          <LibraryButton onChoose={(picture) => set(picture.address)} />
+          <LibraryButton onChoose={(image) => set(image.address)} />
         </span>
       )}
     </Field>

@@ -4,25 +4,25 @@ import { type Editor, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
 
-const PICTURE = ['src', 'alt', 'width', 'height'];
+const IMAGE = ['src', 'alt', 'width', 'height'];
 
-function pictureOf(element: HTMLElement | null): Record<string, string | null> | false {
+function imageOf(element: HTMLElement | null): Record<string, string | null> | false {
   if (!element || !isOwnPath(element.getAttribute('src') ?? '')) return false;
-  return Object.fromEntries(PICTURE.map((name) => [name, element.getAttribute(name)]));
+  return Object.fromEntries(IMAGE.map((name) => [name, element.getAttribute(name)]));
 }
 
-/** A picture with its caption, which is the text of the node. */
+/** An image with its caption, which is the text of the node. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addAttributes: () => Object.fromEntries(PICTURE.map((name) => [name, { default: null }])),
+  addAttributes: () => Object.fromEntries(IMAGE.map((name) => [name, { default: null }])),
   parseHTML: () => [
     {
       tag: 'figure',
-      getAttrs: (figure: HTMLElement) => pictureOf(figure.querySelector('img')),
+      getAttrs: (figure: HTMLElement) => imageOf(figure.querySelector('img')),
       contentElement: (figure) =>
         (figure as HTMLElement).querySelector<HTMLElement>('figcaption') ??
         document.createElement('figcaption'),
@@ -34,7 +34,7 @@ const Figure = Node.create({
   },
 });
 
-/** Out of the caption, into an empty paragraph below the picture. */
+/** Out of the caption, into an empty paragraph below the image. */
 function goBelowFigure(editor: Editor): boolean {
   const { selection, doc } = editor.state;
   if (selection.$from.parent.type.name !== 'figure') return false;
@@ -51,21 +51,21 @@ interface InsertedFigure {
   caption: string;
 }
 
-/** Puts a picture where the caret stands; what is typed next goes below it. */
+/** Puts an image where the caret stands; what is typed next goes below it. */
 export function insertFigure(editor: Editor, { attributes, caption }: InsertedFigure): void {
   const { $to } = editor.state.selection;
   const splits = $to.parent.isTextblock && $to.parentOffset < $to.parent.content.size;
   const content = caption === '' ? [] : [{ type: 'text', text: caption }];
   editor.chain().focus().insertContent({ type: 'figure', attrs: attributes, content }).run();
   const { $from } = editor.state.selection;
-  // The other half of the paragraph that the picture stands in goes on below.
+  // The other half of the paragraph that the image stands in goes on below.
   if (splits && $from.parent.type.name === 'figure') editor.commands.setTextSelection($from.after() + 1);
   else goBelowFigure(editor);
 }
 
-/** A picture within a line, as Markdown writes it. */
+/** An image within a line, as Markdown writes it. */
 const OwnImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image: HTMLElement) => pictureOf(image) && null }],
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image: HTMLElement) => imageOf(image) && null }],
 });
 
 /** Exactly the elements that a page may show (domain/rich-text/tree.ts): what opens here is never lost, and nothing else gets in. */

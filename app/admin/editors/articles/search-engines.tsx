@@ -11,7 +11,7 @@ export function SearchEngines({ language }: { language: Language }) {
   const [title] = useField<string>('title');
   const [description] = useField<string>('description');
   const [tags] = useField<string>('tags');
-  const [picture] = useField<string>('image');
+  const [image] = useField<string>('image');
   const [slug] = useField<string>('slug');
   const [ownTitle] = useField<string>('seoTitle');
   const [ownDescription] = useField<string>('seoDescription');
@@ -32,7 +32,7 @@ export function SearchEngines({ language }: { language: Language }) {
       <SearchPreviews
         address={pathTo('article', language, slug || '…')}
         search={{ title: ownTitle || title, description: told }}
-        shared={{ title, description: told, picture }}
+        shared={{ title, description: told, image }}
       />
     </fieldset>
   );

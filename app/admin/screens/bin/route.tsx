@@ -7,17 +7,18 @@ import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { toldProblem } from '../../problem-words.ts';
 import { type FormAnswer, screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeletedDocuments } from './deleted-documents.tsx';
-import { DeletedPictures } from './deleted-pictures.tsx';
+import { DeletedImages } from './deleted-images.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
   const { bin } = serverServicesOf(args);
-  const [documents, pictures] = await Promise.all([bin.documents(), bin.pictures()]);
-  return { documents, pictures };
+  const [documents, images] = await Promise.all([bin.documents(), bin.images()]);
+  return { documents, images };
 });
 
 export const action = screenAction({
@@ -34,11 +35,13 @@ export const action = screenAction({
     return { done: words.restored(form.name ?? '') };
   },
 
-  async 'restore-picture'({ services, administrator, form: { id = '' } }) {
-    await services.bin.restorePicture(id, administrator.email);
-    return { done: words.pictureRestored };
+  async 'restore-image'({ services, administrator, form: { id = '' } }) {
+    await services.bin.restoreImage(id, administrator.email);
+    return { done: words.imageRestored };
   },
 });
+
+export const clientAction = screenClientAction();
 
 function readRef({ collection = '', language = '', id = '' }: Record<string, string>): DocumentRef {
   if (!isCollection(collection) || !isLanguage(language))
@@ -93,7 +96,7 @@ export default function Bin() {
           </Link>
         </p>
       )}
-      {loaded.documents.length === 0 && loaded.pictures.length === 0 ? (
+      {loaded.documents.length === 0 && loaded.images.length === 0 ? (
         <div className="list-empty admin-card">
           <strong className="text-ink">{words.empty}</strong>
           <p>{words.emptyNext}</p>
@@ -101,7 +104,7 @@ export default function Bin() {
       ) : (
         <>
           <DeletedDocuments documents={loaded.documents} />
-          <DeletedPictures pictures={loaded.pictures} />
+          <DeletedImages images={loaded.images} />
         </>
       )}
     </div>

@@ -6,9 +6,9 @@ export const words = {
   empty: 'La corbeille est vide.',
   emptyNext: 'Un article, un cas client ou une image que vous supprimez arrivera ici.',
   documents: 'Contenus',
-  pictures: 'Images',
+  images: 'Images',
   noDocuments: 'Aucun contenu dans la corbeille.',
-  noPictures: 'Aucune image dans la corbeille.',
+  noImages: 'Aucune image dans la corbeille.',
   name: 'Contenu',
   kind: 'Genre',
   deleted: 'Retiré',
@@ -25,5 +25,5 @@ export const words = {
   openTaker: (taker: string) => `Ouvrir «\u00a0${taker}\u00a0»`,
   outdated: (problems: string) =>
     `Rien n’est rétabli\u00a0: ce contenu a été écrit pour une version plus ancienne du site. ${problems} Demandez à la personne qui s’occupe du site, ou écrivez-le de nouveau\u00a0; il reste dans la corbeille.`,
-  pictureRestored: 'L’image est de retour dans la médiathèque.',
+  imageRestored: 'L’image est de retour dans la médiathèque.',
 } as const;

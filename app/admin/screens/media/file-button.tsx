@@ -1,4 +1,4 @@
-import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
+import { ACCEPTED_IMAGES } from '#domain/images/image-rules.ts';
 
 interface FileButtonProps {
   label: string;
@@ -7,13 +7,13 @@ interface FileButtonProps {
   className?: string;
 }
 
-/** A button that asks for one picture of this computer. */
+/** A button that asks for one image of this computer. */
 export function FileButton({ label, busy, onFile, className = '' }: FileButtonProps) {
   return (
     <label className={`quiet-button ${className}`} aria-busy={busy}>
       <input
         type="file"
-        accept={ACCEPTED_PICTURES}
+        accept={ACCEPTED_IMAGES}
         disabled={busy}
         className="sr-only"
         onChange={({ target }) => {

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 type MediaPage = Awaited<ReturnType<Services['media']['page']>>;
 
-/** All pictures, each in its own small window. */
+/** All images, each in its own small window. */
 export function Gallery({
   query,
   page: { items, page, pages, count },
@@ -20,18 +20,18 @@ export function Gallery({
   return (
     <section aria-label={words.title}>
       <ul className="media-gallery">
-        {items.map((picture) => (
-          <li key={picture.id}>
+        {items.map((image) => (
+          <li key={image.id}>
             <Link
-              to={address({ ...query, open: picture.id })}
+              to={address({ ...query, open: image.id })}
               preventScrollReset
-              aria-current={picture.id === query.open ? 'true' : undefined}
+              aria-current={image.id === query.open ? 'true' : undefined}
               className="media-frame"
             >
-              <Thumbnail picture={picture} />
-              <span className="media-name">{picture.slug}</span>
-              {picture.alt_fr === '' && <span className="list-tag">{words.noAlt}</span>}
-              {picture.unused && <span className="list-tag">{words.unusedTag}</span>}
+              <Thumbnail image={image} />
+              <span className="media-name">{image.slug}</span>
+              {image.alt_fr === '' && <span className="list-tag">{words.noAlt}</span>}
+              {image.unused && <span className="list-tag">{words.unusedTag}</span>}
             </Link>
           </li>
         ))}

@@ -6,9 +6,9 @@ const SEARCH_MAX = 200;
 export interface MediaQuery {
   search: string;
   page: number;
-  /** Only pictures that are shown nowhere. */
+  /** Only images that are shown nowhere. */
   unused: boolean;
-  /** The id of the picture shown beside the others, empty for none. */
+  /** The id of the image shown beside the others, empty for none. */
   open: string;
 }
 

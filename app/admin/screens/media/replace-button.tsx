@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FileButton } from './file-button.tsx';
-import { sendPicture } from './send-picture.ts';
+import { sendImage } from './send-image.ts';
 import { words } from './words.ts';
 
 type State = { busy: true } | { error: string } | { done: true } | undefined;
 
-/** Another picture in the same places. */
+/** Another image in the same places. */
 export function ReplaceButton({ id }: { id: string }) {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<State>();
@@ -14,7 +14,7 @@ export function ReplaceButton({ id }: { id: string }) {
 
   const replace = async (file: File) => {
     setState({ busy: true });
-    const { error } = await sendPicture(file, id);
+    const { error } = await sendImage(file, id);
     await revalidate();
     setState(error ? { error } : { done: true });
   };

@@ -1,13 +1,14 @@
 import { Link, useLoaderData } from 'react-router';
-import { ALT_MAX } from '#domain/images/picture-rules.ts';
+import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ListSearch } from '../../ui/list-search.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { Gallery } from './gallery.tsx';
-import { PicturePanel } from './picture-panel.tsx';
+import { ImagePanel } from './image-panel.tsx';
 import { readMediaQuery, useMediaAddress } from './query.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { words } from './words.ts';
@@ -34,6 +35,8 @@ export const action = screenAction({
   },
 });
 
+export const clientAction = screenClientAction();
+
 export default function Media() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
@@ -56,7 +59,7 @@ export default function Media() {
       <FormNotice answer={answer} />
       <div className="media-layout" data-open={query.open !== ''}>
         <Gallery query={query} page={page} />
-        {opened && <PicturePanel key={opened.id} query={query} picture={opened} />}
+        {opened && <ImagePanel key={opened.id} query={query} image={opened} />}
         {query.open !== '' && !opened && <p className="admin-card text-ink-soft">{words.gone}</p>}
       </div>
     </UploadZone>

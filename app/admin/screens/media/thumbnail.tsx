@@ -2,13 +2,13 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface ThumbnailProps {
-  picture: { address: string; alt_fr: string };
+  image: { address: string; alt_fr: string };
   sizes?: string;
   className?: string;
 }
 
-/** A picture of the library, as small as it is shown. */
-export function Thumbnail({ picture: { address, alt_fr }, sizes = '12rem', className = '' }: ThumbnailProps) {
+/** An image of the library, as small as it is shown. */
+export function Thumbnail({ image: { address, alt_fr }, sizes = '12rem', className = '' }: ThumbnailProps) {
   return (
     <Picture
       key={address}
@@ -16,7 +16,7 @@ export function Thumbnail({ picture: { address, alt_fr }, sizes = '12rem', class
       sources={pictureSources(address)}
       alt={alt_fr}
       sizes={sizes}
-      className={`media-picture ${className}`}
+      className={`media-image ${className}`}
     />
   );
 }

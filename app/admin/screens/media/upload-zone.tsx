@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { ACCEPTED_PICTURES } from '#domain/images/picture-rules.ts';
+import { ACCEPTED_IMAGES } from '#domain/images/image-rules.ts';
 import { useUploads } from './use-uploads.ts';
 import { words } from './words.ts';
 
@@ -9,14 +9,14 @@ interface UploadZoneProps {
   children: ReactNode;
 }
 
-/** The whole screen takes pictures: dropped on it, pasted, or chosen with the button. */
+/** The whole screen takes images: dropped on it, pasted, or chosen with the button. */
 export function UploadZone({ head, children }: UploadZoneProps) {
   const { add, current, results } = useUploads();
   const [over, setOver] = useState(false);
 
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = picturesOf(clipboardData);
+      const files = imagesOf(clipboardData);
       if (files.length > 0) add(files);
     };
     document.addEventListener('paste', paste);
@@ -26,7 +26,7 @@ export function UploadZone({ head, children }: UploadZoneProps) {
   const takeDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add(picturesOf(event.dataTransfer));
+    add(imagesOf(event.dataTransfer));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way, the button is everybody's
@@ -48,7 +48,7 @@ export function UploadZone({ head, children }: UploadZoneProps) {
           <input
             type="file"
             multiple
-            accept={ACCEPTED_PICTURES}
+            accept={ACCEPTED_IMAGES}
             className="sr-only"
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
@@ -79,6 +79,6 @@ export function UploadZone({ head, children }: UploadZoneProps) {
   );
 }
 
-function picturesOf(data: DataTransfer | null): File[] {
+function imagesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }

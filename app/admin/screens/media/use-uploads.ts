@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendPicture } from './send-picture.ts';
+import { sendImage } from './send-image.ts';
 import { words } from './words.ts';
 
 interface Results {
@@ -11,7 +11,7 @@ interface Results {
 
 const NOTHING: Results = { added: 0, refused: [] };
 
-/** Sends pictures one after another, and shows each as soon as it is there. */
+/** Sends images one after another, and shows each as soon as it is there. */
 export function useUploads() {
   const { revalidate } = useRevalidator();
   const waiting = useRef<File[]>([]);
@@ -27,7 +27,7 @@ export function useUploads() {
       for (let file = waiting.current[0]; file; file = waiting.current[0]) {
         const { name } = file;
         setCurrent(name);
-        const { error } = await sendPicture(file);
+        const { error } = await sendImage(file);
         setResults(({ added, refused }) =>
           error
             ? { added, refused: [...refused, words.refused(name, error)] }

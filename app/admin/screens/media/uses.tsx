@@ -11,7 +11,7 @@ const editors: Record<DocumentRef['collection'], string> = {
   'case-study': 'case-studies',
 };
 
-/** Where a picture is shown, or will be once it is published, each with the way to its editor. */
+/** Where an image is shown, or will be once it is published, each with the way to its editor. */
 export function Uses({ uses }: { uses: readonly DocumentHolding[] }) {
   const location = useLocation();
   return (

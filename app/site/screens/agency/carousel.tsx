@@ -12,7 +12,7 @@ import type { CaptionedImage } from './images.ts';
 /** How long each image stays. */
 export const CAROUSEL_MS = 6000;
 
-/** The pictures of the agency, one after the other. Without scripts only the first is shown. */
+/** The images of the agency, one after the other. Without scripts only the first is shown. */
 export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
   const { words } = useContent();
   const hydrated = useHydrated();
@@ -84,7 +84,7 @@ interface SlideProps {
   place: number;
   count: number;
   shown: boolean;
-  /** A picture that is not drawn is not fetched either. */
+  /** An image that is not drawn is not fetched either. */
   drawn: boolean;
 }
 

@@ -9,7 +9,7 @@ interface AgencyGalleryProps {
   images: CaptionedImage[];
 }
 
-/** Photographs on the wall; each opens full screen, or as a plain picture without scripts. */
+/** Photographs on the wall; each opens full screen, or as a plain image without scripts. */
 export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
   const { open, lightbox } = useLightbox(images);
   return (

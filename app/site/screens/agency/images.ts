@@ -3,7 +3,7 @@ import type { LightboxImage } from '../../blocks/lightbox.tsx';
 
 type PerLanguage = Record<Language, string>;
 
-/** A picture with its words in the language of the page. */
+/** An image with its words in the language of the page. */
 export interface CaptionedImage extends LightboxImage {
   description: string;
 }

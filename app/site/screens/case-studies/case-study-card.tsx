@@ -13,7 +13,7 @@ interface CaseStudyCardProps {
   eager: boolean;
 }
 
-/** One case study: its picture, drawn as a lit window, and what was done. The whole card is the link. */
+/** One case study: its image, drawn as a lit window, and what was done. The whole card is the link. */
 export function CaseStudyCard({ study, content, eager }: CaseStudyCardProps) {
   const { language, words } = useContent();
   const { title, subtitle, category, client, tags, hero } = study;

@@ -13,7 +13,7 @@ interface CaseHeroProps {
   placeholder: string;
 }
 
-/** Title, badges, facts, and the main picture drawn as a shop window with the client's name on its sign. */
+/** Title, badges, facts, and the main image drawn as a shop window with the client's name on its sign. */
 export function CaseHero({ study, words, placeholder }: CaseHeroProps) {
   const { language, words: fixed } = useContent();
   const { title, subtitle, client, hero } = study;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
-import { PictureFiles } from '../../../ui/picture.tsx';
+import { ImageFiles } from '../../../ui/picture.tsx';
 import { useContent } from '../../content.tsx';
 
 interface ExpertisesHeroProps {
@@ -15,7 +15,7 @@ interface ExpertisesHeroProps {
 export function ExpertisesHero({ hero, pageId, button }: ExpertisesHeroProps) {
   const { language } = useContent();
   const sign = `/images/signs/${pageId}.svg`;
-  const carried = useContext(PictureFiles)(sign);
+  const carried = useContext(ImageFiles)(sign);
   return (
     <section
       id="hero"

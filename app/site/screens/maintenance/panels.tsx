@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** Two pictures with a title and a description each. */
+/** Two images with a title and a description each. */
 export function MaintenancePanels({ panels }: { panels: SectionContent<'maintenance'>['panels'] }) {
   return (
     <section id="panels" className="border-y-2 border-line bg-wall-2">

@@ -1,14 +1,14 @@
-import type { FindPicture } from '../ui/picture.tsx';
+import type { FindImage } from '../ui/picture.tsx';
 
 /**
- * The pictures that the file carries, as data addresses by their own. Each is unpacked once, when it is
+ * The images that the file carries, as data addresses by their own. Each is unpacked once, when it is
  * first shown; a drawing inside a sheet of drawings is named behind `#`.
  */
-export function carriedPictures(pictures: Record<string, string>): FindPicture {
+export function carriedImages(images: Record<string, string>): FindImage {
   const unpacked = new Map<string, string>();
   return (address) => {
     const [file = '', part] = address.split('#');
-    const data = Object.hasOwn(pictures, file) ? pictures[file] : undefined;
+    const data = Object.hasOwn(images, file) ? images[file] : undefined;
     if (!data) return undefined;
     const url = unpacked.get(file) ?? unpack(data);
     unpacked.set(file, url);

@@ -4,8 +4,8 @@ import { projectDir } from '#server/project-dir.ts';
 
 const OWN = /^\/(images|media)\/((?:[\w-]+\/)*[\w.-]+)$/;
 
-/** Reads a picture of the site or of its library; undefined for one that is gone or from elsewhere. */
-export function createPictureReader(media: { open(name: string): Promise<Buffer | undefined> }) {
+/** Reads an image of the site or of its library; undefined for one that is gone or from elsewhere. */
+export function createImageReader(media: { open(name: string): Promise<Buffer | undefined> }) {
   return async (address: string): Promise<Buffer | undefined> => {
     const [, folder, name = ''] = OWN.exec(address) ?? [];
     if (folder === 'media') return media.open(name);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../content/sections.ts';
+import { altPathOf } from './alt-path.ts';
 import { describeSchema } from './describe.ts';
-import { altPathOf } from './picture-words.ts';
 
-test('the words of a picture stand beside it, where a section has them', () => {
+test('the words of an image stand beside it, where a section has them', () => {
   const of = (section: 'common' | 'maintenance' | 'agency', path: string) =>
     altPathOf(describeSchema(sectionSchemas[section]), path);
   expect(of('maintenance', 'panels.1.image')).toBe('panels.1.alt');

@@ -18,18 +18,18 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** The pictures that a content names, by their address, as data addresses: each once, in half its width. */
-export async function inlinePictures(content: unknown, media: Services['media']) {
+/** The images that a content names, by their address, as data addresses: each once, in half its width. */
+export async function inlineImages(content: unknown, media: Services['media']) {
   const named = JSON.stringify(content).match(ADDRESS) ?? [];
   const addresses = [...new Set([...named, ...SIGNS])].sort();
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     addresses.map(async (address): Promise<[string, string][]> => {
       const file = smaller(address);
-      const bytes = await readPicture(file, media);
+      const bytes = await readImage(file, media);
       return bytes ? [[address, dataAddress(file, bytes)]] : [];
     }),
   );
-  return Object.fromEntries(pictures.flat());
+  return Object.fromEntries(images.flat());
 }
 
 /** `…/street.1600x900.webp` is there in half its width, and smaller as AVIF. */
@@ -38,7 +38,7 @@ function smaller(address: string): string {
   return name ? pictureVariant(name, Number(width), 2, 'avif') : address;
 }
 
-async function readPicture(address: string, media: Services['media']): Promise<Buffer | undefined> {
+async function readImage(address: string, media: Services['media']): Promise<Buffer | undefined> {
   if (address.startsWith('/media/')) return media.open(address.slice('/media/'.length));
   return readFile(path.join(PUBLIC, address)).catch(() => undefined);
 }

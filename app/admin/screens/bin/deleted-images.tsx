@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { DeletionCells } from './deletion-cells.tsx';
 import { words } from './words.ts';
 
-interface DeletedPicture {
+interface DeletedImage {
   id: string;
   slug: string;
   deleted_at: string;
@@ -11,12 +11,12 @@ interface DeletedPicture {
   isOverdue: boolean;
 }
 
-export function DeletedPictures({ pictures }: { pictures: readonly DeletedPicture[] }) {
+export function DeletedImages({ images }: { images: readonly DeletedImage[] }) {
   return (
-    <section aria-labelledby="bin-pictures" className="grid gap-3">
-      <h2 id="bin-pictures">{words.pictures}</h2>
-      {pictures.length === 0 ? (
-        <p className="admin-empty">{words.noPictures}</p>
+    <section aria-labelledby="bin-images" className="grid gap-3">
+      <h2 id="bin-images">{words.images}</h2>
+      {images.length === 0 ? (
+        <p className="admin-empty">{words.noImages}</p>
       ) : (
         <div className="admin-card p-0">
           <table className="list-table sheet-table">
@@ -31,14 +31,14 @@ export function DeletedPictures({ pictures }: { pictures: readonly DeletedPictur
               </tr>
             </thead>
             <tbody>
-              {pictures.map(({ id, slug, deleted_at, deleted_by, isOverdue }) => (
+              {images.map(({ id, slug, deleted_at, deleted_by, isOverdue }) => (
                 <tr key={id} data-entry={id}>
                   <th scope="row">{slug}</th>
                   <DeletionCells at={deleted_at} by={deleted_by} isOverdue={isOverdue} />
                   <td className="sm:text-right">
                     <Form method="post">
                       <input type="hidden" name="id" value={id} />
-                      <button type="submit" name="intent" value="restore-picture" className="quiet-button">
+                      <button type="submit" name="intent" value="restore-image" className="quiet-button">
                         {words.restore}
                         <span className="sr-only"> : {slug}</span>
                       </button>

@@ -5,8 +5,8 @@ interface Sent {
   error?: string;
 }
 
-/** Sends one picture, to the library or in the place of another. Never throws: what went wrong is told in words. */
-export async function sendPicture(file: File, replaces?: string): Promise<Sent> {
+/** Sends one image, to the library or in the place of another. Never throws: what went wrong is told in words. */
+export async function sendImage(file: File, replaces?: string): Promise<Sent> {
   const body = new FormData();
   body.append('picture', file, file.name);
   try {

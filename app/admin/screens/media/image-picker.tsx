@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import type { Services } from '#server/services.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { FileButton } from './file-button.tsx';
-import { sendPicture } from './send-picture.ts';
+import { sendImage } from './send-image.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { words } from './words.ts';
 
-type Picture = Awaited<ReturnType<Services['media']['page']>>['items'][number];
+type LibraryImage = Awaited<ReturnType<Services['media']['page']>>['items'][number];
 
-/** The address for the content, and what the library says of the picture in each language. */
-export type ChosenPicture = Pick<Picture, 'address' | 'alt_fr' | 'alt_en'>;
+/** The address for the content, and what the library says of the image in each language. */
+export type ChosenImage = Pick<LibraryImage, 'address' | 'alt_fr' | 'alt_en'>;
 
-interface PicturePickerProps {
-  onChoose(picture: ChosenPicture): void;
+interface ImagePickerProps {
+  onChoose(image: ChosenImage): void;
   onClose(): void;
 }
 
-/** A picture from the library, or a new one that joins it, for any field that names a picture. */
-export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
+/** An image from the library, or a new one that joins it, for any field that names an image. */
+export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const [search, setSearch] = useState('');
-  const { pictures, error } = useLibrary(search);
+  const { images, error } = useLibrary(search);
   return (
     <Modal label={words.pick} onClose={onClose} className="small-dialog media-picker">
       <header className="flex flex-wrap items-center gap-3">
@@ -42,15 +42,15 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           {error}
         </p>
       )}
-      {pictures?.length === 0 && (
+      {images?.length === 0 && (
         <p className="list-empty">{search ? words.emptySearch(search) : words.empty}</p>
       )}
       <ul className="media-gallery">
-        {pictures?.map((picture) => (
-          <li key={picture.id}>
-            <button type="button" className="media-frame" onClick={() => onChoose(picture)}>
-              <Thumbnail picture={picture} />
-              <span className="media-name">{picture.slug}</span>
+        {images?.map((image) => (
+          <li key={image.id}>
+            <button type="button" className="media-frame" onClick={() => onChoose(image)}>
+              <Thumbnail image={image} />
+              <span className="media-name">{image.slug}</span>
             </button>
           </li>
         ))}
@@ -59,15 +59,15 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   );
 }
 
-function useLibrary(search: string): { pictures?: Picture[]; error?: string } {
-  const [found, setFound] = useState<{ pictures?: Picture[]; error?: string }>({});
+function useLibrary(search: string): { images?: LibraryImage[]; error?: string } {
+  const [found, setFound] = useState<{ images?: LibraryImage[]; error?: string }>({});
   useEffect(() => {
     const asking = new AbortController();
     fetch(`/api/media?q=${encodeURIComponent(search)}`, { signal: asking.signal })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(String(answer.status));
-        const { items }: { items: Picture[] } = await answer.json();
-        setFound({ pictures: items });
+        const { items }: { items: LibraryImage[] } = await answer.json();
+        setFound({ images: items });
       })
       .catch(() => {
         if (!asking.signal.aborted) setFound({ error: words.unreachable });
@@ -77,12 +77,12 @@ function useLibrary(search: string): { pictures?: Picture[]; error?: string } {
   return found;
 }
 
-function Upload({ onDone }: { onDone(picture: ChosenPicture): void }) {
+function Upload({ onDone }: { onDone(image: ChosenImage): void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (file: File) => {
     setBusy(true);
-    const sent = await sendPicture(file);
+    const sent = await sendImage(file);
     setBusy(false);
     setError(sent.error);
     if (sent.picture) onDone(sent.picture);

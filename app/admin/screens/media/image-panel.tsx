@@ -1,46 +1,48 @@
 import { type FocusEvent, useState } from 'react';
 import { Form, Link, useFetcher } from 'react-router';
-import { ALT_MAX } from '#domain/images/picture-rules.ts';
+import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { languages } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { Field } from '../../../ui/field.tsx';
+import type { FormAnswer } from '../../screen-action.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { FormNotice } from '../../ui/form-notice.tsx';
 import { type MediaQuery, useMediaAddress } from './query.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { Uses } from './uses.tsx';
 import { words } from './words.ts';
 
-type OpenPicture = NonNullable<Awaited<ReturnType<Services['media']['read']>>>;
+type OpenImage = NonNullable<Awaited<ReturnType<Services['media']['read']>>>;
 
-/** One picture: what it shows, where, and what can be done with it. */
-export function PicturePanel({ query, picture }: { query: MediaQuery; picture: OpenPicture }) {
+/** One image: what it shows, where, and what can be done with it. */
+export function ImagePanel({ query, image }: { query: MediaQuery; image: OpenImage }) {
   const address = useMediaAddress();
-  const online = picture.uses.filter(({ state }) => state === 'live').length;
+  const online = image.uses.filter(({ state }) => state === 'live').length;
   return (
     <article className="media-panel admin-card">
       <header className="flex items-center gap-3">
-        <h2 className="mr-auto text-lg">{picture.slug}</h2>
+        <h2 className="mr-auto text-lg">{image.slug}</h2>
         <Link to={address({ ...query, open: '' })} preventScrollReset className="quiet-button">
           {words.close}
         </Link>
       </header>
-      <Thumbnail picture={picture} sizes="24rem" className="media-large" />
+      <Thumbnail image={image} sizes="24rem" className="media-large" />
       <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        {words.size(picture.width, picture.height)}
-        <CopyAddress address={picture.address} />
+        {words.size(image.width, image.height)}
+        <CopyAddress address={image.address} />
       </p>
-      <AltForm picture={picture} />
-      <Uses uses={picture.uses} />
-      <ReplaceButton id={picture.id} />
+      <AltForm image={image} />
+      <Uses uses={image.uses} />
+      <ReplaceButton id={image.id} />
       <div>
         <ConfirmedAction
           label={words.remove}
           title={words.removeTitle}
-          text={words.removeText(online, picture.uses.length - online)}
+          text={words.removeText(online, image.uses.length - online)}
           confirm={words.removeConfirm}
           intent="remove"
-          fields={{ id: picture.id, shownIn: String(picture.uses.length) }}
+          fields={{ id: image.id, shownIn: String(image.uses.length) }}
         />
       </div>
     </article>
@@ -60,9 +62,9 @@ function CopyAddress({ address }: { address: string }) {
   );
 }
 
-/** What was written is kept when its field is left too: another picture is one click away. */
-function AltForm({ picture }: { picture: OpenPicture }) {
-  const fetcher = useFetcher();
+/** What was written is kept when its field is left too: another image is one click away. */
+function AltForm({ image }: { image: OpenImage }) {
+  const fetcher = useFetcher<FormAnswer>();
   const keep = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.value !== target.defaultValue)
       fetcher.submit(currentTarget);
@@ -72,7 +74,7 @@ function AltForm({ picture }: { picture: OpenPicture }) {
       <h3 className="list-label">{words.altTitle}</h3>
       <p className="text-ink-soft text-sm">{words.altHelp}</p>
       <input type="hidden" name="intent" value="describe" />
-      <input type="hidden" name="id" value={picture.id} />
+      <input type="hidden" name="id" value={image.id} />
       {languages.map((language) => (
         <Field key={language} label={words.alt[language]}>
           {(control) => (
@@ -81,12 +83,13 @@ function AltForm({ picture }: { picture: OpenPicture }) {
               name={language}
               lang={language}
               maxLength={ALT_MAX}
-              defaultValue={picture[`alt_${language}`]}
+              defaultValue={image[`alt_${language}`]}
               autoComplete="off"
             />
           )}
         </Field>
       ))}
+      {fetcher.data?.error && <FormNotice answer={fetcher.data} />}
       <button type="submit" className="quiet-button justify-self-start">
         {words.save}
       </button>
