@@ -18,6 +18,9 @@ test.each([
   ['vieux', '', '<del>vieux</del>'],
   ['', '', ''],
   ['a  b', 'a b', 'a<del>  </del><ins> </ins>b'],
+  ['/contact', '/tarifs', '<del>/contact</del><ins>/tarifs</ins>'],
+  ['https://a.fr/x?y=1', 'https://a.fr/z', '<del>https://a.fr/x?y=1</del><ins>https://a.fr/z</ins>'],
+  ['/contact', '/contact', '/contact'],
   [['un', 'deux'], ['un', 'trois'], 'un\n<del>deux</del><ins>trois</ins>'],
 ])('from %j to %j', (before, after, html) => {
   expect(shown(before, after)).toBe(html);

@@ -4,10 +4,10 @@ import { valueText } from './value-text.ts';
 /** Two long texts with nothing in common take too long to compare: they are then told as a whole. */
 const LIMIT = { timeout: 200 };
 
-/** What went and what came, word by word. */
+/** What went and what came, word by word; addresses as a whole. */
 export function DiffText({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [valueText(before), valueText(after)];
-  const parts = wordsThatChanged(old, now);
+  const parts = isAddress(old) && isAddress(now) && old !== now ? undefined : wordsThatChanged(old, now);
   if (!parts) {
     return (
       <p className="diff">
@@ -27,6 +27,11 @@ export function DiffText({ before, after }: { before: unknown; after: unknown })
       })}
     </p>
   );
+}
+
+/** Of this site or another, for mails or calls. */
+function isAddress(text: string): boolean {
+  return /^(\/|#|https?:|mailto:|tel:)\S*$/.test(text);
 }
 
 /** Whole runs of words; spaces and line breaks count only where nothing else has changed. */
