@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft, DraftState } from './draft.ts';
 
 /** The pause after the last change. */
 export const AUTOSAVE_MS = 3000;
@@ -23,7 +23,7 @@ export function startAutosave(draft: Draft): () => void {
     const [before, now] = [seen, state];
     seen = state;
     if (now.content !== before.content || now.conflicts !== before.conflicts) saveIn(AUTOSAVE_MS);
-    else if (now.phase === 'failed' && before.phase !== 'failed') saveIn(RETRY_MS);
+    else if (hasFailed(now) && !hasFailed(before)) saveIn(RETRY_MS);
   });
   addEventListener('online', saveNow);
 
@@ -32,4 +32,8 @@ export function startAutosave(draft: Draft): () => void {
     unsubscribe();
     removeEventListener('online', saveNow);
   };
+}
+
+function hasFailed({ phase }: DraftState): boolean {
+  return phase === 'failed' || phase === 'publish-failed';
 }

@@ -338,3 +338,34 @@ test('[PUBLISH-03] a draft over what others published meanwhile asks before it s
   await draft.save();
   expect(save).toHaveBeenCalledExactlyOnceWith({ ...base, title: 'mine' }, '9:a');
 });
+
+test('[PUBLISH-07] what was scheduled while it was written is kept, and sent once it is taken out', async () => {
+  const scheduled = { publication: 'p1', name: 'Janvier', dueAt: '2027-01-01T00:00:00.000Z' };
+  const { draft, save } = draftOf({ kind: 'scheduled', scheduled }, { kind: 'saved', version: '4:', at });
+  draft.set('title', 'mine');
+  await draft.save();
+  expect(draft.getState()).toMatchObject({ phase: 'refused', problems: [], scheduled });
+  await draft.save();
+  await draft.publish();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(await draft.takeOut()).toBe(true);
+  expect(save).toHaveBeenLastCalledWith({ ...base, title: 'mine' }, '3:');
+  expect([draft.getState().scheduled, draft.getState().phase, draft.isDirty()]).toEqual([
+    undefined,
+    'idle',
+    false,
+  ]);
+});
+
+test('[PUBLISH-05] a publication without an answer is told as such, and tried again as a publication', async () => {
+  const { draft, publish } = draftOf();
+  publish
+    .mockResolvedValueOnce({ kind: 'failed' })
+    .mockResolvedValueOnce({ kind: 'saved', version: '4:', at });
+  draft.set('title', 'mine');
+  await draft.publish();
+  expect([draft.getState().phase, draft.isDirty()]).toEqual(['publish-failed', true]);
+  await draft.publish();
+  expect(publish).toHaveBeenCalledTimes(2);
+  expect([draft.getState().phase, draft.isDirty()]).toEqual(['idle', false]);
+});

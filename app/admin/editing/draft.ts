@@ -31,12 +31,14 @@ export type SaveAnswer =
   | { kind: 'refused'; problems: DraftProblem[] }
   /** Only published if somebody says yes to this. */
   | { kind: 'unconfirmed'; problems: ToldProblem[] }
+  /** A publication holds it since it was opened here. */
+  | { kind: 'scheduled'; scheduled: Scheduled }
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
 type DiscardAnswer =
   | ({ kind: 'discarded' } & Saved)
-  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' | 'unconfirmed' }>;
+  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' | 'unconfirmed' | 'scheduled' }>;
 
 /** What became of a draft: `gone` where nothing of it was ever published. */
 export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
@@ -76,7 +78,7 @@ export interface History {
 }
 
 /** A publication that waits for its moment. */
-interface Scheduled {
+export interface Scheduled {
   /** Its id. */
   publication: string;
   name: string;
@@ -105,12 +107,14 @@ export interface DraftOptions {
 export interface DraftState {
   content: unknown;
   saved: Saved;
-  phase: 'idle' | 'saving' | 'publishing' | 'refused' | 'signed-out' | 'failed';
+  phase: 'idle' | 'saving' | 'publishing' | 'refused' | 'signed-out' | 'failed' | 'publish-failed';
   problems: readonly DraftProblem[];
   /** What needs a yes before it is published. */
   unconfirmed: readonly ToldProblem[];
   /** Fields to choose for before anything is saved. */
   conflicts: readonly Conflict[];
+  /** The publication that holds it: nothing is sent before it is taken out. */
+  scheduled?: Scheduled;
   /** Somebody else's changes were taken in beside ours. */
   merged: boolean;
   past: readonly unknown[];
@@ -136,11 +140,13 @@ export type Draft = ReturnType<typeof createDraft>;
  * timer, no storage and no section; those are added around it.
  */
 export function createDraft(options: DraftOptions) {
-  const { key, name, shape, saved, conflicts = [], scheduled, unsaved, calls, history } = options;
-  const isSavable = () => options.isSavable?.(state.content) ?? true;
+  const { key, name, shape, saved, conflicts = [], unsaved, calls, history } = options;
+  const isSendable = () =>
+    state.conflicts.length === 0 && !state.scheduled && (options.isSavable?.(state.content) ?? true);
   let state: DraftState = {
     content: unsaved ? structuredClone(saved.content) : withMine(saved.content, conflicts),
     ...{ saved, phase: 'idle', problems: [], unconfirmed: [], conflicts },
+    ...(options.scheduled && { scheduled: options.scheduled }),
     ...{ merged: false, past: [], future: [], changedAt: 0 },
   };
   let lastPath: string | undefined;
@@ -165,7 +171,6 @@ export function createDraft(options: DraftOptions) {
     name,
     shape,
     history,
-    scheduled,
     getState: () => state,
     isDirty: () => state.content !== state.saved.content,
     /** Whether somebody wrote here what is not saved yet. */
@@ -212,7 +217,7 @@ export function createDraft(options: DraftOptions) {
     /** Sends what is unsaved. One request at a time: what is written meanwhile goes with the next. */
     async save(): Promise<void> {
       if (saving) await saving;
-      if (saving || !draft.isDirty() || state.conflicts.length > 0 || !isSavable()) return saving;
+      if (saving || !draft.isDirty() || !isSendable()) return saving;
       return start(() => send('saving'));
     },
 
@@ -225,14 +230,20 @@ export function createDraft(options: DraftOptions) {
       const wish = wished;
       if (saving) await saving;
       const isPublic = wish.content === state.saved.content && state.saved.draftBy === undefined;
-      if (saving || isPublic || state.conflicts.length > 0 || !isSavable()) return saving;
+      if (saving || isPublic || !isSendable()) return saving;
       return start(() => send('publishing', { content: wish.content, options }));
     },
 
     /** Leaves what needs a yes unpublished. */
     leaveUnconfirmed: () => update({ unconfirmed: [] }),
 
-    takeOut: () => calls.takeOut(),
+    /** Takes it out of the publication that holds it, and sends what was written meanwhile. */
+    async takeOut(): Promise<boolean> {
+      if (!(await calls.takeOut())) return false;
+      update({ phase: 'idle', scheduled: undefined });
+      await draft.save();
+      return true;
+    },
 
     /** Goes back to what is published; can be undone like any other change, and by `bringBack`. */
     async discard(): Promise<Discarded> {
@@ -317,8 +328,10 @@ export function createDraft(options: DraftOptions) {
       update({ phase: 'idle', unconfirmed: answer.problems });
     } else if (answer.kind === 'refused') {
       update({ phase: 'refused', problems: answer.problems });
+    } else if (answer.kind === 'scheduled') {
+      update({ phase: 'refused', problems: [], scheduled: answer.scheduled });
     } else {
-      update({ phase: answer.kind });
+      update({ phase: answer.kind === 'failed' && phase === 'publishing' ? 'publish-failed' : answer.kind });
     }
   }
 

@@ -15,6 +15,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
 import { ScheduledNotice } from './scheduled-notice.tsx';
+import { useDraftsState } from './use-drafts-state.ts';
 import { useEditingKeys } from './use-editing-keys.ts';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
@@ -35,6 +36,7 @@ interface EditorFrameProps {
 /** What every editor has around its fields: name, state, undo, save, and all that may go wrong. */
 export function EditorFrame({ title, language, drafts, page, tools, children }: EditorFrameProps) {
   const hydrated = useHydrated();
+  const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
   useJumpToField();
@@ -69,7 +71,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
         </div>
       ))}
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
-      <div className="contents" inert={!hydrated || drafts.some(({ scheduled }) => scheduled)}>
+      <div className="contents" inert={!hydrated || isScheduled}>
         {children}
       </div>
     </ContentLanguage>

@@ -21,8 +21,11 @@ export function PreviewButton({ drafts, path }: PreviewButtonProps) {
   const unsaved = useDraftsState(drafts, (all) =>
     all.some(({ content, saved }) => content !== saved.content),
   );
-  const held = drafts.find(({ scheduled }) => scheduled)?.scheduled;
-  if (!written && !held) return null;
+  const held = useDraftsState(
+    drafts,
+    (all) => all.find(({ scheduled }) => scheduled)?.scheduled?.publication ?? '',
+  );
+  if (!written && held === '') return null;
 
   /** A preview shows what the server has: what is written here goes there first. */
   const open = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,12 +46,12 @@ export function PreviewButton({ drafts, path }: PreviewButtonProps) {
   return (
     <>
       <PreviewForm
-        perspective={held ? `publication:${held.publication}` : 'working'}
+        perspective={held === '' ? 'working' : `publication:${held}`}
         path={path}
         className="editor-link"
         onSubmit={(event) => void open(event)}
       >
-        {held ? words.previewHeld : words.previewDraft} <ToolIcon name="open" />
+        {held === '' ? words.previewDraft : words.previewHeld} <ToolIcon name="open" />
       </PreviewForm>
       {stopped && unsaved && (
         <div className="toast">

@@ -17,6 +17,14 @@ export function SaveBanner({ draft }: { draft: Draft }) {
         </button>
       </Alert>
     );
+  if (phase === 'publish-failed')
+    return (
+      <Alert title={words.saveFailed} detail={words.publishFailedDetail}>
+        <button type="button" className="quiet-button" onClick={() => draft.publish()}>
+          {words.retry}
+        </button>
+      </Alert>
+    );
   if (phase === 'signed-out')
     return (
       <Alert title={words.signedOut} detail={words.signedOutDetail}>

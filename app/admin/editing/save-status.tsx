@@ -17,7 +17,7 @@ interface SaveStatusProps {
 /** Whether everything is saved and published, and since when. */
 export function SaveStatus({ drafts, hidden = false, scheduledFor = '' }: SaveStatusProps) {
   const status = useDraftsState(drafts, (all) => {
-    if (drafts.some(({ scheduled }) => scheduled)) return 'waiting';
+    if (all.some(({ scheduled }) => scheduled)) return 'waiting';
     if (all.some(({ phase }) => phase === 'publishing')) return 'publishing';
     if (all.some(({ phase }) => phase === 'saving')) return 'saving';
     if (all.some(({ content, saved }) => content !== saved.content)) return 'unsaved';

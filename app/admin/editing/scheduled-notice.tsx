@@ -1,18 +1,25 @@
 import type { Draft } from './draft.ts';
+import { useDraftState } from './drafts.tsx';
 import { dayOf, timeOf } from './format-time.ts';
 import { editingWords as words } from './words.ts';
 
 /** Says that a publication holds this content, and gives it back. */
 export function ScheduledNotice({ draft }: { draft: Draft }) {
-  if (!draft.scheduled) return null;
-  const { name, dueAt } = draft.scheduled;
+  const scheduled = useDraftState(draft, (state) => state.scheduled);
+  const unsaved = useDraftState(draft, (state) => state.content !== state.saved.content);
+  if (!scheduled) return null;
+  const { name, dueAt } = scheduled;
   const at = new Date(dueAt);
   const takeOut = async () => {
-    if (await draft.takeOut()) location.reload();
+    // What was opened as scheduled is read anew, as the draft that it is now.
+    if ((await draft.takeOut()) && !unsaved) location.reload();
   };
   return (
     <div role="status" className="save-banner notice">
-      <p>{words.scheduled(name, words.on(dayOf(at), timeOf(at)))}</p>
+      <div>
+        <p>{words.scheduled(name, words.on(dayOf(at), timeOf(at)))}</p>
+        {unsaved && <p className="save-banner-detail">{words.scheduledMeanwhile}</p>}
+      </div>
       <button type="button" className="button button-small" onClick={() => void takeOut()}>
         {words.takeOut}
       </button>

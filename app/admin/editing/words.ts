@@ -38,6 +38,8 @@ export const editingWords = {
   keepDraft: 'Garder le brouillon',
   scheduled: (name: string, when: string) =>
     `Ce contenu partira ${when}${name && ` avec la publication «\u00a0${name}\u00a0»`}. Pour le modifier, retirez-le d’abord de cette publication.`,
+  scheduledMeanwhile:
+    'Il a été programmé pendant que vous écriviez. Votre texte est gardé dans ce navigateur\u00a0: il sera enregistré dès que vous le retirerez.',
   takeOut: 'Le retirer pour le modifier',
   removedWithDraft:
     'Ses modifications non publiées partent avec lui, et reviennent avec lui si vous le rétablissez.',
@@ -57,6 +59,8 @@ export const editingWords = {
   saveFailed: 'Erreur lors de la sauvegarde',
   saveFailedDetail:
     'Rien n’est perdu\u00a0: vos modifications sont gardées dans ce navigateur et partiront dès que possible.',
+  publishFailedDetail:
+    'Le serveur n’a pas confirmé la publication. Votre texte est gardé dans ce navigateur et sera enregistré comme brouillon dès que possible\u00a0; pour le mettre en ligne, réessayez.',
   loading: 'Chargement…',
   panes: { write: 'Modifier', look: 'Aperçu' },
   retry: 'Réessayer',

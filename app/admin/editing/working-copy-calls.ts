@@ -3,7 +3,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { apiFetch } from './api-fetch.ts';
-import type { DraftCalls, DraftOptions, Publish, SaveAnswer, Saved } from './draft.ts';
+import type { DraftCalls, DraftOptions, Publish, SaveAnswer, Saved, Scheduled } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
 
@@ -71,11 +71,13 @@ interface Stopped {
   error?: string;
   reason?: string;
   findings?: ToldProblem[];
+  scheduled?: Scheduled;
 }
 
 /** Said of fields where the server names them, otherwise of the document as a whole. */
-function stopped({ error, reason, findings = [] }: Stopped = {}, forms: Forms): SaveAnswer {
+function stopped({ error, reason, findings = [], scheduled }: Stopped = {}, forms: Forms): SaveAnswer {
   if (error === undefined) return { kind: 'failed' };
+  if (reason === 'scheduled' && scheduled) return { kind: 'scheduled', scheduled };
   const { nameTaken, problems = (all) => [...all] } = forms;
   if (reason === 'name-taken' && nameTaken) return { kind: 'refused', problems: [nameTaken] };
   // The editor's name of the field, the server's words: they say more than the schema's.

@@ -215,17 +215,25 @@ test('[PUBLISH-04] a reset goes into the draft, and the site changes when it is 
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: original });
 });
 
+const FAQ = { collection: 'section', language: 'fr', id: 'faq' } as const;
+
+/** A draft by somebody else; answers its version. */
+async function writtenFaq({ services: { workingCopies } }: Site): Promise<string> {
+  const { content, version } = await workingCopies.load(FAQ);
+  const changed = { ...(content as object), title: 'Prévu' };
+  return workingCopies.save(FAQ, changed, { basedOn: version, by: 'marie' });
+}
+
+async function scheduleFaq({ services: { publications } }: Site, version: string): Promise<void> {
+  const at = new Date(Date.now() + 86_400_000);
+  await publications.schedule([{ ref: FAQ, version }], { name: 'Demain', by: 'marie', at });
+}
+
 test('[PUBLISH-07] what a scheduled publication holds cannot be written in until it is taken out', async ({
   visit,
 }) => {
   const site = await startSite();
-  const { workingCopies, publications } = site.services;
-  const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
-  const { content, version } = await workingCopies.load(ref);
-  const changed = { ...(content as object), title: 'Prévu' };
-  const copy = await workingCopies.save(ref, changed, { basedOn: version, by: 'marie' });
-  const dueAt = new Date(Date.now() + 86_400_000);
-  await publications.schedule([{ ref, version: copy }], { name: 'Demain', by: 'marie', at: dueAt });
+  await scheduleFaq(site, await writtenFaq(site));
   const page = await booted(await visit('/admin/pages/faq', await signedIn(site)));
   await page.getByText(/Ce contenu partira le .* avec la publication «\sDemain\s»/).waitFor();
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Prévu');
@@ -237,6 +245,43 @@ test('[PUBLISH-07] what a scheduled publication holds cannot be written in until
   await field(page, 'title').fill('Repris');
   await page.keyboard.press('Control+s');
   await expect.poll(() => written(site, 'fr', 'faq')).toMatchObject({ title: 'Repris' });
+});
+
+test('[PUBLISH-07] what is scheduled while somebody writes in it says so, and keeps their words until it is taken out', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const version = await writtenFaq(site);
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 409/ };
+  const page = await booted(await visit('/admin/pages/faq', options));
+  await scheduleFaq(site, version);
+  await field(page, 'title').fill('Écrit trop tard');
+  await publishButton(page).click();
+  await page.getByText(/Ce contenu partira le .* avec la publication «\sDemain\s»/).waitFor();
+  await page.getByText('Il a été programmé pendant que vous écriviez.').waitFor();
+  expect(await page.getByText('Ce champ est à corriger').count()).toBe(0);
+  expect(await status(page)).toBe('Programmé, pas encore en ligne');
+  await page.getByRole('button', { name: 'Le retirer pour le modifier' }).click();
+  await expect.poll(() => status(page)).toMatch(DRAFT);
+  expect(await field(page, 'title').inputValue()).toBe('Écrit trop tard');
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Écrit trop tard' });
+});
+
+test('[PUBLISH-05] a publication that finds no network says what becomes of it, and is tried again', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  // Time stands still: the draft is not saved by itself meanwhile.
+  const options = { ...(await signedIn(site)), clock: true, expectedComplaint: /ERR_INTERNET_DISCONNECTED/ };
+  const page = await booted(await visit('/admin/pages/faq', options));
+  await page.route('**/publish', (route) => route.abort('internetdisconnected'));
+  await field(page, 'title').fill('Bientôt');
+  await publishButton(page).click();
+  await page.getByText(/n’a pas confirmé la publication.* enregistré comme brouillon/).waitFor();
+  await page.unroute('**/publish');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.poll(() => status(page)).toMatch(PUBLISHED);
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Bientôt' });
 });
 
 test('[PUBLISH-14] a price says at once how it was understood, and an emptied figure is an error of its field', async ({

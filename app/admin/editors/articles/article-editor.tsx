@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { DraftProvider } from '../../editing/drafts.tsx';
+import { DraftProvider, useDraftState } from '../../editing/drafts.tsx';
 import { keepLocalCopy } from '../../editing/local-copies/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copies/local-copy-offer.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
@@ -40,6 +40,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
     };
   }, [draft]);
   const drafts = useMemo(() => [draft], [draft]);
+  const isScheduled = useDraftState(draft, ({ scheduled }) => scheduled !== undefined);
   useSaveBeforeLeaving(drafts);
   const publish = useArticlePublish(draft, { onBanner, onSaved: () => onNamed(fixedId() ?? '') });
   const onGone = useDraftGone('articles', onBanner);
@@ -58,7 +59,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
         <LocalCopyOffer draft={draft} />
         <MergedNotice draft={draft} />
         <ConflictDialog draft={draft} />
-        <div className="article-editor" data-pane={pane} inert={draft.scheduled !== undefined}>
+        <div className="article-editor" data-pane={pane} inert={isScheduled}>
           <form
             className="article-form"
             noValidate

@@ -84,7 +84,7 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
       <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
       <Failure state={state} broken={broken} />
-      <div className="case-study-editor" data-editing inert={draft.scheduled !== undefined}>
+      <div className="case-study-editor" data-editing inert={state.scheduled !== undefined}>
         <div className="json-pane">
           <p className="text-ink-soft">{words.jsonHelp}</p>
           <Suspense fallback={<p role="status">{words.loading}</p>}>
@@ -141,7 +141,8 @@ function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHea
 
 /** What stopped the last save: the text itself, or the server, with the fields that it names. */
 function Failure({ state, broken }: { state: DraftState; broken: boolean }) {
-  const failed = state.problems.length > 0 || ['failed', 'signed-out'].includes(state.phase);
+  const failed =
+    state.problems.length > 0 || ['failed', 'publish-failed', 'signed-out'].includes(state.phase);
   const names = problemsOf(state).map(({ path, message }) => (path ? `${path} (${message})` : message));
   return (
     <div role="alert" className="editor-alert">
