@@ -15,6 +15,8 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Without a graphics card its process, busy or restarted, at times leaves a page without any frame for good.
+  '--disable-gpu',
   // Images that wait are fetched ahead as on a usual line: here the browser knows nothing of its own. The
   // others are Playwright's, a mouse that hovers; this flag would put them aside.
   `--blink-settings=${[
