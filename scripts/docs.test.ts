@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { migrationNames } from '#server/database/migrate.ts';
 import { pageTable } from './page-table.ts';
 import { projectDir } from './run.ts';
 
@@ -96,4 +97,11 @@ test('the index of decisions lists each with its title and status', () => {
 
 test('docs/pages.md is what the code says: npm run page-table', () => {
   expect(read('docs/pages.md')).toBe(pageTable());
+});
+
+test('the example of a migration has the number of the next step', () => {
+  const next = String(migrationNames.length + 1).padStart(3, '0');
+  const named = documents.flatMap((file) => [...read(file).matchAll(/(\d{3})[-_](?:lead[-_]note|…)/g)]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.map(([, number]) => number)).toEqual(named.map(() => next));
 });
