@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationNames } from '#server/database/migrate.ts';
+import { targets } from '../bench/targets.ts';
 import { pageTable } from './page-table.ts';
 import { projectDir } from './run.ts';
 
@@ -104,4 +105,27 @@ test('the example of a migration has the number of the next step', () => {
   const named = documents.flatMap((file) => [...read(file).matchAll(/(\d{3})[-_](?:lead[-_]note|…)/g)]);
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(([, number]) => number)).toEqual(named.map(() => next));
+});
+
+test('the benches compare with the targets of docs/quality.md', () => {
+  const quality = read('docs/quality.md');
+  const sentences = [
+    `TBT at most ${targets.tbtMs} ms`,
+    `INP at most ${targets.inpMs} ms at rest and ${targets.inpBootingMs} ms while`,
+    `within ${targets.navigationMs} ms of the click`,
+    `LCP at most ${targets.lcpToPeers} of Astro's`,
+    `at most ${targets.firstViewKilobytes} kB (aim 165) and ${targets.firstViewRequests} requests`,
+    `JavaScript (React included) at most ${targets.scriptKilobytes} kB`,
+    `every page A (score over ${targets.ecoIndex})`,
+    `live for visitors in under ${targets.saveToVisibleMs} ms`,
+    `largest section costs under ${targets.keystrokeMs} ms`,
+    `opening any section under ${targets.openingMs} ms`,
+    `cold start to first page (existing database) | under ${targets.coldStartMs} ms`,
+    `memory after 10,000 page views | under ${targets.memoryMegabytes} MB`,
+    `at least ${targets.ratioToNginx} of nginx, at least ${targets.ratioToNext} times Next.js`,
+    `at least ${targets.leadsPerSecond}/s on SQLite`,
+    `each at most ${targets.growth} times their time`,
+    `form answer under ${targets.formAnswerMs} ms`,
+  ];
+  expect(sentences.filter((sentence) => !quality.includes(sentence))).toEqual([]);
 });
