@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { createDraft, type DraftCalls, type Save, type SaveAnswer } from './draft.ts';
+import { createDraft, type DraftApi, type Save, type SaveAnswer } from './draft.ts';
 
 const text: FieldShape = { kind: 'text', initial: '' };
 const shape: FieldShape = {
@@ -15,14 +15,14 @@ const history = { list: async () => [], content: async () => base };
 function draftOf(...answers: SaveAnswer[]) {
   const save = vi.fn<Save>();
   const publish = vi.fn<Save>();
-  const discard = vi.fn<DraftCalls['discard']>();
+  const discard = vi.fn<DraftApi['discard']>();
   for (const answer of answers) save.mockResolvedValueOnce(answer);
   return {
     ...{ save, publish, discard },
     draft: createDraft({
       ...{ key: 'fr/x', name: 'x', shape, history },
       saved: { content: base, version: '3:' },
-      calls: { save, publish, discard, takeOut: async () => true },
+      api: { save, publish, discard, takeOut: async () => true },
     }),
   };
 }
@@ -328,7 +328,7 @@ test('[PUBLISH-03] a draft over what others published meanwhile asks before it s
     ...{ key: 'fr/x', name: 'x', shape, history },
     saved: { content: { ...base, title: 'theirs' }, version: '9:a', draftBy: 'marie' },
     conflicts: [{ path: 'title', before: 'a', mine: 'mine', theirs: 'theirs' }],
-    calls: { save, publish: save, discard: async () => ({ kind: 'failed' }), takeOut: async () => true },
+    api: { save, publish: save, discard: async () => ({ kind: 'failed' }), takeOut: async () => true },
   });
   expect(draft.getState().content).toEqual({ ...base, title: 'mine' });
   await draft.save();

@@ -53,7 +53,7 @@ interface PublishOptions {
 export type Publish = (content: unknown, basedOn: string, options?: PublishOptions) => Promise<SaveAnswer>;
 
 /** What becomes of a draft on the server. */
-export interface DraftCalls {
+export interface DraftApi {
   /** Keeps it as the working copy, which visitors never see. */
   save: Save;
   publish: Publish;
@@ -100,7 +100,7 @@ export interface DraftOptions {
   unsaved?: boolean;
   /** Whether the server could take it; until then it stays in the browser. */
   isSavable?(content: unknown): boolean;
-  calls: DraftCalls;
+  api: DraftApi;
   history: History;
 }
 
@@ -140,7 +140,7 @@ export type Draft = ReturnType<typeof createDraft>;
  * timer, no storage and no section; those are added around it.
  */
 export function createDraft(options: DraftOptions) {
-  const { key, name, shape, saved, conflicts = [], unsaved, calls, history } = options;
+  const { key, name, shape, saved, conflicts = [], unsaved, api, history } = options;
   const isSendable = () =>
     state.conflicts.length === 0 && !state.scheduled && (options.isSavable?.(state.content) ?? true);
   let state: DraftState = {
@@ -239,7 +239,7 @@ export function createDraft(options: DraftOptions) {
 
     /** Takes it out of the publication that holds it, and sends what was written meanwhile. */
     async takeOut(): Promise<boolean> {
-      if (!(await calls.takeOut())) return false;
+      if (!(await api.takeOut())) return false;
       update({ phase: 'idle', scheduled: undefined });
       await draft.save();
       return true;
@@ -248,7 +248,7 @@ export function createDraft(options: DraftOptions) {
     /** Goes back to what is published; can be undone like any other change, and by `bringBack`. */
     async discard(): Promise<Discarded> {
       if (saving) await saving;
-      const answer = await calls.discard(state.saved.version);
+      const answer = await api.discard(state.saved.version);
       if (answer.kind === 'conflict') {
         const { kind, ...theirs } = answer;
         takeIn(theirs);
@@ -309,7 +309,7 @@ export function createDraft(options: DraftOptions) {
     update({ phase, ...(phase === 'publishing' && { unconfirmed: [] }) });
     const { version } = state.saved;
     const answer =
-      phase === 'saving' ? await calls.save(sent, version) : await calls.publish(sent, version, options);
+      phase === 'saving' ? await api.save(sent, version) : await api.publish(sent, version, options);
     if (answer.kind === 'saved') {
       const { kind: _, ...saved } = answer;
       const problems = state.problems.filter((one) => phase === 'saving' && one.blocksPublishing);

@@ -5,7 +5,7 @@ import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { download } from './download.ts';
-import { importFile, previewImport } from './import-call.ts';
+import { importFile, previewImport } from './import-api.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Notice, type NoticeText } from './notice.tsx';
 import { reportLines } from './report-lines.ts';

@@ -2,8 +2,8 @@ import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
 import { apiFetch } from '../../editing/api-fetch.ts';
-import type { DraftCalls, SaveAnswer } from '../../editing/draft.ts';
-import { type Forms, readAnswer, workingCopyCalls } from '../../editing/working-copy-calls.ts';
+import type { DraftApi, SaveAnswer } from '../../editing/draft.ts';
+import { type Forms, readAnswer, workingCopyApi } from '../../editing/working-copy-api.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { words } from './words.ts';
 
@@ -16,19 +16,19 @@ export async function loadArticle(language: Language, id: string): Promise<Artic
   return body?.content;
 }
 
-interface ArticleCalls extends DraftCalls {
+interface ArticleApi extends DraftApi {
   /** Its id, once it is fixed: from then on another title gives it no other. */
   fixedId(): string | undefined;
 }
 
 /** Keeps and publishes the form of an article. The id of a new article is the one that it had when it was first sent. */
-export function articleCalls(language: Language, openedId?: string): ArticleCalls {
+export function articleApi(language: Language, openedId?: string): ArticleApi {
   let id = openedId;
   const named = {
     ...articleForms,
     sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }),
   };
-  const calls = () => workingCopyCalls(placeOf(language, id ?? ''), named);
+  const api = () => workingCopyApi(placeOf(language, id ?? ''), named);
   const fixId = (content: unknown) => {
     id ??= (content as ArticleForm).id;
   };
@@ -36,14 +36,14 @@ export function articleCalls(language: Language, openedId?: string): ArticleCall
     fixedId: () => id,
     save(content, basedOn) {
       fixId(content);
-      return calls().save(content, basedOn);
+      return api().save(content, basedOn);
     },
     publish(content, basedOn) {
       fixId(content);
       return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn });
     },
-    discard: (basedOn) => calls().discard(basedOn),
-    takeOut: () => calls().takeOut(),
+    discard: (basedOn) => api().discard(basedOn),
+    takeOut: () => api().takeOut(),
   };
 }
 

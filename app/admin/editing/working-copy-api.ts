@@ -3,7 +3,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { apiFetch } from './api-fetch.ts';
-import type { DraftCalls, DraftOptions, Publish, SaveAnswer, Saved, Scheduled } from './draft.ts';
+import type { DraftApi, DraftOptions, Publish, SaveAnswer, Saved, Scheduled } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
 
@@ -21,7 +21,7 @@ export interface Forms {
 const asItIs: Forms = { sent: (content) => content, written: (content) => content };
 
 /** The one way in which an editor saves, publishes and discards, whatever the document. */
-export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asItIs): DraftCalls {
+export function workingCopyApi(address: WorkingCopyAddress, forms: Forms = asItIs): DraftApi {
   const place = `/api/working-copies/${address}`;
   const send =
     (method: 'PUT' | 'POST', to: string): Publish =>
