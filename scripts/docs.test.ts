@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationNames } from '#server/database/migrate.ts';
@@ -85,6 +85,19 @@ test.each(documents)('every npm command that %s names is in package.json', (docu
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read(document).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+const parts = ['app', 'domain', 'server'];
+test.each(parts)('the picture of the map shows the folders of %s/, and none that is not there', (part) => {
+  const [, picture = ''] = /^```\n([\s\S]*?)^```/m.exec(read('docs/map.md')) ?? [];
+  const shown = [...picture.matchAll(/(?<![\w.-])([a-z][\w-]*)\//g)].map(([, name]) => name);
+  const foldersOf = (folder: string) =>
+    readdirSync(path.join(projectDir, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const known = parts.flatMap((one) => [one, ...foldersOf(one)]);
+  expect(foldersOf(part).filter((name) => !shown.includes(name))).toEqual([]);
+  expect(shown.filter((name = '') => !known.includes(name))).toEqual([]);
 });
 
 test('the index of decisions lists each with its title and status', () => {
