@@ -26,6 +26,6 @@ export function screenClientAction(noAnswer: string = words.noAnswer) {
   };
 }
 
-/** Also after a refusal; but without a session or a network, what is shown is all there is. */
-export const revalidateAfterRefusal = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+/** Also after an error; but without a session or a network, what is shown is all there is. */
+export const revalidateAfterError = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== SIGNED_OUT && actionStatus !== NO_ANSWER;

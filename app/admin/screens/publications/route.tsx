@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { useFormAnswer } from '../../screen-action.ts';
-import { revalidateAfterRefusal, screenClientAction } from '../../screen-client-action.ts';
+import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -25,7 +25,7 @@ export const action = publicationAction;
 export const clientAction = screenClientAction(words.noAnswer);
 
 /** A refusal often says that somebody else has changed the list. */
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 /** As many as one form takes. */
 const SHOWN = 200;
