@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import * as article from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
@@ -225,7 +226,7 @@ async function writtenFaq({ services: { workingCopies } }: Site): Promise<string
 }
 
 async function scheduleFaq({ services: { publications } }: Site, version: string): Promise<void> {
-  const at = new Date(Date.now() + 86_400_000);
+  const at = new Date(Date.now() + DAY_MS);
   await publications.schedule([{ ref: FAQ, version }], { name: 'Demain', by: 'marie', at });
 }
 
@@ -630,7 +631,7 @@ describe('an article', () => {
       const { entry } = await articles.load('fr', shipped?.id ?? '');
       const article = { ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf' };
       const version = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
-      const at = new Date(Date.now() + 86_400_000);
+      const at = new Date(Date.now() + DAY_MS);
       await publications.schedule([{ ref, version }], { by: 'marie', at, name: 'Noël', confirmed: true });
       const page = await booted(await visit('/admin/articles', { ...(await signedIn(site)), viewport }));
       const row = page.locator('[data-entry=neuf]');

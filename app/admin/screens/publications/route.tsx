@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
@@ -29,7 +30,6 @@ export const shouldRevalidate = revalidateAfterError;
 
 /** As many as one form takes. */
 const SHOWN = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const loader = adminPageLoader(async (args) => {
   const list = lists.find((one) => one === (args.params.list ?? 'unpublished'));
