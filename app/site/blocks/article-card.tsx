@@ -16,7 +16,7 @@ interface ArticleCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A sheet pinned to the board. */
+/** An article in a list; drawn as a sheet pinned to a board. */
 export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: ArticleCardProps) {
   const { language, words } = useContent();
   const { title, subtitle, excerpt, image, imageAlt, tags, featured, publishedAt, readTime } = article;
