@@ -5,7 +5,7 @@ import type { History, Version } from '../draft.ts';
 interface EntryHistory {
   collection: 'articles' | 'case-studies';
   language: Language;
-  /** Empty while it has none. */
+  /** The id of the entry; empty until it is first saved. */
   id(): string;
   /** What the editor writes in, made from what the server answers. */
   contentOf(loaded: { entry: never; source?: unknown; html?: string }): unknown;

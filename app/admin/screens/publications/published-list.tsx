@@ -98,7 +98,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
 interface PublishedLineProps {
   publication: PublishedPublication;
   review: Review | undefined;
-  /** Where its changes are shown, or no longer. */
+  /** The address that shows the changes of this publication, or hides them when they are shown. */
   address: string;
 }
 
