@@ -100,12 +100,13 @@ test.each(parts)('the picture of the map shows the folders of %s/, and none that
   expect(shown.filter((name = '') => !known.includes(name))).toEqual([]);
 });
 
-test('the index of decisions lists each with its title and status', () => {
+test('the index of decisions lists each with its title; each has its status and its day', () => {
   const index = read('docs/decisions/README.md');
   for (const file of globSync('docs/decisions/[0-9]*.md', { cwd: projectDir })) {
     const [, number, title] = /^# (\d{3}) (.+)$/m.exec(read(file)) ?? [];
     expect(index).toContain(`| [${number}](${path.basename(file)}) | ${title} |`);
     expect([file, /^Status: (?:accepted|superseded)/m.test(read(file))]).toEqual([file, true]);
+    expect([file, /\b20\d{2}-\d{2}-\d{2}\b/.test(read(file))]).toEqual([file, true]);
   }
 });
 
