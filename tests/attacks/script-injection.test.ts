@@ -63,7 +63,7 @@ function dangers(): string[] {
 
 async function expectHarmless(page: Page, address: string, ran: string[]): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  // What the page draws once it is alive counts too, and so does what an error on it would run.
+  // What the page draws once it is hydrated counts too, and so does what an error on it would run.
   await booted(page);
   // Previews are frames of our own, into which the page draws.
   for (const frame of page.frames()) {
