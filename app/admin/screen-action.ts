@@ -3,11 +3,11 @@ import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
 import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
 import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { words } from './words.ts';
-import { wrongMethod } from './wrong-method.ts';
 
 interface FormCall {
   services: Services;

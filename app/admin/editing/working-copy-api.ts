@@ -1,8 +1,8 @@
 import { changedFields } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import { apiFetch } from '../http/api-fetch.ts';
 import type { ToldProblem } from '../problem-words.ts';
-import { apiFetch } from './api-fetch.ts';
 import type { DraftApi, DraftOptions, Publish, SaveAnswer, Saved, Scheduled } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;

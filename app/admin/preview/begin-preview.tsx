@@ -12,11 +12,11 @@ import { type Perspective, readPerspective } from '#domain/publishing/perspectiv
 import { sitePath } from '#domain/publishing/preview.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { previewWords } from '../../preview/words.ts';
 import { PRIVATE, requireAdministrator, sessionToken, signedIn } from '../auth/session.ts';
 import { readForm } from '../read-form.ts';
 import { adminLinks } from '../styles.ts';
-import { wrongMethod } from '../wrong-method.ts';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? PRIVATE;
 export const links = adminLinks;

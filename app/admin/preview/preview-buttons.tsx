@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { longDateTime } from '../dates.ts';
-import { apiFetch } from '../editing/api-fetch.ts';
+import { apiFetch } from '../http/api-fetch.ts';
 import { addressOf } from '../shell/address.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { previewButtonWords as words } from './preview-button-words.ts';

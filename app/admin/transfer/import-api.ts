@@ -1,6 +1,10 @@
 import type { ImportMode, ImportReport } from '#server/transfer/import-report.ts';
 import type { ImportPreview } from '#server/transfer/transfer-service.ts';
+import { apiFetch } from '../http/api-fetch.ts';
 import type { ToldProblem } from '../problem-words.ts';
+
+/** A whole site as one file, on a slow line. */
+const PATIENCE_MS = 5 * 60_000;
 
 /** What a call answered, or what it found wrong with the file. */
 type Answer<T> = { value: T } | { value?: undefined; problems: ToldProblem[] };
@@ -12,11 +16,7 @@ export const importFile = (text: string, mode: ImportMode) =>
 
 async function call<T>(address: string, text: string): Promise<Answer<T>> {
   const headers = { 'content-type': 'application/json' };
-  try {
-    const answer = await fetch(address, { method: 'POST', headers, body: text });
-    const body = await answer.json();
-    return answer.ok ? { value: body } : { problems: body.problems ?? [] };
-  } catch {
-    return { problems: [] };
-  }
+  const response = await apiFetch(address, { method: 'POST', headers, body: text }, PATIENCE_MS);
+  const body = await response?.json().catch(() => undefined);
+  return response?.ok && body ? { value: body } : { problems: body?.problems ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from '../api-fetch.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import type { History, Version } from '../draft.ts';
 
 interface EntryHistory {

@@ -1,9 +1,9 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from '../../editing/api-fetch.ts';
 import type { DraftApi, SaveAnswer } from '../../editing/draft.ts';
 import { type Forms, readAnswer, workingCopyApi } from '../../editing/working-copy-api.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { blankCaseStudy } from '#domain/case-studies/blank-case-study.ts';
 import type { Language } from '#domain/languages.ts';
 import { Field } from '../../../ui/field.tsx';
-import { apiFetch } from '../../editing/api-fetch.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
-import { apiFetch } from '../../editing/api-fetch.ts';
 import { workingCopyApi } from '../../editing/working-copy-api.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 
 /** An article or a case study, as its calls name it. */
 export interface EntryAddress {

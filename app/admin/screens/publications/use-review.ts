@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
-import { send } from '../../transfer/send.ts';
+import { sendJson } from '../../http/send-json.ts';
 import { readDocumentKey } from './document-place.ts';
 
 /** Time for the next box to be ticked. */
@@ -22,7 +22,7 @@ export function useReview(
     let current = true;
     const timer = setTimeout(async () => {
       const documents = key.split('\n').map(readDocumentKey);
-      const review = await send<{ findings: PublicationFinding[] }>(
+      const review = await sendJson<{ findings: PublicationFinding[] }>(
         '/api/publications/review',
         JSON.stringify({ documents }),
       );
