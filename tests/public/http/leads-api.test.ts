@@ -10,6 +10,7 @@ import {
   applicationForm,
   chat,
   contact,
+  fieldErrors,
   post,
   postJson,
   without,
@@ -24,11 +25,6 @@ const MEGA = 1024 * 1024;
 async function stored(site: Site) {
   const { db } = await site.openDatabase();
   return db.selectFrom('leads').select(['kind', 'language', 'answers', 'suspect']).execute();
-}
-
-async function refusal(answer: Response) {
-  const { fields } = (await answer.json()) as { fields?: Record<string, string> };
-  return [answer.status, fields];
 }
 
 onBothEngines('what visitors send', (engine) => {
@@ -83,11 +79,11 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
   const site = await startSite({ environment: behindProxy });
   for (const field of ['name', 'email', 'projectType', 'message'] as const) {
     for (const body of [without(contact, field), { ...contact, [field]: '' }])
-      expect(await refusal(await postJson(site, '/api/contact', body))).toEqual([
+      expect(await fieldErrors(await postJson(site, '/api/contact', body))).toEqual([
         422,
         { [field]: 'required' },
       ]);
-    expect(await refusal(await postJson(site, '/api/contact', { ...contact, [field]: 7 }))).toEqual([
+    expect(await fieldErrors(await postJson(site, '/api/contact', { ...contact, [field]: 7 }))).toEqual([
       422,
       { [field]: 'invalid' },
     ]);
@@ -101,10 +97,10 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
     ['projectType', 'autre\r\nX: y'],
   ] as const) {
     const answer = await postJson(site, '/api/contact', { ...contact, [field]: value });
-    expect(await refusal(answer)).toEqual([422, { [field]: 'invalid' }]);
+    expect(await fieldErrors(answer)).toEqual([422, { [field]: 'invalid' }]);
   }
   const many = await postJson(site, '/api/contact', { extra: 1, email: 'abc' });
-  expect(await refusal(many)).toEqual([
+  expect(await fieldErrors(many)).toEqual([
     422,
     { name: 'required', email: 'invalid', projectType: 'required', message: 'required', extra: 'unknown' },
   ]);
@@ -124,15 +120,15 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
 test('[CHAT-04] a chat message is checked as the contact form is', async () => {
   const site = await startSite({ environment: behindProxy });
   for (const field of ['name', 'email', 'message'] as const)
-    expect(await refusal(await postJson(site, '/api/chat', without(chat, field)))).toEqual([
+    expect(await fieldErrors(await postJson(site, '/api/chat', without(chat, field)))).toEqual([
       422,
       { [field]: 'required' },
     ]);
-  expect(await refusal(await postJson(site, '/api/chat', { ...chat, email: 'abc' }))).toEqual([
+  expect(await fieldErrors(await postJson(site, '/api/chat', { ...chat, email: 'abc' }))).toEqual([
     422,
     { email: 'invalid' },
   ]);
-  expect(await refusal(await postJson(site, '/api/chat', { ...chat, phone: '1\r\n2' }))).toEqual([
+  expect(await fieldErrors(await postJson(site, '/api/chat', { ...chat, phone: '1\r\n2' }))).toEqual([
     422,
     { phone: 'invalid' },
   ]);
