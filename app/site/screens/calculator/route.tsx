@@ -11,7 +11,7 @@ import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { unlessSamePage } from '../../revalidation.ts';
+import { unlessSamePage } from '../../unless-same-page.ts';
 import { CalculatorClosing } from './closing.tsx';
 import { CalculatorIntro } from './intro.tsx';
 import { PriceLevers } from './price-levers.tsx';
