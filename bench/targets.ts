@@ -18,5 +18,5 @@ export const targets = {
   ratioToNext: 15,
   leadsPerSecond: 500,
   growth: 1.5,
-  formAnswerMs: 150,
+  formResponseMs: 150,
 } as const;

@@ -77,9 +77,9 @@ type Ask = (address: string) => Promise<string>;
 
 function createAsker(app: AppHandler, siteUrl: string) {
   return async (address: string): Promise<Buffer> => {
-    const answer = await app.handle(new Request(siteUrl + address), { address: 'export' });
-    if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}.`);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await app.handle(new Request(siteUrl + address), { address: 'export' });
+    if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
   };
 }
 

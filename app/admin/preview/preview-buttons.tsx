@@ -29,14 +29,14 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
   async function share(): Promise<void> {
     setBusy(true);
     setProblem('');
-    const answer = await apiFetch('/api/preview-links', {
+    const response = await apiFetch('/api/preview-links', {
       method: 'POST',
       body: JSON.stringify({ perspective, path }),
     });
-    const body = await answer?.json().catch(() => undefined);
+    const body = await response?.json().catch(() => undefined);
     setBusy(false);
-    if (answer?.ok && body) setLink(body as MadeLink);
-    else setProblem(problemOf(answer?.status, body));
+    if (response?.ok && body) setLink(body as MadeLink);
+    else setProblem(problemOf(response?.status, body));
   }
 
   return (

@@ -6,15 +6,15 @@ import type { ToldProblem } from '../problem-words.ts';
 /** A whole site as one file, on a slow line. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** What a call answered, or what it found wrong with the file. */
-type Answer<T> = { value: T } | { value?: undefined; problems: ToldProblem[] };
+/** What the server sent back, or what it found wrong with the file. */
+type ImportResult<T> = { value: T } | { value?: undefined; problems: ToldProblem[] };
 
 export const previewImport = (text: string) => call<ImportPreview>('/api/import/preview', text);
 
 export const importFile = (text: string, mode: ImportMode) =>
   call<{ report: ImportReport }>(mode === 'drafts' ? '/api/import/drafts' : '/api/import', text);
 
-async function call<T>(address: string, text: string): Promise<Answer<T>> {
+async function call<T>(address: string, text: string): Promise<ImportResult<T>> {
   const headers = { 'content-type': 'application/json' };
   const response = await apiFetch(address, { method: 'POST', headers, body: text }, PATIENCE_MS);
   const body = await response?.json().catch(() => undefined);

@@ -33,7 +33,7 @@ export function entryHistory({ collection, language, id, contentOf, nothing }: E
 }
 
 async function read(address: string) {
-  const answer = await apiFetch(address);
-  if (!answer?.ok) throw new Error(`${address} did not answer.`);
-  return answer.json();
+  const response = await apiFetch(address);
+  if (!response?.ok) throw new Error(`${address} did not answer.`);
+  return response.json();
 }

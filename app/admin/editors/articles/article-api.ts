@@ -1,8 +1,8 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DraftApi, SaveAnswer } from '../../editing/draft.ts';
-import { type Forms, readAnswer, workingCopyApi } from '../../editing/working-copy-api.ts';
+import type { DraftApi, SaveResult } from '../../editing/draft.ts';
+import { type Forms, readSaveResponse, workingCopyApi } from '../../editing/working-copy-api.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { words } from './words.ts';
@@ -11,8 +11,8 @@ const placeOf = (language: Language, id: string) => `articles/${language}/${enco
 
 /** An article as it is written, with its text as HTML. */
 export async function loadArticle(language: Language, id: string): Promise<Article | undefined> {
-  const answer = await apiFetch(`/api/working-copies/${placeOf(language, id)}`);
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const response = await apiFetch(`/api/working-copies/${placeOf(language, id)}`);
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return body?.content;
 }
 
@@ -62,22 +62,22 @@ interface ArticlePublication {
   basedOn: string;
 }
 
-async function publishArticle(publication: ArticlePublication): Promise<SaveAnswer> {
+async function publishArticle(publication: ArticlePublication): Promise<SaveResult> {
   const { language, id, article, basedOn } = publication;
-  const answer = await apiFetch('/api/articles/save', {
+  const response = await apiFetch('/api/articles/save', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ language, filename: `${id}.json`, content: JSON.stringify(article), basedOn }),
   });
-  if (!answer) return { kind: 'failed' };
+  if (!response) return { kind: 'failed' };
   const place = `/api/working-copies/${placeOf(language, id)}`;
   // Only the status tells success; a server that says no version is asked for it.
-  const said = await answer
+  const said = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const loaded = answer.ok && said?.version === undefined ? await apiFetch(place) : undefined;
-  return readAnswer(loaded ?? answer, articleForms, place);
+  const loaded = response.ok && said?.version === undefined ? await apiFetch(place) : undefined;
+  return readSaveResponse(loaded ?? response, articleForms, place);
 }
 
 const formNames: Record<string, string> = {

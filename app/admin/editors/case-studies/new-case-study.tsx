@@ -66,10 +66,10 @@ async function store({ language, studies }: CaseStudiesData, title: string): Pro
 const NOTHING_YET = '0:';
 
 async function put(language: Language, study: { id: string }): Promise<number | undefined> {
-  const answer = await apiFetch(`/api/working-copies/case-studies/${language}/${study.id}`, {
+  const response = await apiFetch(`/api/working-copies/case-studies/${language}/${study.id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ content: study, basedOn: NOTHING_YET }),
   });
-  return answer?.status;
+  return response?.status;
 }

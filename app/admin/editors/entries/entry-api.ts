@@ -40,9 +40,9 @@ export async function removeEntry(entry: EntryAddress): Promise<Removal> {
 
 async function removeDraft(entry: EntryAddress): Promise<Removal> {
   const api = workingCopyApi(placeOf(entry));
-  const answer = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
-  const draft: WorkingDocument | undefined = answer?.ok
-    ? await answer.json().catch(() => undefined)
+  const response = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
+  const draft: WorkingDocument | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
     : undefined;
   if (!draft) return { kind: 'failed' };
   if (draft.scheduled) return { kind: 'scheduled', ...draft.scheduled };
@@ -57,6 +57,6 @@ async function change(method: string, address: string, body: unknown): Promise<n
   return revOf(await apiFetch(address, { method, headers, body: JSON.stringify(body) }));
 }
 
-async function revOf(answer: Response | undefined): Promise<number | undefined> {
-  return answer?.ok ? (await answer.json().catch(() => undefined))?.rev : undefined;
+async function revOf(response: Response | undefined): Promise<number | undefined> {
+  return response?.ok ? (await response.json().catch(() => undefined))?.rev : undefined;
 }

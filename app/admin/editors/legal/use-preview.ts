@@ -22,13 +22,13 @@ export function usePreview(draft: Draft): Preview | undefined {
   useEffect(() => {
     let over = false;
     const read = async () => {
-      const answer = await sendJson<{ sections: LegalSection[] }>(
+      const preview = await sendJson<{ sections: LegalSection[] }>(
         `/api/legal-preview/${draft.key}`,
         JSON.stringify({ content }),
       );
       if (over) return;
       setPreview((before) =>
-        answer ? { ...answer, content, failed: false } : before && { ...before, failed: true },
+        preview ? { ...preview, content, failed: false } : before && { ...before, failed: true },
       );
     };
     const timer = setTimeout(read, shown ? PAUSE_MS : 0);

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { toldProblem } from '../../problem-words.ts';
-import { type FormAnswer, screenAction, useFormAnswer } from '../../screen-action.ts';
+import { type ActionResult, screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -59,14 +59,14 @@ interface ConflictingEntry {
   language: DocumentRef['language'];
 }
 
-type RestoreAnswer = FormAnswer & { conflicting?: ConflictingEntry };
+type RestoreResult = ActionResult & { conflicting?: ConflictingEntry };
 
 /** Why it cannot be restored and what to do about it; undefined where there is nothing to do. */
 async function restoreErrorOf(
   { collection, language }: DocumentRef,
   { details: { reason, problems = [], slug, takenBy } }: RequestError,
   { articles, caseStudies }: Services,
-): Promise<RestoreAnswer | undefined> {
+): Promise<RestoreResult | undefined> {
   if (reason === 'bin-outdated') {
     const told = problems.map(toldProblem).map(({ path, message }) => `${path}\u00a0: ${message}`);
     return { error: words.outdated(told.join(' ')) };
@@ -82,19 +82,19 @@ async function restoreErrorOf(
 export default function Bin() {
   const loaded = useLoaderData<typeof loader>();
   const location = useLocation();
-  const answer: RestoreAnswer | undefined = useFormAnswer();
+  const result: RestoreResult | undefined = useActionResult();
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
-      <FormNotice answer={answer} />
-      {answer?.conflicting && (
+      <FormNotice result={result} />
+      {result?.conflicting && (
         <p>
           <Link
-            to={addressOf(location, answer.conflicting.place, answer.conflicting.language)}
+            to={addressOf(location, result.conflicting.place, result.conflicting.language)}
             className="text-link underline"
           >
-            {words.openConflictingEntry(answer.conflicting.title)}
+            {words.openConflictingEntry(result.conflicting.title)}
           </Link>
         </p>
       )}

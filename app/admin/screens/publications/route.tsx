@@ -6,7 +6,7 @@ import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/pari
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { useFormAnswer } from '../../screen-action.ts';
+import { useActionResult } from '../../screen-action.ts';
 import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -23,7 +23,7 @@ import { lists, type PublicationList, words } from './words.ts';
 
 export const action = publicationAction;
 
-export const clientAction = screenClientAction(words.noAnswer);
+export const clientAction = screenClientAction(words.noResponse);
 
 /** A refusal often says that somebody else has changed the list. */
 export const shouldRevalidate = revalidateAfterError;
@@ -76,13 +76,13 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
 
 export default function Publications() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   const { key } = useLocation();
   const notice = useRef<HTMLDivElement>(null);
   // The buttons stand far below it: without this, whoever is refused sees nothing happen.
   useEffect(() => {
-    if (answer) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (result) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   if (!loaded) return null;
   const { list, waiting } = loaded;
   return (
@@ -90,16 +90,16 @@ export default function Publications() {
       <ScreenHead title={words.title} lead={words.lead} />
       <PublicationTabs list={list} waiting={waiting} />
       <div ref={notice} className="publications-notice">
-        <FormNotice key={key} answer={answer} />
-        <RefusedFindings answer={answer} />
+        <FormNotice key={key} result={result} />
+        <RefusedFindings result={result} />
       </div>
       {'unpublished' in loaded && loaded.unpublished && (
-        <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />
+        <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} result={result} />
       )}
       {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
       {'links' in loaded && loaded.links && <LinkList links={loaded.links} />}
       {'published' in loaded && loaded.published && (
-        <PublishedList {...loaded.published} opened={loaded.opened} answer={answer} />
+        <PublishedList {...loaded.published} opened={loaded.opened} result={result} />
       )}
     </div>
   );

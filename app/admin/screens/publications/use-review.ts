@@ -16,7 +16,7 @@ export function useReview(
   all: boolean,
 ): readonly PublicationFinding[] | undefined {
   const key = chosen.join('\n');
-  const [answer, setAnswer] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
+  const [reviewed, setReviewed] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
   useEffect(() => {
     if (all || key === '') return;
     let current = true;
@@ -27,7 +27,7 @@ export function useReview(
         JSON.stringify({ documents }),
       );
       // Without an answer the server has the last word when the form is sent.
-      if (current) setAnswer({ key, findings: review?.findings ?? [] });
+      if (current) setReviewed({ key, findings: review?.findings ?? [] });
     }, PAUSE_MS);
     return () => {
       current = false;
@@ -36,5 +36,5 @@ export function useReview(
   }, [key, all]);
   if (all) return findings;
   if (key === '') return [];
-  return answer?.key === key ? answer.findings : undefined;
+  return reviewed?.key === key ? reviewed.findings : undefined;
 }
