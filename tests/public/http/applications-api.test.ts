@@ -30,8 +30,8 @@ async function nothingKept(site: Site): Promise<void> {
 onBothEngines('applications', (engine) => {
   test('[JOB-10] [JOB-11] [JOB-12] an application is stored with its files, mailed, and its files given to administrators only', async () => {
     const site = await startSite({ engine, environment });
-    const answer = await send(site, application, { cv, coverLetter: letter });
-    expect([answer.status, await answer.json()]).toEqual([201, { received: 'application' }]);
+    const response = await send(site, application, { cv, coverLetter: letter });
+    expect([response.status, await response.json()]).toEqual([201, { received: 'application' }]);
 
     const { db } = await site.openDatabase();
     const [lead] = await db.selectFrom('leads').selectAll().execute();
@@ -91,8 +91,8 @@ onBothEngines('applications', (engine) => {
   test('a repeated application is one lead with one set of files', async () => {
     const site = await startSite({ engine, environment });
     const { form } = await site.json('/api/form');
-    const answers = await Promise.all([1, 2, 3].map(() => send(site, { ...application, form }, { cv })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => send(site, { ...application, form }, { cv })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     await expect.poll(() => filesOnDisk(site)).toHaveLength(1);
     const { db } = await site.openDatabase();
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
@@ -187,8 +187,8 @@ test('a thousand parts, a broken or a foreign body: a clear 4xx, and no file sta
     ['application/x-www-form-urlencoded', 'a=b', 415],
   ];
   for (const [type, body, status] of broken) {
-    const answer = await post(site, '/api/applications', body, { 'content-type': type });
-    expect([type, body.slice(0, 60), answer.status]).toEqual([type, body.slice(0, 60), status]);
+    const response = await post(site, '/api/applications', body, { 'content-type': type });
+    expect([type, body.slice(0, 60), response.status]).toEqual([type, body.slice(0, 60), status]);
   }
   await nothingKept(site);
 });

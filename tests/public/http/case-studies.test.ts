@@ -144,8 +144,8 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
     await database.db.updateTable('documents').set({ body: '{"id"' }).where('id', '=', 'abime').execute();
     for (const folder of [list, alias]) {
       for (const slug of ['inconnu', 'brouillon', 'abime']) {
-        const answer = await site.get(`${folder}/${slug}`);
-        expect([folder, slug, answer.status, answer.headers.get('location')]).toEqual([
+        const response = await site.get(`${folder}/${slug}`);
+        expect([folder, slug, response.status, response.headers.get('location')]).toEqual([
           folder,
           slug,
           302,
@@ -157,9 +157,9 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 
   test('[CASEDET-12] the former address shows the study and names the new one', async () => {
     const site = await startCaseSite([fullStudy]);
-    const answer = await site.get(`${alias}/plein`);
-    const page = await answer.text();
-    expect([answer.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
+    const response = await site.get(`${alias}/plein`);
+    const page = await response.text();
+    expect([response.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
     expect(html.canonical(page)).toEqual([`${site.url}${list}/plein`]);
     expect(html.all(page, /<link [^>]*rel="canonical"/g)).toHaveLength(1);
     expect(page).toContain(`src="${image}"`);
