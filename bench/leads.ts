@@ -28,7 +28,7 @@ export async function measureLeads(): Promise<LeadFigures> {
 }
 
 /** How long a visitor waits while mail cannot leave: nobody listens, or somebody who never speaks. */
-export async function measureFormAnswers(mailServer: 'dead' | 'silent'): Promise<LeadFigures> {
+export async function measureFormResponses(mailServer: 'dead' | 'silent'): Promise<LeadFigures> {
   const silent = mailServer === 'silent' ? await startSilentServer() : undefined;
   const port = silent ? portOf(silent) : 1;
   try {
@@ -88,9 +88,9 @@ function postOne(site: SiteProcess, agent: Agent, number: number): Promise<void>
   const message = `Bonjour, ceci est le message ${number}. ${'Nous vendons du pain. '.repeat(20)}`;
   const body = JSON.stringify({ name: 'Jane Doe', email: 'jane@example.com', message });
   return new Promise((resolve, reject) => {
-    request(`${site.url}/api/chat`, { method: 'POST', agent, headers }, (answer) => {
-      if (answer.statusCode !== 201) reject(new Error(`A message got ${answer.statusCode}.`));
-      answer.resume().once('end', resolve);
+    request(`${site.url}/api/chat`, { method: 'POST', agent, headers }, (response) => {
+      if (response.statusCode !== 201) reject(new Error(`A message got ${response.statusCode}.`));
+      response.resume().once('end', resolve);
     })
       .once('error', reject)
       .end(body);

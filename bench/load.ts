@@ -30,8 +30,8 @@ export async function visit(urls: string[], count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const one = (url: string) =>
     new Promise<void>((resolve, reject) => {
-      request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) =>
-        answer.resume().once('end', resolve),
+      request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) =>
+        response.resume().once('end', resolve),
       )
         .once('error', reject)
         .end();

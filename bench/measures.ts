@@ -36,10 +36,9 @@ export async function measureThroughput(
 /** The body as it goes over the wire, still compressed. */
 function sentBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => buffer(answer).then(resolve, reject)).once(
-      'error',
-      reject,
-    );
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) =>
+      buffer(response).then(resolve, reject),
+    ).once('error', reject);
   });
 }
 
@@ -99,11 +98,11 @@ async function signIn(url: string): Promise<string> {
     email: administrator.ADMIN_EMAIL,
     password: administrator.ADMIN_PASSWORD,
   });
-  const answer = await fetch(`${url}/admin`, {
+  const response = await fetch(`${url}/admin`, {
     method: 'POST',
     body,
     redirect: 'manual',
     headers: { origin: url },
   });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

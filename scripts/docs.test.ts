@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { migrationNames } from '#server/database/migrate.ts';
+import { targets } from '../bench/targets.ts';
 import { pageTable } from './page-table.ts';
 import { projectDir } from './run.ts';
 
@@ -85,15 +87,59 @@ test.each(documents)('every npm command that %s names is in package.json', (docu
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the index of decisions lists each with its title and status', () => {
+const parts = ['app', 'domain', 'server'];
+test.each(parts)('the picture of the map shows the folders of %s/, and none that is not there', (part) => {
+  const [, picture = ''] = /^```\n([\s\S]*?)^```/m.exec(read('docs/map.md')) ?? [];
+  const shown = [...picture.matchAll(/(?<![\w.-])([a-z][\w-]*)\//g)].map(([, name]) => name);
+  const foldersOf = (folder: string) =>
+    readdirSync(path.join(projectDir, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const known = parts.flatMap((one) => [one, ...foldersOf(one)]);
+  expect(foldersOf(part).filter((name) => !shown.includes(name))).toEqual([]);
+  expect(shown.filter((name = '') => !known.includes(name))).toEqual([]);
+});
+
+test('the index of decisions lists each with its title; each has its status and its day', () => {
   const index = read('docs/decisions/README.md');
   for (const file of globSync('docs/decisions/[0-9]*.md', { cwd: projectDir })) {
     const [, number, title] = /^# (\d{3}) (.+)$/m.exec(read(file)) ?? [];
     expect(index).toContain(`| [${number}](${path.basename(file)}) | ${title} |`);
     expect([file, /^Status: (?:accepted|superseded)/m.test(read(file))]).toEqual([file, true]);
+    expect([file, /\b20\d{2}-\d{2}-\d{2}\b/.test(read(file))]).toEqual([file, true]);
   }
 });
 
 test('docs/pages.md is what the code says: npm run page-table', () => {
   expect(read('docs/pages.md')).toBe(pageTable());
+});
+
+test('the example of a migration has the number of the next step', () => {
+  const next = String(migrationNames.length + 1).padStart(3, '0');
+  const named = documents.flatMap((file) => [...read(file).matchAll(/(\d{3})[-_](?:lead[-_]note|…)/g)]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.map(([, number]) => number)).toEqual(named.map(() => next));
+});
+
+test('the benches compare with the targets of docs/quality.md', () => {
+  const quality = read('docs/quality.md');
+  const sentences = [
+    `TBT at most ${targets.tbtMs} ms`,
+    `INP at most ${targets.inpMs} ms at rest and ${targets.inpBootingMs} ms while`,
+    `within ${targets.navigationMs} ms of the click`,
+    `LCP at most ${targets.lcpToPeers} of Astro's`,
+    `at most ${targets.firstViewKilobytes} kB (aim 165) and ${targets.firstViewRequests} requests`,
+    `JavaScript (React included) at most ${targets.scriptKilobytes} kB`,
+    `every page A (score over ${targets.ecoIndex})`,
+    `live for visitors in under ${targets.saveToVisibleMs} ms`,
+    `largest section costs under ${targets.keystrokeMs} ms`,
+    `opening any section under ${targets.openingMs} ms`,
+    `cold start to first page (existing database) | under ${targets.coldStartMs} ms`,
+    `memory after 10,000 page views | under ${targets.memoryMegabytes} MB`,
+    `at least ${targets.ratioToNginx} of nginx, at least ${targets.ratioToNext} times Next.js`,
+    `at least ${targets.leadsPerSecond}/s on SQLite`,
+    `each at most ${targets.growth} times their time`,
+    `form answer under ${targets.formResponseMs} ms`,
+  ];
+  expect(sentences.filter((sentence) => !quality.includes(sentence))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { adminScreens } from '../app/admin/routes.ts';
+import { entryOf } from '../app/admin/shell/navigation.ts';
 import { screenFolder } from '../app/site/screen-folder.ts';
 import { isSection, type Section, sections } from '../domain/content/sections.ts';
-import { type Page, pageList } from '../domain/pages.ts';
+import { adminPaths, type Page, pageList } from '../domain/pages.ts';
 import { projectDir } from './run.ts';
 
 const HEAD = `# Pages and sections
@@ -30,12 +31,21 @@ export function pageTable(): string {
       .map(({ id }) => id)
       .join(', '),
   ]);
+  const screens = adminScreens
+    .filter(([address]) => !address.startsWith('pages/'))
+    .map(([address, file]) => [
+      `\`${adminPaths.fr}/${address}\``,
+      `\`app/${path.dirname(file)}/\``,
+      entryOf(address.replace(/\/:.*/, ''))?.label ?? '',
+    ]);
   return [
     HEAD,
     '## Pages\n',
     table(['page id', 'addresses', 'screen', 'sections it reads', 'search texts'], pages),
     '## Sections\n',
     table(['section', 'schema', 'shipped words', 'editor', 'pages'], edited),
+    '## Screens of the back office\n',
+    table(['address', 'folder', 'called'], screens),
   ].join('\n');
 }
 

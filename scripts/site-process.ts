@@ -51,7 +51,7 @@ export async function startSiteProcess(
 async function firstPage(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const page = await fetch(url).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       () => undefined,
     );
     if (page) return;

@@ -44,7 +44,7 @@ export function errorWords({ message, details: { reason } }: RequestError): stri
   return reason ? words[reason] : message;
 }
 
-/** The words for a reason that was stored; undefined for a text that is none. */
+/** The words for a reason that was stored; undefined when the text is not a known reason. */
 export function reasonWords(reason: string): string | undefined {
   return Object.hasOwn(words, reason) ? words[reason as ErrorReason] : undefined;
 }

@@ -11,6 +11,7 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { serverServicesOf } from '../http/services.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
 import { AdministratorProvider } from './administrator.tsx';
 import { logInByForm } from './auth/log-in.ts';
 import { LoginScreen } from './auth/login-screen.tsx';
@@ -21,7 +22,6 @@ import type { Waiting } from './shell/navigation-bar.tsx';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
-import { wrongMethod } from './wrong-method.ts';
 
 /** What a refusal says of itself goes out with the page: when to try again, which methods the address takes. */
 export const headers = ({ actionHeaders, errorHeaders }: HeadersArgs) => ({

@@ -1,4 +1,4 @@
-/** A form; an empty one for a body that is none. */
+/** The fields of a form; none when the body is not a form. */
 export function receiveForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }

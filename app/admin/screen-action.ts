@@ -3,11 +3,11 @@ import { isRequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
 import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
 import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { words } from './words.ts';
-import { wrongMethod } from './wrong-method.ts';
 
 interface FormCall {
   services: Services;
@@ -22,7 +22,7 @@ interface FormCall {
 const MOST_IDS = 200;
 
 /** What a form of a screen can lead to: words to show, or a Response (a redirect). */
-export interface FormAnswer {
+export interface ActionResult {
   done?: string;
   error?: string;
   /** The session has ended: nothing was done. */
@@ -38,30 +38,31 @@ export interface FormAnswer {
  * whole page is asked for the layout shows the login.
  */
 export function screenAction(
-  intents: Record<string, (call: FormCall) => Promise<FormAnswer | Response>>,
+  intents: Record<string, (call: FormCall) => Promise<ActionResult | Response>>,
   admit: typeof requireAdministrator = requireAdministrator,
 ) {
   return async (args: ActionFunctionArgs) => {
     if (!(await signedIn(args)))
-      return data<FormAnswer>({ error: words.signedOut, signedOut: true }, answered(401));
+      return data<ActionResult>({ error: words.signedOut, signedOut: true }, responseInit(401));
     const administrator = await admit(args);
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const sent = await receiveForm(args.request);
     const form = textsOf(sent);
     const ids = sent.getAll('id').map((id) => String(id).replaceAll('\0', ''));
-    if (ids.length > MOST_IDS) return data<FormAnswer>({ error: 'C’est trop à la fois.' }, answered(400));
+    if (ids.length > MOST_IDS)
+      return data<ActionResult>({ error: 'C’est trop à la fois.' }, responseInit(400));
     const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
-    if (!intent) return data<FormAnswer>({ error: 'Cette action n’existe pas.' }, answered(400));
+    if (!intent) return data<ActionResult>({ error: 'Cette action n’existe pas.' }, responseInit(400));
     try {
-      const answer = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
-      return answer instanceof Response ? answer : data(answer, answered(answer.error ? 422 : 200));
+      const result = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
+      return result instanceof Response ? result : data(result, responseInit(result.error ? 422 : 200));
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      return data<FormAnswer>({ ...error.details, error: errorWords(error) }, answered(error.status));
+      return data<ActionResult>({ ...error.details, error: errorWords(error) }, responseInit(error.status));
     }
   };
 }
 
-const answered = (status: number) => ({ status, headers: PRIVATE });
+const responseInit = (status: number) => ({ status, headers: PRIVATE });
 
-export const useFormAnswer = () => useActionData<FormAnswer>();
+export const useActionResult = () => useActionData<ActionResult>();

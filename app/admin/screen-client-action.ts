@@ -4,28 +4,28 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { FormAnswer } from './screen-action.ts';
+import type { ActionResult } from './screen-action.ts';
 import { words } from './words.ts';
 
 const SIGNED_OUT = 401;
-const NO_ANSWER = 503;
+const NO_RESPONSE = 503;
 
 /**
  * The `clientAction` of each screen with a `screenAction`. A form that reached nobody, or whose answer was
  * lost, leaves the screen and what was filled in where they are, and says so; thrown, it would put the
  * error page in their place.
  */
-export function screenClientAction(noAnswer: string = words.noAnswer) {
+export function screenClientAction(noResponse: string = words.noResponse) {
   return async ({ serverAction }: ClientActionFunctionArgs) => {
     try {
       return await serverAction();
     } catch (error) {
       if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-      return data<FormAnswer>({ error: noAnswer }, { status: NO_ANSWER });
+      return data<ActionResult>({ error: noResponse }, { status: NO_RESPONSE });
     }
   };
 }
 
-/** Also after a refusal; but without a session or a network, what is shown is all there is. */
-export const revalidateAfterRefusal = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== SIGNED_OUT && actionStatus !== NO_ANSWER;
+/** Also after an error; but without a session or a network, what is shown is all there is. */
+export const revalidateAfterError = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== SIGNED_OUT && actionStatus !== NO_RESPONSE;

@@ -20,7 +20,7 @@ export const words = {
   logOut: 'Se déconnecter',
   signedOut: 'Votre session est terminée\u00a0: rien n’a été fait.',
   logInAgain: 'Se reconnecter',
-  noAnswer:
+  noResponse:
     'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Rechargez la page pour le voir, puis recommencez s’il le faut.',
   loginRefused: 'Email ou mot de passe incorrect',
   oneTimeCode: 'Code de vérification',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { byPattern } from '../http/by-pattern.ts';
-import { onlyPost } from '../http/only-post.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
 import { receiveLead } from '../site/forms/receive-lead.ts';
 
 /** POST: one kind of form each, answered in JSON. */
@@ -12,11 +12,11 @@ export const action = byPattern({
   'api/quotes': leadHandler('quote'),
 });
 
-export const loader = onlyPost;
+export const loader = () => wrongMethod('POST');
 
 function leadHandler(kind: LeadKind) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
-    if (args.request.method !== 'POST') return onlyPost();
+    if (args.request.method !== 'POST') return wrongMethod('POST');
     const { status, error, told, fields, retryAfter, location } = await receiveLead(args, kind, {
       shownAgain: false,
     });

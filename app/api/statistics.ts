@@ -5,9 +5,9 @@ import { isRequestError } from '#domain/request-error.ts';
 import { pageView } from '#domain/statistics/page-view.ts';
 import { stepEvents } from '#domain/statistics/step-count.ts';
 import { byPattern } from '../http/by-pattern.ts';
-import { onlyPost } from '../http/only-post.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { isPreview, serverServicesOf } from '../http/services.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
 
 const viewSchema = z.strictObject({ path: z.string().max(2000), referrer: z.string().max(2000).default('') });
 
@@ -20,11 +20,11 @@ const stepSchema = z.strictObject({
 /** POST: what pages report by themselves. Nothing of a preview is counted. */
 export const action = byPattern({ 'api/views': countView, 'api/calculator-steps': countStep });
 
-export const loader = onlyPost;
+export const loader = () => wrongMethod('POST');
 
 /** Counts a view of one of our pages. An address that is none of them is not counted. */
 async function countView(args: ActionFunctionArgs): Promise<Response> {
-  if (args.request.method !== 'POST') return onlyPost();
+  if (args.request.method !== 'POST') return wrongMethod('POST');
   const { siteUrl, views, now } = serverServicesOf(args);
   const sent = viewSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send a path.' }, { status: 400 });
@@ -35,7 +35,7 @@ async function countView(args: ActionFunctionArgs): Promise<Response> {
 
 /** Somebody came to a step of the calculator, or left it there. */
 async function countStep(args: ActionFunctionArgs): Promise<Response> {
-  if (args.request.method !== 'POST') return onlyPost();
+  if (args.request.method !== 'POST') return wrongMethod('POST');
   const sent = stepSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send an event and an address.' }, { status: 400 });
   const { event, language, search } = sent.data;

@@ -148,8 +148,8 @@ async function serve(name: string, port: number, args: string[]) {
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${url} does not answer.`);

@@ -1,3 +1,4 @@
+import { targets } from '../targets.ts';
 import { type Contender, type ContenderName, contenders } from './contenders.ts';
 import type { Figures, PageFigures, SiteFigures } from './figures.ts';
 import { figure, table, verdict } from './markdown.ts';
@@ -31,14 +32,14 @@ const pageLines: Line<PageFigures>[] = [
   {
     what: 'LCP, ms',
     read: (page) => page.lighthouse?.lcpMs,
-    target: 'at most 0.6 of the best peer',
-    met: (ours, { best }) => ours <= 0.6 * best,
+    target: `at most ${targets.lcpToPeers} of the best peer`,
+    met: (ours, { best }) => ours <= targets.lcpToPeers * best,
   },
   {
     what: 'TBT, ms',
     read: (page) => page.lighthouse?.tbtMs,
-    target: 'under 50, not above the best peer',
-    met: (ours, { best }) => ours < 50 && ours <= best,
+    target: `at most ${targets.tbtMs}`,
+    met: (ours) => ours <= targets.tbtMs,
   },
   {
     what: 'CLS',
@@ -50,20 +51,20 @@ const pageLines: Line<PageFigures>[] = [
   {
     what: 'INP, processor 4 times slower, ms',
     read: (page) => page.interaction?.restedMs,
-    target: 'at most 60',
-    met: (ours) => ours <= 60,
+    target: `at most ${targets.inpMs}`,
+    met: (ours) => ours <= targets.inpMs,
   },
   {
     what: 'INP while the page boots, ms',
     read: (page) => page.interaction?.bootingMs,
-    target: 'at most 200',
-    met: (ours) => ours <= 200,
+    target: `at most ${targets.inpBootingMs}`,
+    met: (ours) => ours <= targets.inpBootingMs,
   },
   {
     what: 'first view on a telephone, kB',
     read: (page) => page.first?.kilobytes,
-    target: 'not above the best peer',
-    met: (ours, { best }) => ours <= best,
+    target: `at most ${targets.firstViewKilobytes}`,
+    met: (ours) => ours <= targets.firstViewKilobytes,
   },
   { what: 'of which scripts, kB', read: (page) => page.first?.scriptKilobytes },
   { what: 'scripts asked for before the first paint', read: (page) => page.interaction?.earlyScripts },
@@ -75,8 +76,8 @@ const pageLines: Line<PageFigures>[] = [
     what: 'requests per second, asked as browsers do',
     read: (page) => page.perSecond?.browser,
     more: true,
-    target: 'at least 15 times Next.js',
-    met: (ours, { next }) => ours >= 15 * next,
+    target: `at least ${targets.ratioToNext} times Next.js`,
+    met: (ours, { next }) => ours >= targets.ratioToNext * next,
   },
   {
     what: 'requests per second, no compression asked',
@@ -89,15 +90,15 @@ const siteLines: Line<SiteFigures>[] = [
   {
     what: 'from home to contact, after hover, ms',
     read: (site) => site.navigationMs,
-    target: 'at most 100',
-    met: (ours) => ours <= 100,
+    target: `at most ${targets.navigationMs}`,
+    met: (ours) => ours <= targets.navigationMs,
   },
   {
     what: 'from an edit to a visitor seeing it, ms',
     read: (site) => site.editMs,
     digits: 1,
-    target: 'under 100',
-    met: (ours) => ours < 100,
+    target: `under ${targets.saveToVisibleMs}`,
+    met: (ours) => ours < targets.saveToVisibleMs,
   },
   { what: 'build from nothing, s', read: (site) => site.buildMs / 1000, digits: 1 },
 ];

@@ -5,7 +5,7 @@ import { type RgaaTheme, rgaaThemes } from './rgaa.ts';
 const kinds = ['met', 'unmet', 'untested', 'absent'] as const;
 export type RgaaCounts = Record<(typeof kinds)[number], number>;
 
-/** How many criteria of some themes stand how. */
+/** How many criteria of these themes have each result. */
 export function countResults(themes: readonly RgaaTheme[]): RgaaCounts {
   const results = themes.flatMap((theme) => theme.results.map((result) => result.split(' ')[0]));
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(BITS, '0'), 2)]).join('');
 }
 
-/** Undefined for what is none. */
+/** The bytes of a base32 text; undefined when it has other characters. */
 export function fromBase32(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Z2-7]*$/.test(text)) return undefined;
   const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(BITS, '0')).join('');

@@ -4,7 +4,7 @@ import type { Category } from './categories.ts';
 /** How many articles stand on one page of the list. */
 export const ARTICLES_PER_PAGE = 6;
 /** How many tags a card and an article show. */
-export const SHOWN_TAGS = 3;
+export const ARTICLE_TAGS_SHOWN = 3;
 
 /** An article as lists show it: with the name and the colour of its category. */
 export type ListedArticle = ArticleSummary & ShownCategory;

@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 /** A year of more than four digits: a slip of whoever typed it, and certainly not past. */
 const FAR_DAY = /^\+?\d{5,6}-\d{2}-\d{2}/;
 
-/** What is no date has come. Days as texts stand in the order of time, and no clock change matters to them. */
+/** A text that is not a date counts as past. Days are compared as texts: their order is that of time, and clock changes do not matter. */
 function hasCome(date: string, today: string, onlineDate?: string): boolean {
   if (FAR_DAY.test(date)) return today === ANY_DAY || date === onlineDate;
   const [day] = DAY.exec(date) ?? [];

@@ -1,8 +1,11 @@
 /** How many tags a card of the list shows. */
-export const TAGS_SHOWN = 4;
+export const CASE_STUDY_TAGS_SHOWN = 4;
 
 export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
-  return { shown: tags.slice(0, TAGS_SHOWN), more: Math.max(tags.length - TAGS_SHOWN, 0) };
+  return {
+    shown: tags.slice(0, CASE_STUDY_TAGS_SHOWN),
+    more: Math.max(tags.length - CASE_STUDY_TAGS_SHOWN, 0),
+  };
 }
 
 /** The client's own site. `#` stands for a site that is not open to everybody. */

@@ -24,7 +24,7 @@ export interface InboxQuery {
 
 const SEARCH_MAX = 200;
 
-/** What an address of the inbox asks for; undefined for a box that is none. */
+/** What an address of the inbox asks for; undefined for an unknown box. */
 export function readInboxQuery(asked = 'messages', params: URLSearchParams): InboxQuery | undefined {
   const box = boxes.find((one) => one === asked);
   return (

@@ -34,7 +34,7 @@ export interface PublicationFinding extends DocumentName {
   address?: string;
   /** The document of the same kind and language that has the public name, or wants it too. */
   takenBy?: { id: string; title?: string };
-  /** Of a price. */
+  /** The price before and after. */
   was?: number;
   becomes?: number;
   /** What it is the price of: `Site vitrine`. */

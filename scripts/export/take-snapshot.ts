@@ -1,13 +1,13 @@
 import { statementSections } from '../../domain/accessibility/statement.ts';
 import { type LegalText, legalTexts, sectionsOf } from '../../domain/content/legal-texts.ts';
 import { type Section, sections } from '../../domain/content/sections.ts';
-import { asCopy } from '../../domain/exports/copy-words.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '../../domain/exports/snapshot.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readLegalSections } from '../../domain/rich-text/legal-sections.ts';
 import type { RichNode } from '../../domain/rich-text/tree.ts';
 import type { PublicEntries } from '../../server/public-services.ts';
 import type { Services } from '../../server/services.ts';
+import { asCopy } from './copy-words.ts';
 
 /** The published content of both languages, in the words of a copy that cannot send anything. */
 export async function takeSnapshot(services: Services): Promise<Snapshot> {

@@ -1,6 +1,5 @@
 import { access, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asCopy } from '../../domain/exports/copy-words.ts';
 import { findPage, notFoundPaths } from '../../domain/pages.ts';
 import { redirects } from '../../domain/redirects.ts';
 import { socialImagePath } from '../../domain/seo/social-image.ts';
@@ -9,6 +8,7 @@ import type { Services } from '../../server/services.ts';
 import { ensureBuild } from '../build.ts';
 import { precompress } from '../bundling/precompress.ts';
 import { projectDir } from '../run.ts';
+import { asCopy } from './copy-words.ts';
 import { headerRules, redirectRules } from './host-rules.ts';
 import { documentAddresses, pageAddresses } from './site-addresses.ts';
 import { redirectPage, staticPage } from './static-page.ts';
@@ -77,9 +77,9 @@ type Ask = (address: string) => Promise<string>;
 
 function createAsker(app: AppHandler, siteUrl: string) {
   return async (address: string): Promise<Buffer> => {
-    const answer = await app.handle(new Request(siteUrl + address), { address: 'export' });
-    if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}.`);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await app.handle(new Request(siteUrl + address), { address: 'export' });
+    if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
   };
 }
 

@@ -55,7 +55,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
 
     /** Uses the link up: the account is there and active with this password alone, and nobody is signed in to it. */
     async use(token: string, password: string): Promise<string | undefined> {
-      // Hashing is dear, and anybody may send a token.
+      // Hashing is expensive, and anybody may send a token.
       if (!(await emailOf(token))) return undefined;
       const row = await accountRow({ email: '', password }, now());
       return write(async (trx) => {

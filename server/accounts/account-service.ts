@@ -114,7 +114,7 @@ export function createAccountService(
     linkEmail: links.emailOf,
     makeLink: links.make,
 
-    /** Opens the account with the chosen password, even where failures had closed it; undefined for a link that is none. */
+    /** Opens the account with the chosen password, even where failures had closed it; undefined for an invalid link. */
     async acceptLink(token: string, password: string): Promise<string | undefined> {
       const email = await links.use(token, password);
       if (email) await limit.forgiveEverywhere(email);

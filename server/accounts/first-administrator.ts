@@ -49,7 +49,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
 
     /** Uses the link up and makes the first administrator; false when the link is used or one exists. */
     async setUpFirst(token: string, credentials: Credentials): Promise<boolean> {
-      // Hashing is dear, and anybody may send a token.
+      // Hashing is expensive, and anybody may send a token.
       if (!(await isSetupTokenOpen(token))) return false;
       const row = await accountRow(credentials, now());
       return write(async (trx) => {

@@ -11,7 +11,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number).padStart(CODE_DIGITS, '0');
 }
 
-/** The step that the code is of, among those that are taken now. */
+/** The time step that this code belongs to, among those accepted now. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const given = Buffer.from(code);
   const matching = stepsAround(now).filter((step) => {

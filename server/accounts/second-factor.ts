@@ -32,10 +32,10 @@ interface Checked {
   retryAfter?: number;
 }
 
-/** A secret to be put into an app, before it counts. */
+/** A new secret for an authenticator app; it counts once a code of it was entered. */
 export interface FactorProposal {
   secret: string;
-  /** As an app takes it. */
+  /** The `otpauth:` address that authenticator apps read. */
   address: string;
   /** The same as a QR code: the squares of an SVG path, and how many of them stand in a row. */
   qr: { path: string; size: number };

@@ -83,7 +83,7 @@ async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
   }
   const [{ openPostgres }, { listenToOthers }] = await Promise.all([
     import('./postgres.ts'),
-    import('./postgres-feed.ts'),
+    import('./listen-to-others.ts'),
   ]);
   let stop = async () => {};
   return {

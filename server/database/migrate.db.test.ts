@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { oldRows, unreadColumns } from '#tests/support/data/old-rows.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -175,7 +176,7 @@ test('a new SQLite database needs no copy; one from before a migration goes afte
   const purge = createCopyPurge(folder, () => new Date());
   await purge();
   expect((await readdir(folder)).sort()).toEqual(['test.sqlite', copy]);
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  const longAgo = new Date(Date.now() - 31 * DAY_MS);
   await utimes(path.join(folder, copy), longAgo, longAgo);
   await purge();
   expect(await readdir(folder)).toEqual(['test.sqlite']);

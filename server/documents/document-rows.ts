@@ -18,7 +18,7 @@ export function currentRow(db: Reader, ref: DocumentRef) {
   return rowsOf(db, ref).select(['rev', 'slug', 'state', 'updated_at']).executeTakeFirst();
 }
 
-/** The same with what is stored. */
+/** The current row of a document, with its stored body. */
 export function storedRow(db: Reader, ref: DocumentRef) {
   return rowsOf(db, ref).select(['rev', 'state', 'body', 'updated_at']).executeTakeFirst();
 }

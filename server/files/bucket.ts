@@ -4,10 +4,10 @@ import type { BucketConfig } from '#server/config.ts';
 import { StorageUnavailableError } from './file-store.ts';
 import { readListing } from './listing.ts';
 
-/** A file of 10 MB has passed long before; who waits longer waits for nothing. */
+/** Far more than a file of 10 MB takes: after this the store does not answer any more. */
 const TIME_LIMIT_MS = 15_000;
 
-/** The four questions we have for an S3-compatible store. Whatever goes wrong becomes a StorageUnavailableError, and `warn` hears of it. */
+/** The four requests that we send to an S3-compatible store. Every failure becomes a StorageUnavailableError and is reported to `warn`. */
 export type Bucket = ReturnType<typeof createBucket>;
 
 export function createBucket(config: BucketConfig, warn: (fault: StorageUnavailableError) => void) {

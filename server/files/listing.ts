@@ -6,7 +6,7 @@ interface Listing {
 
 /**
  * What a store answers to ListObjectsV2. Read with a few patterns: the shape is fixed, it has no attributes
- * that matter, and our own names need no escaping, so that a name that does is nobody's we look for.
+ * that matter, and our own names need no escaping. A name that is escaped is not one of ours.
  */
 export function readListing(xml: string): Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({

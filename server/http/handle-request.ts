@@ -115,7 +115,7 @@ export function createRequestListener(parts: Parts) {
     });
   }
 
-  /** A link to share leads to the site. One that is none, or none any more, is an address like any unknown one. */
+  /** A link to share leads to the site. An invalid one, or one that has ended, is answered like any unknown address. */
   async function openedLink(path: string, response: ServerResponse): Promise<boolean> {
     const start = Object.values(previewLinkPaths).find((place) => path.startsWith(place));
     const opened = start && (await previews.openLink(path.slice(start.length)));

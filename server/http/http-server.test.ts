@@ -22,20 +22,20 @@ async function start() {
 /** Sends a text, goes on only as told, and gives what came back and after how long the server hung up. */
 function begin(port: number, text: string, goOn?: (socket: Socket) => void) {
   const begun = performance.now();
-  return new Promise<{ answer: string; ms: number }>((resolve) => {
-    let answer = '';
+  return new Promise<{ response: string; ms: number }>((resolve) => {
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(text);
       goOn?.(socket);
     });
     socket
-      .on('data', (chunk) => (answer += chunk))
+      .on('data', (chunk) => (response += chunk))
       .on('error', () => {})
-      .on('close', () => resolve({ answer, ms: performance.now() - begun }));
+      .on('close', () => resolve({ response, ms: performance.now() - begun }));
   });
 }
 
-const status = (answer: string) => /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+const status = (response: string) => /^HTTP\/1\.1 (\d+)/.exec(response)?.[1];
 
 test('the limits are those of the house: 5 s for the headers, 30 s for a request', async () => {
   const { server } = await start();
@@ -52,9 +52,9 @@ test('whoever dribbles headers is cut within a second or two after 5 s, and othe
   );
   const silent = begin(port, '');
   const served = await begin(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect([status(served.answer), served.ms < 4500]).toEqual(['200', true]);
-  for (const { answer, ms } of await Promise.all([...slow, silent])) {
-    expect(['408', undefined]).toContain(status(answer));
+  expect([status(served.response), served.ms < 4500]).toEqual(['200', true]);
+  for (const { response, ms } of await Promise.all([...slow, silent])) {
+    expect(['408', undefined]).toContain(status(response));
     expect(ms).toBeGreaterThan(4500);
     expect(ms).toBeLessThan(15_000);
   }
@@ -65,9 +65,9 @@ test('whoever stops in the middle of a body is cut when the time of the request 
   server.requestTimeout = 1000;
   server.headersTimeout = 1000;
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n';
-  const { answer, ms } = await begin(port, `${head}abc`);
-  expect(status(answer)).toBe('408');
+  const { response, ms } = await begin(port, `${head}abc`);
+  expect(status(response)).toBe('408');
   expect(ms).toBeLessThan(20_000);
   const whole = await begin(port, `${head}0123456789`);
-  expect(whole.answer).toMatch(/10 bytes$/);
+  expect(whole.response).toMatch(/10 bytes$/);
 });

@@ -113,7 +113,7 @@ export function createIndexNow(parts: Parts) {
   async function send(changed: ChangedPage[]): Promise<void> {
     const paths = (await Promise.all(changed.map(addressOf))).filter((path) => path !== undefined);
     if (paths.length === 0) return;
-    const answer = await fetch(config.url, {
+    const response = await fetch(config.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify({
@@ -125,7 +125,7 @@ export function createIndexNow(parts: Parts) {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       redirect: 'error',
     });
-    if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}.`);
+    if (!response.ok) throw new Error(`IndexNow answered ${response.status}.`);
   }
 
   /** Undefined for an entry that is not published: nobody is told of a draft. */

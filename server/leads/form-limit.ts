@@ -8,13 +8,13 @@ export type Pass = { granted: true; giveBack(): void } | { granted: false; retry
 
 interface Try {
   time: number;
-  /** Its pass came back: nothing was stored. */
+  /** It was refused for its content, so that it does not count. */
   refused: boolean;
 }
 
 /**
- * How often one address may send a form. A submit that is refused for its content gives its pass
- * back. Counted in this process alone, and never written down.
+ * How often one address may send a form. A submit that is refused for its content does not count.
+ * Counted in this process alone, and never written down.
  */
 export function createFormLimit(now: () => Date) {
   const taken = new Map<string, Try[]>();

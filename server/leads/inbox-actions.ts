@@ -5,7 +5,7 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
-import { leadsOf } from './leads-of.ts';
+import { leadsOf } from './inbox.ts';
 import type { RemoveLeads } from './remove-leads.ts';
 
 interface Parts {

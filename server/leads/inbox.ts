@@ -10,7 +10,6 @@ import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
-import { leadsOf } from './leads-of.ts';
 
 const PAGE_SIZE = 25;
 const EXCERPT = 160;
@@ -22,6 +21,14 @@ interface Parts {
   database: Database;
   content: ContentService;
   estimates: Pick<EstimateService, 'find'>;
+}
+
+/** The leads of one person: the same e-mail, however it was written. */
+export function leadsOf(db: Database['db'], email: string) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
 }
 
 /** What visitors sent, as an administrator reads it. */

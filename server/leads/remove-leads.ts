@@ -4,7 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { removeCaptured } from '#server/mail/capture-transport.ts';
 
-/** A database takes only so many values in one question. */
+/** A database limits the number of values in one query. */
 const BATCH = 200;
 
 interface Parts {

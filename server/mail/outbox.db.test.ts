@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_TRIES } from '#domain/mail/retry.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { contact } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -63,7 +64,7 @@ onBothEngines('the outbox', (engine) => {
     const { delivered, outbox, outboxWorker } = startWorker(stores, () => now, MAX_TRIES);
     for (let day = 0; day < MAX_TRIES + 3; day += 1) {
       await outboxWorker.sendDue();
-      now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+      now = new Date(now.getTime() + DAY_MS);
     }
     const [entry] = await outbox.list(10);
     expect(entry).toMatchObject({ state: 'failed', tries: MAX_TRIES, last_error: '451 not today' });

@@ -126,7 +126,7 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
       return numUpdatedRows > 0n;
     },
 
-    /** Lets go what was held with leads that turned out to be none of a machine's. */
+    /** Releases the mails that were held because their lead looked like spam. */
     async release(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<void> {
       await trx
         .updateTable('outbox')

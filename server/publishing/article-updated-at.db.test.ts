@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { chosenCopies } from '#tests/support/data/working-copies.ts';
 import { onBothEngines, type TestEngine } from '#tests/support/engines.ts';
@@ -24,13 +25,13 @@ async function publishedArticle(engine: TestEngine) {
       { basedOn: (await workingCopies.load(ref)).version, by: 'marie' },
     );
   const publish = async (fields: object) => {
-    time = new Date(time.getTime() + 24 * 60 * 60 * 1000);
+    time = new Date(time.getTime() + DAY_MS);
     const { version: basedOn } = await workingCopies.load(ref);
     await publications.publishContent(ref, { ...article, ...fields }, { basedOn, by: 'paul' });
   };
   /** Publishes underneath, as another program may. */
   const publishBelow = async (fields: object) => {
-    time = new Date(time.getTime() + 24 * 60 * 60 * 1000);
+    time = new Date(time.getTime() + DAY_MS);
     await stores.articles.saveEdited('fr', { ...article, ...fields }, { by: 'paul' });
   };
   const published = () => stores.articles.byId('fr', id);

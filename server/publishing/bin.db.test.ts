@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { drawing, received } from '#tests/support/data/images.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 import type { DocumentRef } from '../documents/document-ref.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 onBothEngines('the bin', (engine) => {

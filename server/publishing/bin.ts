@@ -1,4 +1,5 @@
 import type { Section } from '#domain/content/sections.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
@@ -10,8 +11,6 @@ import { NO_EDITS, revisionRef, sameDocument } from '#server/documents/document-
 import type { DocumentStore, Revision } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { DocumentKinds } from './document-kinds.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A document that visitors no longer see, and that comes back with one click. */
 export interface BinnedDocument {

@@ -46,13 +46,13 @@ async function attack(attacker: Attacker, sent: Sent): Promise<number> {
   const { method, address, body, type = 'application/json' } = sent;
   const headers = { cookie, origin: site.url, 'content-type': type, 'x-forwarded-for': newAddress() };
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await site.get(address, { method, headers, body, signal });
-  await answer.arrayBuffer();
+  const response = await site.get(address, { method, headers, body, signal });
+  await response.arrayBuffer();
   const what = `${method} ${address} ${String(body).slice(0, 300)}`;
-  expect(answer.status, what).toBeLessThan(500);
+  expect(response.status, what).toBeLessThan(500);
   attacker.state = await stateOf(database);
-  if (answer.status >= 400) expect(attacker.state, what).toBe(before);
-  return answer.status;
+  if (response.status >= 400) expect(attacker.state, what).toBe(before);
+  return response.status;
 }
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => Promise<unknown>) =>
@@ -296,9 +296,9 @@ describe.each([
       async ([start, name, params, raw]) => {
         const path = raw ? name.replace(/[^\x21-\x7e]/g, '') : encodeURIComponent(name.toWellFormed());
         const address = `${start}${path}?${new URLSearchParams(params)}`;
-        const answer = await site.get(address, { headers: { cookie } });
-        expect([address, answer.status < 500]).toEqual([address, true]);
-        await answer.arrayBuffer();
+        const response = await site.get(address, { headers: { cookie } });
+        expect([address, response.status < 500]).toEqual([address, true]);
+        await response.arrayBuffer();
       },
     );
     await expectUnharmed(site);

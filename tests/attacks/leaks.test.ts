@@ -89,7 +89,7 @@ test('rule 11: no refusal shows the insides, whatever its status, and none is ke
   const login = () => postJson(site, '/api/auth/login', { ...administrator, password: 'faux' }, from);
   const from = { 'x-forwarded-for': newAddress() };
   for (let guess = 0; guess < 5; guess += 1) await login();
-  const answers: Record<string, () => Promise<Response>> = {
+  const responses: Record<string, () => Promise<Response>> = {
     '400 path': () => site.get('/%E0%A4%A'),
     '400 json': () => site.get('/api/content/fr/home', { method: 'PUT', headers: json, body: '{' }),
     '400 key': () => admin.patch('/api/content/fr/faq', { path: '__proto__.x', value: 1, basedOn: 0 }),
@@ -112,16 +112,16 @@ test('rule 11: no refusal shows the insides, whatever its status, and none is ke
     '422 form': () => postJson(site, '/api/contact', {}),
     '429 login': login,
   };
-  for (const [name, asked] of Object.entries(answers)) {
-    const answer = await asked();
-    const text = await answer.text();
-    expect([name, String(answer.status)]).toEqual([name, name.slice(0, 3)]);
+  for (const [name, asked] of Object.entries(responses)) {
+    const response = await asked();
+    const text = await response.text();
+    expect([name, String(response.status)]).toEqual([name, name.slice(0, 3)]);
     // Pages name their scripts: what must not be there is said of their words.
     const words = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]*>/g, ' ');
     expect([name, INSIDES.exec(words)?.[0]]).toEqual([name, undefined]);
     for (const header of ['x-powered-by', 'server'])
-      expect([name, answer.headers.get(header)]).toEqual([name, null]);
+      expect([name, response.headers.get(header)]).toEqual([name, null]);
     if (!/404 (?:page|data)/.test(name))
-      expect([name, answer.headers.get('cache-control')]).toEqual([name, 'no-store']);
+      expect([name, response.headers.get('cache-control')]).toEqual([name, 'no-store']);
   }
 });

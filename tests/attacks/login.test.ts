@@ -23,7 +23,7 @@ function logIn(site: Site, tried: Try = {}, headers: Record<string, string> = {}
   });
 }
 
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 const who = async (site: Site, cookie: string) =>
   (await (await site.get('/api/auth/session', { headers: { cookie } })).json()).administrator;
 
@@ -89,12 +89,12 @@ test('rule 1: every spelling of an e-mail and of an address is one account and o
   const statuses: number[] = [];
   for (let guess = 0; guess < 8; guess += 1) {
     const headers = { 'x-forwarded-for': places[guess % places.length] ?? '', 'x-real-ip': `9.9.9.${guess}` };
-    const answer = await logIn(
+    const response = await logIn(
       site,
       { email: spellings[guess % spellings.length], password: 'faux' },
       headers,
     );
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   // Twenty at the same moment are no more than five either.
@@ -131,8 +131,8 @@ test('rule 1: over HTTP too an unknown e-mail takes as long as a wrong password'
       ['unknown', `nobody-${round}@example.com`],
     ] as const) {
       const begun = performance.now();
-      const answer = await logIn(site, { email, password: 'faux' });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await logIn(site, { email, password: 'faux' });
+      expect([response.status, await response.text()]).toEqual([
         401,
         '{"error":"Email ou mot de passe incorrect"}',
       ]);
@@ -145,12 +145,12 @@ test('rule 1: over HTTP too an unknown e-mail takes as long as a wrong password'
 /** Sets the second factor up as the account screen does, and gives its secret and recovery codes. */
 async function enrol(site: Site, cookie: string) {
   const send = async (fields: Record<string, string>) => {
-    const answer = await site.get('/admin/account.data', {
+    const response = await site.get('/admin/account.data', {
       method: 'POST',
       headers: { cookie, origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
   const secret = /"secret","([A-Z2-7]{32})"/.exec((await send({ intent: 'propose' })).text)?.[1] ?? '';
   const confirm = (code: string, password = administrator.password) =>
@@ -229,17 +229,17 @@ test('where the site asks for a second factor, nothing opens before it is set up
   const open = /\/(?:setup|invitation|logout|account)$|^\/api\/auth\//;
   for (const { address } of adminRoutes().filter((route) => !open.test(route.address))) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      const answer = await ask(address, method);
-      const told = [method, address, answer.status, answer.headers.get('cache-control')];
+      const response = await ask(address, method);
+      const told = [method, address, response.status, response.headers.get('cache-control')];
       expect(told).toEqual([
         method,
         address,
         expect.toSatisfy((status) => [302, 401, 403, 405].includes(status)),
         'no-store',
       ]);
-      if (address.startsWith('/api/')) expect(answer.status).toBe(403);
-      if (answer.status === 302)
-        expect(answer.headers.get('location')).toMatch(/^(?:\/en)?\/admin\/account$/);
+      if (address.startsWith('/api/')) expect(response.status).toBe(403);
+      if (response.status === 302)
+        expect(response.headers.get('location')).toMatch(/^(?:\/en)?\/admin\/account$/);
     }
   }
   expect(await who(site, cookie)).toBeNull();

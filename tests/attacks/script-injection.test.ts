@@ -29,10 +29,10 @@ async function poison(admin: Administrator, address: string, readAt = address) {
   let sent = poisoned(source);
   let refused = 0;
   for (let round = 0; round < 20; round += 1) {
-    const answer = await admin.put(address, { content: sent, basedOn: rev });
-    if (answer.status === 200) return { taken: JSON.stringify(sent).split('hacked').length - 1, refused };
-    const { problems, error } = (await answer.json()) as { problems: { path: string }[]; error: string };
-    expect([address, answer.status, error]).toEqual([address, 422, error]);
+    const response = await admin.put(address, { content: sent, basedOn: rev });
+    if (response.status === 200) return { taken: JSON.stringify(sent).split('hacked').length - 1, refused };
+    const { problems, error } = (await response.json()) as { problems: { path: string }[]; error: string };
+    expect([address, response.status, error]).toEqual([address, 422, error]);
     expect(problems.length).toBeGreaterThan(0);
     for (const { path } of problems) sent = withValueAt(sent, path, valueAt(source, path));
     refused += problems.length;
@@ -63,7 +63,7 @@ function dangers(): string[] {
 
 async function expectHarmless(page: Page, address: string, ran: string[]): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  // What the page draws once it is alive counts too, and so does what an error on it would run.
+  // What the page draws once it is hydrated counts too, and so does what an error on it would run.
   await booted(page);
   // Previews are frames of our own, into which the page draws.
   for (const frame of page.frames()) {

@@ -61,10 +61,10 @@ test('rule 10: no text makes a pattern think for long, wherever it is sent', asy
   /** Processor time, not the clock's: what else runs on the machine does not count. The site runs in this process. */
   const costOf = async (ask: () => Promise<Response>) => {
     const before = process.cpuUsage();
-    const answer = await ask();
-    await answer.arrayBuffer();
+    const response = await ask();
+    await response.arrayBuffer();
     const { user, system } = process.cpuUsage(before);
-    return { ms: (user + system) / 1000, status: answer.status };
+    return { ms: (user + system) / 1000, status: response.status };
   };
   for (const [input, ask] of Object.entries(inputs)) {
     const usual = await costOf(() => ask(input === 'headers' ? 'a' : ordinary));

@@ -15,8 +15,8 @@ test('every page of the sitemap at once, right after a start, stays within the m
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
   expect(pages.length).toBeGreaterThan(70);
-  const answers = await Promise.all(pages.map((page) => timedRequest(url + page)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(pages.map((page) => timedRequest(url + page)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const peak = await peakMegabytes();
   figure(
     `${pages.length} pages at once after a start`,

@@ -41,13 +41,13 @@ test('rule 9: neither a path nor the wish at the login leads to another site', a
       if (location) expect([start + target, hostOf(site, location)]).toEqual([start + target, own]);
       expect(headers).not.toHaveProperty('set-cookie');
     }
-    const answer = await site.get(`/admin?next=${encodeURIComponent(target)}`, {
+    const response = await site.get(`/admin?next=${encodeURIComponent(target)}`, {
       method: 'POST',
       headers: { origin: site.url, 'x-forwarded-for': newAddress() },
       body: new URLSearchParams(administrator),
     });
-    expect([target, answer.status]).toEqual([target, 302]);
-    const location = answer.headers.get('location') ?? '';
+    expect([target, response.status]).toEqual([target, 302]);
+    const location = response.headers.get('location') ?? '';
     expect([target, hostOf(site, location), location.startsWith('/admin')]).toEqual([target, own, true]);
   }
 });

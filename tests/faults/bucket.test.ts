@@ -69,8 +69,8 @@ test('with a bucket: files and pictures live there; while it is gone they are re
   // What visitors saw a moment ago is still there.
   expect((await site.get(picture.address)).status).toBe(200);
   const unseen = await site.get(picture.address.replace('.webp', '.avif'));
-  for (const answer of [unseen, await admin.get(`/api/files/${file?.key}`)])
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  for (const response of [unseen, await admin.get(`/api/files/${file?.key}`)])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   const form = new URLSearchParams({ intent: 'remove', id: picture.id, shown: '0' });
   const headers = { cookie: admin.cookie, origin: site.url, accept: 'text/html' };
   const binned = await site.get(`/admin/media?id=${picture.id}`, { method: 'POST', headers, body: form });

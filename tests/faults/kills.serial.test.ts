@@ -136,9 +136,9 @@ function createEditor(url: string) {
 
   async function logIn(): Promise<string> {
     const body = JSON.stringify(administrator);
-    const answer = await call('/api/auth/login', '', { method: 'POST', body });
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    if (answer.status === 200) cookies.push(cookie);
+    const response = await call('/api/auth/login', '', { method: 'POST', body });
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    if (response.status === 200) cookies.push(cookie);
     return cookie;
   }
 
@@ -148,8 +148,8 @@ function createEditor(url: string) {
     const title = `Titre numéro ${number}`;
     content.hero.title = title;
     const body = JSON.stringify({ content, basedOn: rev });
-    const answer = await call(SECTION, cookie, { method: 'PUT', body });
-    if (answer.status === 200) saved.push(title);
+    const response = await call(SECTION, cookie, { method: 'PUT', body });
+    if (response.status === 200) saved.push(title);
   }
 
   return {
@@ -184,15 +184,15 @@ function createVisitor(
     number += pending ? 0 : 1;
     pending ??= { message: `visitor ${index}, message ${number}`, form: await newForm() };
     const headers = { origin: url, 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 256)}` };
-    const answer = isApplicant
+    const response = isApplicant
       ? await fetch(`${url}/api/applications`, { method: 'POST', headers, body: cvForm(pending) })
       : await fetch(`${url}/api/chat`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ ...chat, ...pending }),
         });
-    await answer.text();
-    if (answer.status !== 201) return;
+    await response.text();
+    if (response.status !== 201) return;
     acknowledged.add(pending.message);
     pending = undefined;
   }

@@ -13,14 +13,14 @@ const KEPT_BYTES_A_PAGE = 500;
 
 /** Opens a connection, sends this and no more, and gives what came back and when the site hung up. */
 function send(port: number, bytes: string | Buffer) {
-  return new Promise<{ answer: string; ms: number }>((resolve) => {
+  return new Promise<{ response: string; ms: number }>((resolve) => {
     const begun = performance.now();
-    let answer = '';
+    let response = '';
     const socket: Socket = connect(port, 'localhost', () => socket.write(bytes));
     socket
-      .on('data', (chunk) => (answer += chunk.toString('latin1')))
+      .on('data', (chunk) => (response += chunk.toString('latin1')))
       .on('error', () => {})
-      .on('close', () => resolve({ answer, ms: performance.now() - begun }));
+      .on('close', () => resolve({ response, ms: performance.now() - begun }));
   });
 }
 
@@ -56,8 +56,8 @@ test(`${SLOW_CONNECTIONS} slow connections are cut on time while others are serv
     expect((await fetch(`${url}/agence`)).status).toBe(200);
     times.push(performance.now() - begun);
   }
-  const answers = await Promise.all(malformed.map((bytes) => send(port, bytes)));
-  for (const { answer } of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 5|root:|at .*\.[jt]s:/);
+  const responses = await Promise.all(malformed.map((bytes) => send(port, bytes)));
+  for (const { response } of responses) expect(response).not.toMatch(/^HTTP\/1\.1 5|root:|at .*\.[jt]s:/);
   const cut = (await Promise.all(slow)).map(({ ms }) => ms);
   figure(
     `${SLOW_CONNECTIONS} slow connections`,
@@ -90,9 +90,9 @@ test(`over ${SOAK_REQUESTS} pages that are drawn anew, memory and handles stay w
   const visit = async (until: number) => {
     while (sent < until) {
       sent += 1;
-      const answer = await fetch(url + drawn(sent), { headers: { 'accept-encoding': 'identity' } });
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
+      const response = await fetch(url + drawn(sent), { headers: { 'accept-encoding': 'identity' } });
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
     }
   };
   const round = async (until: number) => {

@@ -127,8 +127,8 @@ async function preparePlace(engine: TestEngine) {
         fetch(url + address, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
       const chosen = await besides((services) => chosenCopies(services));
       const documents = chosen.map(({ ref, version }) => ({ document: ref, version }));
-      const answer = await post('/api/auth/login', administrator);
-      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const response = await post('/api/auth/login', administrator);
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       return async () => {
         await post('/api/publications', { documents }, cookie).catch(() => undefined);
       };

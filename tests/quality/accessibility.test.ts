@@ -117,7 +117,7 @@ test.for([
   },
 );
 
-test('the door of the back office has no violation either', async ({ visit }) => {
+test('the login page has no violation either', async ({ visit }) => {
   expect(await violations(await booted(await visit('/admin', { reducedMotion: 'reduce' })))).toEqual([]);
 });
 

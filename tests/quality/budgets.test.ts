@@ -10,12 +10,16 @@ test('the ecological score agrees with its published grades', () => {
   expect(ecoIndex(700_000, 5000, 300_000)).toBeCloseTo(0);
 });
 
-const LIMIT = { scriptKilobytes: 118, kilobytes: 270, requests: 15 };
+/**
+ * What is reached now, with a small margin: nothing may get worse. Where that is short of the target
+ * (docs/quality.md: 185 kB, a score over 80 everywhere), docs/benchmarks.md says so.
+ */
+const LIMIT = { scriptKilobytes: 118, kilobytes: 240, requests: 15 };
 
 test.for([
-  ['/', 70],
-  ['/en', 70],
-  ['/agence', 70],
+  ['/', 77],
+  ['/en', 77],
+  ['/agence', 77],
   ['/expertises', 80],
   ['/tarifs', 80],
   ['/blog', 80],

@@ -32,10 +32,10 @@ test.for([
   const page = await visit(path, options);
   const alone = await page.evaluate(LOOKS, PAGE);
   await page.route(site.url + path, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const link = `<link rel="stylesheet" href="${fullStylesheet}">`;
-    const body = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, link);
-    await route.fulfill({ response: answer, body });
+    const body = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, link);
+    await route.fulfill({ response, body });
   });
   await page.reload();
   expect(await page.evaluate(LOOKS, PAGE)).toEqual(alone);

@@ -28,8 +28,8 @@ async function crawl(site: Site): Promise<Map<string, Seen>> {
   const queue = ['/', '/en'];
   for (const address of queue) {
     if (seen.has(address)) continue;
-    const answer = await site.get(address);
-    const found = { status: answer.status, body: await answer.text() };
+    const response = await site.get(address);
+    const found = { status: response.status, body: await response.text() };
     seen.set(address, found);
     if (isPage(found))
       queue.push(...html.links(found.body).filter(isOurs).map(withoutAnchor), ...filesOf(found.body));

@@ -37,13 +37,13 @@ test.for([
 test('a body of exactly 256 KB reaches its handler whole', async ({ site }) => {
   const email = 'marie@atelier-vitrine.example';
   const body = `email=${encodeURIComponent(email)}&password=`;
-  const answer = await rawRequest(`${site.url}/admin.data`, {
+  const response = await rawRequest(`${site.url}/admin.data`, {
     method: 'POST',
     headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
     chunks: [body, 'a'.repeat(LIMIT - body.length)],
   });
-  expect(answer.status).toBe(401);
-  expect(answer.body).toContain(email);
+  expect(response.status).toBe(401);
+  expect(response.body).toContain(email);
 });
 
 test('an endless body is cut at the limit, and others are served', async ({ site }) => {

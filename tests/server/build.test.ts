@@ -116,7 +116,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/ui/use-rotation.ts',
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
-    'server/database/postgres-feed.ts',
+    'server/database/listen-to-others.ts',
     'server/database/sqlite.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',

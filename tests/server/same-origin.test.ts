@@ -48,22 +48,22 @@ describe.each(rows)('Sec-Fetch-Site $fetchSite, Origin $origin', (row) => {
   test(`${row.open ? 'is let through to' : 'is refused before'} every call and form`, async ({ site }) => {
     const { cookie } = await site.signIn();
     for (const { method, address, passed } of calls) {
-      const answer = await rawRequest(site.url + address, {
+      const response = await rawRequest(site.url + address, {
         method,
         headers: { ...headersOf(row, site), cookie },
         chunks: ['{}'],
       });
-      expect([method, address, answer.status]).toEqual([method, address, row.open ? passed : 403]);
-      if (!row.open) expect(answer.headers['cache-control']).toBe('no-store');
+      expect([method, address, response.status]).toEqual([method, address, row.open ? passed : 403]);
+      if (!row.open) expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
   test(`logging out ${row.open ? 'ends' : 'does not end'} the session`, async ({ site }) => {
     const admin = await site.signIn();
     const headers = { ...headersOf(row, site), cookie: admin.cookie };
-    const answer = await rawRequest(`${site.url}/admin/logout`, { method: 'POST', headers });
+    const response = await rawRequest(`${site.url}/admin/logout`, { method: 'POST', headers });
     const after = await admin.get('/api/content/fr/home');
-    expect([answer.status, after.status]).toEqual(row.open ? [302, 401] : [403, 200]);
+    expect([response.status, after.status]).toEqual(row.open ? [302, 401] : [403, 200]);
   });
 });
 
@@ -91,17 +91,17 @@ test('a form of another site neither signs in nor makes the first administrator;
 
 test('a foreign request is refused before its body is read', async ({ site }) => {
   const headers = { origin: 'https://evil.example', 'content-length': String(1024 * 1024) };
-  const answer = await rawRequest(`${site.url}/admin`, {
+  const response = await rawRequest(`${site.url}/admin`, {
     method: 'POST',
     headers,
     chunks: [Buffer.alloc(1024 * 1024)],
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });
 
 test('reading needs no origin', async ({ site }) => {
   for (const row of rows) {
-    const answer = await rawRequest(`${site.url}/agence`, { headers: headersOf(row, site) });
-    expect([row, answer.status]).toEqual([row, 200]);
+    const response = await rawRequest(`${site.url}/agence`, { headers: headersOf(row, site) });
+    expect([row, response.status]).toEqual([row, 200]);
   }
 });

@@ -30,12 +30,12 @@ async function oneOfEach(site: Site) {
     '/data/fr/nope.json',
   ];
   const others = ['/up', '/ready', '/projets', '/agence/', file, '/favicon.svg', '/..%2fx', '/agence.data'];
-  const answers = [...reads, ...others].map((path) => rawRequest(site.url + path));
+  const responses = [...reads, ...others].map((path) => rawRequest(site.url + path));
   const refused = ['POST', 'OPTIONS'].map((method) =>
     rawRequest(`${site.url}/data/fr/home.json`, { method }),
   );
   const foreign = rawRequest(`${site.url}/admin`, { method: 'POST' });
-  return Promise.all([...answers, ...refused, foreign]);
+  return Promise.all([...responses, ...refused, foreign]);
 }
 
 /** The text of every element of a kind, read by position and not by the server's own pattern. */
@@ -58,12 +58,14 @@ function sources(page: string, tag: string): string {
 }
 
 test('every answer carries the security headers, whatever it is', async ({ site }) => {
-  const answers = await oneOfEach(site);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 301, 400, 401, 403, 404, 405]));
-  expect(answers.filter(isFile)).toHaveLength(2);
-  for (const answer of answers) {
-    const { headers } = answer;
-    expect(headers).toMatchObject(isFile(answer) ? always : onPages);
+  const responses = await oneOfEach(site);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(
+    new Set([200, 301, 400, 401, 403, 404, 405]),
+  );
+  expect(responses.filter(isFile)).toHaveLength(2);
+  for (const response of responses) {
+    const { headers } = response;
+    expect(headers).toMatchObject(isFile(response) ? always : onPages);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
   }
@@ -71,13 +73,13 @@ test('every answer carries the security headers, whatever it is', async ({ site 
 
 test('the policy of a page is its own hashes and this site, and nothing else', async ({ site }) => {
   for (const path of ['/', '/en/agency', '/faq', '/cii', '/blog/budget-site-web-2025', '/xyz', '/admin']) {
-    const answer = await site.get(path);
-    const page = await answer.text();
+    const response = await site.get(path);
+    const page = await response.text();
     const scripts = sources(page, 'script');
     expect(inlineTexts(page, 'script').length).toBeGreaterThanOrEqual(3);
     // The back office links its style sheet; every other page carries its own.
     if (path !== '/admin') expect(inlineTexts(page, 'style').length).toBeGreaterThanOrEqual(1);
-    expect([path, answer.headers.get('content-security-policy')?.split('; ')]).toEqual([
+    expect([path, response.headers.get('content-security-policy')?.split('; ')]).toEqual([
       path,
       [
         "default-src 'none'",

@@ -5,8 +5,8 @@ import { test } from '#tests/support/site/site-test.ts';
 
 test('/up and /ready answer, and are never kept', async ({ site }) => {
   for (const path of ['/up', '/ready']) {
-    const answer = await site.get(path);
-    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    const response = await site.get(path);
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
   }
 });
 
@@ -31,22 +31,22 @@ test('pages have an ETag that gives 304, and bodies in the encoding asked for', 
   expect((await site.get('/agence', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 
   for (const encoding of ['br', 'gzip']) {
-    const answer = await site.get('/agence', { headers: { 'accept-encoding': encoding } });
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+    const response = await site.get('/agence', { headers: { 'accept-encoding': encoding } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       encoding,
       'accept-encoding',
     ]);
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(page.length / 2);
-    expect(await answer.text()).toBe(page);
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(page.length / 2);
+    expect(await response.text()).toBe(page);
   }
 });
 
 test('a page that is asked for again is compressed as small as can be, without a wait for it', async () => {
   const site = await startSite();
   const size = async () => {
-    const answer = await site.get('/agence', { headers: { 'accept-encoding': 'br' } });
-    await answer.arrayBuffer();
-    return Number(answer.headers.get('content-length'));
+    const response = await site.get('/agence', { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    return Number(response.headers.get('content-length'));
   };
   const first = await size();
   expect(await size()).toBe(first);
@@ -56,13 +56,13 @@ test('a page that is asked for again is compressed as small as can be, without a
 test('built files are immutable and precompressed; missing ones are not found', async ({ site }) => {
   const page = await site.text('/');
   const file = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
-  const answer = await site.get(file, { headers: { 'accept-encoding': 'gzip' } });
+  const response = await site.get(file, { headers: { 'accept-encoding': 'gzip' } });
   expect([
-    answer.status,
-    answer.headers.get('cache-control'),
-    answer.headers.get('content-encoding'),
+    response.status,
+    response.headers.get('cache-control'),
+    response.headers.get('content-encoding'),
   ]).toEqual([...[200, 'max-age=31536000, immutable', 'gzip']]);
-  expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
   expect((await site.get('/assets/nope.js')).status).toBe(404);
   expect((await site.get('/assets/../../package.json')).status).toBe(404);
   expect((await site.get('/..%2f..%2fpackage.json')).status).toBe(400);
@@ -73,11 +73,11 @@ test('malformed requests are refused and do no harm', async ({ site }) => {
   const send = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, 'localhost', () => socket.end(text));
-      let answer = '';
+      let response = '';
       socket
-        .on('data', (chunk) => (answer += chunk))
-        .on('close', () => resolve(answer))
-        .on('error', () => resolve(answer));
+        .on('data', (chunk) => (response += chunk))
+        .on('close', () => resolve(response))
+        .on('error', () => resolve(response));
     });
   const statuses = async (text: string) => /^HTTP\/1\.1 (\d+)/.exec(await send(text))?.[1];
   expect(await statuses('GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toBe(
@@ -104,9 +104,9 @@ test('an error shows no stack, no path and no SQL', async () => {
   const site = await startSite();
   const { db } = await site.openDatabase();
   await db.schema.dropTable('documents').execute();
-  const answer = await site.get('/agence');
-  const page = await answer.text();
-  expect(answer.status).toBe(500);
+  const response = await site.get('/agence');
+  const page = await response.text();
+  expect(response.status).toBe(500);
   expect(page).not.toMatch(/\bat \/|node_modules|select |no such table|\.ts:/);
   expect(site.logged.some(({ level }) => level === 50)).toBe(true);
   expect((await site.get('/up')).status).toBe(200);

@@ -20,7 +20,9 @@ onBothEngines('the process', (engine) => {
     const link = /http\S+token=\S+/.exec(first.printed.out)?.[0] ?? '';
     expect((await fetch(link)).status).toBe(200);
 
-    const pages = Array.from({ length: 20 }, () => fetch(`${url}/agence`).then((answer) => answer.status));
+    const pages = Array.from({ length: 20 }, () =>
+      fetch(`${url}/agence`).then((response) => response.status),
+    );
     await Promise.race(pages);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);

@@ -53,10 +53,10 @@ test('SIGTERM waits for a request that is under way, takes no other, and answers
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   const finished = performance.now();
   login.finish();
-  const answer = await login.closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-  expect(answer).toContain('a@b.example');
+  const response = await login.closed;
+  expect(response).toMatch(/^HTTP\/1\.1 401 /);
+  expect(response).toMatch(/\r\nconnection: close\r\n/i);
+  expect(response).toContain('a@b.example');
   expect(await ended).toBe(0);
   expect(performance.now() - finished).toBeLessThan(8000);
 });
@@ -84,9 +84,9 @@ test('at the last call visitors are still served, one answer for each connection
     ['/agence', 200],
     ['/contact', 200],
   ] as const) {
-    const answer = await site.get(path);
-    await answer.text();
-    expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, status, 'close']);
+    const response = await site.get(path);
+    await response.text();
+    expect([path, response.status, response.headers.get('connection')]).toEqual([path, status, 'close']);
   }
   await stopped;
   expect(await refuses(site.port)).toBe(true);

@@ -31,8 +31,8 @@ test.for([
   async ([method, address, allow], { site }) => {
     const { cookie } = await site.signIn();
     const body = method === 'GET' ? null : '{}';
-    const answer = await site.get(address, { method, body, headers: { cookie, origin: site.url } });
-    expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([
+    const response = await site.get(address, { method, body, headers: { cookie, origin: site.url } });
+    expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([
       405,
       allow,
       'no-store',
@@ -41,8 +41,8 @@ test.for([
 );
 
 test('a page takes no form that it does not show', async ({ site }) => {
-  const answer = await site.get('/agence', { method: 'POST', headers: { origin: site.url }, body: 'a=b' });
-  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([
+  const response = await site.get('/agence', { method: 'POST', headers: { origin: site.url }, body: 'a=b' });
+  expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([
     405,
     'GET, HEAD',
     'no-store',
@@ -54,6 +54,6 @@ test('reading an address changes nothing: the session stays after GET of the log
   const admin = await site.signIn();
   await admin.patch(call, { path: 'hero.title', value: 'Édité', basedOn: 0 });
   for (const address of ['/admin/logout', `${call}/restore`, '/admin/setup']) await admin.get(address);
-  const answer = await admin.get(call);
-  expect([answer.status, await answer.json()]).toMatchObject([200, { rev: 1 }]);
+  const response = await admin.get(call);
+  expect([response.status, await response.json()]).toMatchObject([200, { rev: 1 }]);
 });

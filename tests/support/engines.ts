@@ -30,9 +30,9 @@ let postgres: Promise<string> | undefined;
 
 /** The address of the PostgreSQL of this run, which the first call starts. */
 export function postgresUrl(): Promise<string> {
-  postgres ??= fetch(inject('postgresStarter')).then(async (answer) => {
-    if (!answer.ok) throw new Error(`PostgreSQL did not start: ${await answer.text()}`);
-    return answer.text();
+  postgres ??= fetch(inject('postgresStarter')).then(async (response) => {
+    if (!response.ok) throw new Error(`PostgreSQL did not start: ${await response.text()}`);
+    return response.text();
   });
   return postgres;
 }

@@ -8,8 +8,8 @@ export async function heapAfterCollection(inspectorUrl: string): Promise<number>
     socket.send(JSON.stringify({ id, method }));
     for (;;) {
       const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
-      const answer = JSON.parse(data) as { id?: number; result?: { usedSize?: number } };
-      if (answer.id === id) return answer.result;
+      const response = JSON.parse(data) as { id?: number; result?: { usedSize?: number } };
+      if (response.id === id) return response.result;
     }
   };
   await call(1, 'HeapProfiler.collectGarbage');

@@ -21,15 +21,15 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     // Node leaves this out for DELETE, and the body would be taken for another request.
     const framing = chunks.length > 0 && !headers['content-length'] && { 'transfer-encoding': 'chunked' };
-    const sent = request(url, { method, headers: { ...headers, ...framing }, agent: false }, (answer) => {
+    const sent = request(url, { method, headers: { ...headers, ...framing }, agent: false }, (response) => {
       const parts: Buffer[] = [];
-      answer
+      response
         .on('data', (part) => parts.push(part))
         .on('error', reject)
         .on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(parts).toString('latin1'),
           }),
         );

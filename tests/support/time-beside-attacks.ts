@@ -7,7 +7,7 @@ const CACHED_PAGE_MS = 100;
 const TIMES_ALONE = 3;
 const ATTACKS_ALONE = 20;
 
-type Answer = Awaited<ReturnType<typeof timedRequest>>;
+type TimedResponse = Awaited<ReturnType<typeof timedRequest>>;
 
 /**
  * How long a cached page takes beside so many attacks a second, and how long it may take. Seconds with and
@@ -16,10 +16,10 @@ type Answer = Awaited<ReturnType<typeof timedRequest>>;
 export async function cachedPageTimes(
   page: string,
   { seconds, perSecond }: { seconds: number; perSecond: number },
-  attack: (number: number) => Promise<Answer>,
+  attack: (number: number) => Promise<TimedResponse>,
 ) {
   const times = { quiet: [] as number[], attacked: [] as number[] };
-  const answers: Promise<Answer>[] = [];
+  const responses: Promise<TimedResponse>[] = [];
   const ask = async (beside: 'quiet' | 'attacked') => {
     const { ms } = await timedRequest(page);
     times[beside].push(ms);
@@ -31,11 +31,11 @@ export async function cachedPageTimes(
   for (let second = 0; second < seconds; second += 1) {
     for (let number = 0; number < perSecond; number += 1) await ask('quiet');
     for (let number = 0; number < perSecond; number += 1) {
-      answers.push(attack(answers.length));
+      responses.push(attack(responses.length));
       await ask('attacked');
     }
   }
-  const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
+  const statuses = new Set((await Promise.all(responses)).map(({ status }) => status));
   const quiet = percentile(times.quiet, 99);
   return {
     quiet,

@@ -12,10 +12,10 @@ interface TimedRequest {
 export function timedRequest(url: string, { method = 'GET', headers = {}, body }: TimedRequest = {}) {
   return new Promise<{ status?: number; ms: number }>((resolve, reject) => {
     const begun = performance.now();
-    request(url, { agent, method, headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
-      answer
+    request(url, { agent, method, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+      response
         .on('error', reject)
-        .on('end', () => resolve({ status: answer.statusCode, ms: performance.now() - begun }))
+        .on('end', () => resolve({ status: response.statusCode, ms: performance.now() - begun }))
         .resume();
     })
       .on('error', reject)

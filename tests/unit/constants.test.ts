@@ -25,10 +25,10 @@ import { FADE_IN_SHARE } from '#app/ui/fade-in.tsx';
 import { SLIDE_MS } from '#app/ui/use-rotation.ts';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import { DEFAULT_STATUS } from '#domain/articles/article.schema.ts';
-import { SHOWN_TAGS } from '#domain/articles/listed-article.ts';
+import { ARTICLE_TAGS_SHOWN } from '#domain/articles/listed-article.ts';
 import { DEFAULT_READ_MINUTES, WORDS_PER_MINUTE } from '#domain/articles/read-time.ts';
 import { RELATED_ARTICLES } from '#domain/articles/related.ts';
-import { TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
+import { CASE_STUDY_TAGS_SHOWN } from '#domain/case-studies/case-study-parts.ts';
 import { DEFAULT_RATING, PARTNERS_SHOWN, RATING_MAX, RATING_MIN } from '#domain/content/limits.ts';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#domain/content/section-parts/fields.ts';
 
@@ -77,8 +77,8 @@ test('[CONST-02] the sizes', () => {
 
 test('[CONST-03] the limits of content', () => {
   expectMeasures(
-    { RELATED_ARTICLES, SHOWN_TAGS, TAGS_SHOWN, MEGA_MENU_FEATURES },
-    { RELATED_ARTICLES: 3, SHOWN_TAGS: 3, TAGS_SHOWN: 4, MEGA_MENU_FEATURES: 3 },
+    { RELATED_ARTICLES, ARTICLE_TAGS_SHOWN, CASE_STUDY_TAGS_SHOWN, MEGA_MENU_FEATURES },
+    { RELATED_ARTICLES: 3, ARTICLE_TAGS_SHOWN: 3, CASE_STUDY_TAGS_SHOWN: 4, MEGA_MENU_FEATURES: 3 },
   );
   expectMeasures(
     { WORDS_PER_MINUTE, DEFAULT_STATUS, DEFAULT_RATING, PARTNERS_SHOWN },

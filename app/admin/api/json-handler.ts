@@ -4,11 +4,11 @@ import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { errorWords } from '../error-words.ts';
 import { toldFinding } from '../finding-words.ts';
 import { toldProblem } from '../problem-words.ts';
-import { wrongMethod } from '../wrong-method.ts';
 
 interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;

@@ -1,9 +1,9 @@
 import { csv } from '#domain/leads/csv.ts';
 import { isLeadBox, readInboxQuery } from '#domain/leads/inbox.ts';
-import { leadTable } from '#domain/leads/lead-table.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { PRIVATE } from '../auth/session.ts';
+import { leadTable } from '../screens/inbox/lead-table.ts';
 import { jsonHandler } from './json-handler.ts';
 
 /** GET: what a view of the inbox shows, all pages of it, as a table for Excel. */

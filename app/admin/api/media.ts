@@ -3,10 +3,10 @@ import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { errorWords } from '../error-words.ts';
 import { readMediaQuery } from '../screens/media/query.ts';
-import { wrongMethod } from '../wrong-method.ts';
 
 /**
  * GET ?q=&page=: the images of the library, for a picker. POST (multipart, one file `picture`)

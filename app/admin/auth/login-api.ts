@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { loginSchema } from '#domain/accounts/credentials.schema.ts';
 import { isRequestError } from '#domain/request-error.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { readRequestBody } from '../api/request-schemas.ts';
 import { words } from '../words.ts';
-import { wrongMethod } from '../wrong-method.ts';
 import { retryHeaders, tryToLogIn } from './log-in.ts';
 import { PRIVATE } from './session.ts';
 

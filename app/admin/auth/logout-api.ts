@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { serverServicesOf } from '../../http/services.ts';
-import { wrongMethod } from '../wrong-method.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { endedSessionCookie, PRIVATE, requireSignedIn, sessionToken } from './session.ts';
 
 /** POST: ends this session. */

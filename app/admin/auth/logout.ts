@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
 import { serverServicesOf } from '../../http/services.ts';
-import { wrongMethod } from '../wrong-method.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { endedSessionCookie, PRIVATE, sessionToken } from './session.ts';
 
 /** A link or an image of another site must not end the session. */

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { adminPaths } from '#domain/pages.ts';
 import type { Services } from '#server/services.ts';
 import { type AppArgs, serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { readForm } from '../read-form.ts';
-import { wrongMethod } from '../wrong-method.ts';
 import { tryToLogIn } from './log-in.ts';
 import { PRIVATE } from './session.ts';
 

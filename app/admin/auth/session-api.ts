@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { wrongMethod } from '../wrong-method.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { currentAdministrator, PRIVATE } from './session.ts';
 
 /** GET: who is signed in, null for nobody. */

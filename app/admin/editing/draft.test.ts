@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { createDraft, type DraftCalls, type Save, type SaveAnswer } from './draft.ts';
+import { createDraft, type DraftApi, type Save, type SaveResult } from './draft.ts';
 
 const text: FieldShape = { kind: 'text', initial: '' };
 const shape: FieldShape = {
@@ -12,17 +12,17 @@ const at = new Date();
 
 const history = { list: async () => [], content: async () => base };
 
-function draftOf(...answers: SaveAnswer[]) {
+function draftOf(...results: SaveResult[]) {
   const save = vi.fn<Save>();
   const publish = vi.fn<Save>();
-  const discard = vi.fn<DraftCalls['discard']>();
-  for (const answer of answers) save.mockResolvedValueOnce(answer);
+  const discard = vi.fn<DraftApi['discard']>();
+  for (const result of results) save.mockResolvedValueOnce(result);
   return {
     ...{ save, publish, discard },
     draft: createDraft({
       ...{ key: 'fr/x', name: 'x', shape, history },
       saved: { content: base, version: '3:' },
-      calls: { save, publish, discard, takeOut: async () => true },
+      api: { save, publish, discard, takeOut: async () => true },
     }),
   };
 }
@@ -176,8 +176,8 @@ test.each(['saved', 'joined'] as const)(
   '[PUBLISH-01] what is written after « Publier » stays a draft, though an earlier save was under way (%s)',
   async (end) => {
     const theirs = { ...base, items: ['1', '2'] };
-    const conflict: SaveAnswer = { kind: 'conflict', version: '4:', content: theirs };
-    const saved: SaveAnswer = { kind: 'saved', version: '4:a', at, draftBy: 'marie' };
+    const conflict: SaveResult = { kind: 'conflict', version: '4:', content: theirs };
+    const saved: SaveResult = { kind: 'saved', version: '4:a', at, draftBy: 'marie' };
     const { draft, publish } = draftOf(...(end === 'saved' ? [saved] : [conflict, saved]));
     publish.mockResolvedValueOnce({ kind: 'saved', version: '5:', at });
     draft.set('title', 'A');
@@ -328,7 +328,7 @@ test('[PUBLISH-03] a draft over what others published meanwhile asks before it s
     ...{ key: 'fr/x', name: 'x', shape, history },
     saved: { content: { ...base, title: 'theirs' }, version: '9:a', draftBy: 'marie' },
     conflicts: [{ path: 'title', before: 'a', mine: 'mine', theirs: 'theirs' }],
-    calls: { save, publish: save, discard: async () => ({ kind: 'failed' }), takeOut: async () => true },
+    api: { save, publish: save, discard: async () => ({ kind: 'failed' }), takeOut: async () => true },
   });
   expect(draft.getState().content).toEqual({ ...base, title: 'mine' });
   await draft.save();

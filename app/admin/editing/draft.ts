@@ -21,7 +21,7 @@ interface DraftProblem extends ToldProblem {
   blocksPublishing?: true;
 }
 
-export type SaveAnswer =
+export type SaveResult =
   | ({ kind: 'saved' } & Omit<Saved, 'content'>)
   /**
    * Somebody else saved first: this is what they saved, and `mine` what the draft on the server says where
@@ -36,29 +36,29 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-type DiscardAnswer =
+type DiscardResult =
   | ({ kind: 'discarded' } & Saved)
-  | Exclude<SaveAnswer, { kind: 'saved' | 'refused' | 'unconfirmed' | 'scheduled' }>;
+  | Exclude<SaveResult, { kind: 'saved' | 'refused' | 'unconfirmed' | 'scheduled' }>;
 
 /** What became of a draft: `gone` where nothing of it was ever published. */
 export type Discarded = 'published' | 'gone' | 'conflict' | 'failed';
 
-export type Save = (content: unknown, basedOn: string) => Promise<SaveAnswer>;
+export type Save = (content: unknown, basedOn: string) => Promise<SaveResult>;
 
 interface PublishOptions {
   /** Whether somebody has said yes to what needs it. */
   confirmed?: boolean;
 }
 
-export type Publish = (content: unknown, basedOn: string, options?: PublishOptions) => Promise<SaveAnswer>;
+export type Publish = (content: unknown, basedOn: string, options?: PublishOptions) => Promise<SaveResult>;
 
 /** What becomes of a draft on the server. */
-export interface DraftCalls {
+export interface DraftApi {
   /** Keeps it as the working copy, which visitors never see. */
   save: Save;
   publish: Publish;
   /** Throws the working copy away and answers what is published: no content where nothing is. */
-  discard(basedOn: string): Promise<DiscardAnswer>;
+  discard(basedOn: string): Promise<DiscardResult>;
   /** Takes it out of the publication that holds it. */
   takeOut(): Promise<boolean>;
 }
@@ -100,7 +100,7 @@ export interface DraftOptions {
   unsaved?: boolean;
   /** Whether the server could take it; until then it stays in the browser. */
   isSavable?(content: unknown): boolean;
-  calls: DraftCalls;
+  api: DraftApi;
   history: History;
 }
 
@@ -140,7 +140,7 @@ export type Draft = ReturnType<typeof createDraft>;
  * timer, no storage and no section; those are added around it.
  */
 export function createDraft(options: DraftOptions) {
-  const { key, name, shape, saved, conflicts = [], unsaved, calls, history } = options;
+  const { key, name, shape, saved, conflicts = [], unsaved, api, history } = options;
   const isSendable = () =>
     state.conflicts.length === 0 && !state.scheduled && (options.isSavable?.(state.content) ?? true);
   let state: DraftState = {
@@ -239,7 +239,7 @@ export function createDraft(options: DraftOptions) {
 
     /** Takes it out of the publication that holds it, and sends what was written meanwhile. */
     async takeOut(): Promise<boolean> {
-      if (!(await calls.takeOut())) return false;
+      if (!(await api.takeOut())) return false;
       update({ phase: 'idle', scheduled: undefined });
       await draft.save();
       return true;
@@ -248,15 +248,15 @@ export function createDraft(options: DraftOptions) {
     /** Goes back to what is published; can be undone like any other change, and by `bringBack`. */
     async discard(): Promise<Discarded> {
       if (saving) await saving;
-      const answer = await calls.discard(state.saved.version);
-      if (answer.kind === 'conflict') {
-        const { kind, ...theirs } = answer;
+      const result = await api.discard(state.saved.version);
+      if (result.kind === 'conflict') {
+        const { kind, ...theirs } = result;
         takeIn(theirs);
         return kind;
       }
-      if (answer.kind === 'signed-out') update({ phase: answer.kind });
-      if (answer.kind !== 'discarded') return 'failed';
-      const { kind: _, ...published } = answer;
+      if (result.kind === 'signed-out') update({ phase: result.kind });
+      if (result.kind !== 'discarded') return 'failed';
+      const { kind: _, ...published } = result;
       const gone = published.content === undefined;
       discarded = state.content;
       const content = gone ? discarded : published.content;
@@ -308,14 +308,14 @@ export function createDraft(options: DraftOptions) {
     // A save by itself does not answer the question.
     update({ phase, ...(phase === 'publishing' && { unconfirmed: [] }) });
     const { version } = state.saved;
-    const answer =
-      phase === 'saving' ? await calls.save(sent, version) : await calls.publish(sent, version, options);
-    if (answer.kind === 'saved') {
-      const { kind: _, ...saved } = answer;
+    const result =
+      phase === 'saving' ? await api.save(sent, version) : await api.publish(sent, version, options);
+    if (result.kind === 'saved') {
+      const { kind: _, ...saved } = result;
       const problems = state.problems.filter((one) => phase === 'saving' && one.blocksPublishing);
       update({ phase: 'idle', problems, merged, saved: { ...saved, content: sent } });
-    } else if (answer.kind === 'conflict') {
-      const { kind: _, ...theirs } = answer;
+    } else if (result.kind === 'conflict') {
+      const { kind: _, ...theirs } = result;
       takeIn(theirs);
       if (phase === 'publishing' && theirs.content === undefined)
         update({
@@ -324,14 +324,14 @@ export function createDraft(options: DraftOptions) {
         });
       else if (state.conflicts.length === 0 && draft.isDirty())
         await send(phase, { merged: true, ...(phase === 'publishing' && wished) });
-    } else if (answer.kind === 'unconfirmed') {
-      update({ phase: 'idle', unconfirmed: answer.problems });
-    } else if (answer.kind === 'refused') {
-      update({ phase: 'refused', problems: answer.problems });
-    } else if (answer.kind === 'scheduled') {
-      update({ phase: 'refused', problems: [], scheduled: answer.scheduled });
+    } else if (result.kind === 'unconfirmed') {
+      update({ phase: 'idle', unconfirmed: result.problems });
+    } else if (result.kind === 'refused') {
+      update({ phase: 'refused', problems: result.problems });
+    } else if (result.kind === 'scheduled') {
+      update({ phase: 'refused', problems: [], scheduled: result.scheduled });
     } else {
-      update({ phase: answer.kind === 'failed' && phase === 'publishing' ? 'publish-failed' : answer.kind });
+      update({ phase: result.kind === 'failed' && phase === 'publishing' ? 'publish-failed' : result.kind });
     }
   }
 

@@ -7,9 +7,9 @@ import type { EditedSection } from './use-section-drafts.ts';
  * HOSTED-01). Ask for the version first: content newer than its version is found out by the save.
  */
 export async function loadPublished(section: Section, language: Language): Promise<unknown> {
-  const answer = await fetch(`/data/${language}/${section}.json`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`/data/${language}/${section}.json: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(`/data/${language}/${section}.json`, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`/data/${language}/${section}.json: ${response.status}`);
+  return response.json();
 }
 
 /** What is written over it, where something is; else the published words themselves. */

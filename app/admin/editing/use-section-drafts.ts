@@ -7,7 +7,7 @@ import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { sectionHistory } from './history/section-history.ts';
 import { keepLocalCopy } from './local-copies/local-copies.ts';
-import { openedDocument, workingCopyCalls } from './working-copy-calls.ts';
+import { openedDocument, workingCopyApi } from './working-copy-api.ts';
 
 /** A section as the loader of its editor hands it over. */
 export interface EditedSection extends WorkingDocument {
@@ -37,7 +37,7 @@ function draftOf({ section, language, shape, unsaved, ...document }: EditedSecti
     shape,
     ...openedDocument(document, shape),
     unsaved,
-    calls: workingCopyCalls(`sections/${language}/${section}`),
+    api: workingCopyApi(`sections/${language}/${section}`),
     history: sectionHistory(language, section),
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { figureOf } from '#domain/editing/number-input.ts';
+import { parseNumber } from '#domain/editing/parse-number.ts';
 import type { NumberShape } from '#domain/editing/shape.ts';
 import { useField } from '../editing/drafts.tsx';
 import { problemWords } from '../problem-words.ts';
@@ -9,7 +9,7 @@ import { type FieldProps, FieldRow } from './field-row.tsx';
 export function NumberField({ shape, path }: FieldProps<NumberShape>) {
   const [value, set] = useField<number | null>(path);
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && figureOf(typed) === value ? typed : (value ?? '').toString();
+  const shown = typed !== undefined && parseNumber(typed) === value ? typed : (value ?? '').toString();
   const error = value === null ? problemWords({ path, code: 'wrong-kind', expected: 'number' }) : undefined;
   return (
     <FieldRow path={path} error={error}>
@@ -25,7 +25,7 @@ export function NumberField({ shape, path }: FieldProps<NumberShape>) {
           onBlur={() => setTyped(undefined)}
           onChange={({ target }) => {
             setTyped(target.value);
-            set(figureOf(target.value));
+            set(parseNumber(target.value));
           }}
         />
       )}

@@ -9,7 +9,7 @@ interface Texts {
 }
 
 interface SearchPreviewsProps {
-  /** Of the page, below the site. */
+  /** The path of the page. */
   address: string;
   search: Texts;
   /** What a shared link shows; without an image where the page has none for it. */

@@ -10,7 +10,7 @@ export function useSharedImage(page: string, wanted: boolean): string | undefine
     if (!wanted) return;
     const asking = new AbortController();
     fetch(page, { signal: asking.signal })
-      .then(async (answer) => setImage(sharedImageIn(await answer.text())))
+      .then(async (response) => setImage(sharedImageIn(await response.text())))
       .catch(() => {});
     return () => asking.abort();
   }, [page, wanted]);

@@ -12,11 +12,11 @@ import { type Perspective, readPerspective } from '#domain/publishing/perspectiv
 import { sitePath } from '#domain/publishing/preview.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { serverServicesOf } from '../../http/services.ts';
+import { wrongMethod } from '../../http/wrong-method.ts';
 import { previewWords } from '../../preview/words.ts';
 import { PRIVATE, requireAdministrator, sessionToken, signedIn } from '../auth/session.ts';
 import { readForm } from '../read-form.ts';
 import { adminLinks } from '../styles.ts';
-import { wrongMethod } from '../wrong-method.ts';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? PRIVATE;
 export const links = adminLinks;
@@ -37,13 +37,13 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const target = sitePath(path);
   const words = previewWords[languageOf(target)];
   const perspective = text === '' ? momentOf(at) : readPerspective(text);
-  if (!perspective) throw refused(422, { target, sentence: words.noMoment });
+  if (!perspective) throw previewError(422, { target, sentence: words.noMoment });
   try {
     const cookie = await serverServicesOf(args).previews.begin(perspective, sessionToken(args) ?? '');
     return redirect(target, { status: 303, headers: { ...PRIVATE, 'set-cookie': cookie } });
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    throw refused(error.status, { target, sentence: error.status === 422 ? words.past : words.gone });
+    throw previewError(error.status, { target, sentence: error.status === 422 ? words.past : words.gone });
   }
 }
 
@@ -53,13 +53,13 @@ function momentOf(at: string): Perspective | undefined {
   return moment instanceof Date ? { kind: 'at', time: moment } : undefined;
 }
 
-interface Refusal {
+interface PreviewError {
   /** The page from which it was asked. */
   target: string;
   sentence: string;
 }
 
-const refused = (status: number, refusal: Refusal) => data(refusal, { status, headers: PRIVATE });
+const previewError = (status: number, body: PreviewError) => data(body, { status, headers: PRIVATE });
 
 /** Nobody comes to see it: whoever asks for a preview is led to the site. */
 export default function BeginPreview() {
@@ -70,8 +70,7 @@ export default function BeginPreview() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   // Anything else is told as on every other page.
   if (!isRouteErrorResponse(error) || !error.data?.sentence) throw error;
-  const refusal: Refusal = error.data;
-  const { target, sentence } = refusal;
+  const { target, sentence }: PreviewError = error.data;
   const language = languageOf(target);
   const words = previewWords[language];
   return (

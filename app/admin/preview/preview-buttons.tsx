@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { longDateTime } from '../dates.ts';
-import { apiFetch } from '../editing/api-fetch.ts';
+import { apiFetch } from '../http/api-fetch.ts';
 import { addressOf } from '../shell/address.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { previewButtonWords as words } from './preview-button-words.ts';
@@ -29,14 +29,14 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
   async function share(): Promise<void> {
     setBusy(true);
     setProblem('');
-    const answer = await apiFetch('/api/preview-links', {
+    const response = await apiFetch('/api/preview-links', {
       method: 'POST',
       body: JSON.stringify({ perspective, path }),
     });
-    const body = await answer?.json().catch(() => undefined);
+    const body = await response?.json().catch(() => undefined);
     setBusy(false);
-    if (answer?.ok && body) setLink(body as MadeLink);
-    else setProblem(problemOf(answer?.status, body));
+    if (response?.ok && body) setLink(body as MadeLink);
+    else setProblem(problemOf(response?.status, body));
   }
 
   return (

@@ -11,7 +11,7 @@ export function useResults(query: string): ResultGroup[] {
     if (query.trim() === '') return setFound(undefined);
     const asking = new AbortController();
     fetch(`/api/search/${language}?q=${encodeURIComponent(query)}`, { signal: asking.signal })
-      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then((response) => (response.ok ? response.json() : undefined))
       .then(setFound, () => {});
     return () => asking.abort();
   }, [query, language]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import type { Draft } from '../editing/draft.ts';
-import { send } from './send.ts';
+import { sendJson } from '../http/send-json.ts';
 import { transferWords as words } from './words.ts';
 
 interface ResetButtonProps {
@@ -18,7 +18,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
   const [failed, setFailed] = useState(false);
   const confirm = async () => {
     const done = all
-      ? await send('/api/content', '', 'DELETE')
+      ? await sendJson('/api/content', '', 'DELETE')
       : (await Promise.all(drafts.map(resetSection))).every(Boolean);
     if (done && all) location.reload();
     if (done) setOpen(false);

@@ -5,7 +5,7 @@ import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { download } from './download.ts';
-import { importFile, previewImport } from './import-call.ts';
+import { importFile, previewImport } from './import-api.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Notice, type NoticeText } from './notice.tsx';
 import { reportLines } from './report-lines.ts';
@@ -47,19 +47,19 @@ export function TransferTools() {
       setNotice(failed());
       return;
     }
-    const answer = await previewImport(text);
-    if (answer.value) setChosen({ name: file.name, text, preview: answer.value });
-    setNotice(answer.value ? undefined : failed(answer.problems));
+    const result = await previewImport(text);
+    if (result.value) setChosen({ name: file.name, text, preview: result.value });
+    setNotice(result.value ? undefined : failed(result.problems));
   };
   const confirm = async (mode: ImportMode) => {
     if (!chosen) return;
-    const answer = await importFile(chosen.text, mode);
+    const result = await importFile(chosen.text, mode);
     setChosen(undefined);
-    if (!answer.value) {
-      setNotice(failed(answer.problems));
+    if (!result.value) {
+      setNotice(failed(result.problems));
       return;
     }
-    const lines = reportLines(answer.value.report, mode);
+    const lines = reportLines(result.value.report, mode);
     setNotice({ kind: 'good', text: words.imported, lines });
     reloadWithNotice(lines);
   };

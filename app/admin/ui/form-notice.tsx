@@ -1,19 +1,19 @@
 import { useRevalidator } from 'react-router';
-import type { FormAnswer } from '../screen-action.ts';
+import type { ActionResult } from '../screen-action.ts';
 import { words } from '../words.ts';
 
 /** What became of a form, told where it stands. */
-export function FormNotice({ answer }: { answer: FormAnswer | undefined }) {
-  if (answer?.error)
+export function FormNotice({ result }: { result: ActionResult | undefined }) {
+  if (result?.error)
     return (
       <div className="notice notice-bad form-notice">
-        <p role="alert">{answer.error}</p>
-        {answer.signedOut && <LogInAgain />}
+        <p role="alert">{result.error}</p>
+        {result.signedOut && <LogInAgain />}
       </div>
     );
   return (
-    <p role="status" className={answer?.done ? 'notice notice-good' : 'sr-only'}>
-      {answer?.done}
+    <p role="status" className={result?.done ? 'notice notice-good' : 'sr-only'}>
+      {result?.done}
     </p>
   );
 }

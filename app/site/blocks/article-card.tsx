@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
-import { type ListedArticle, SHOWN_TAGS } from '#domain/articles/listed-article.ts';
+import { ARTICLE_TAGS_SHOWN, type ListedArticle } from '#domain/articles/listed-article.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -16,11 +16,11 @@ interface ArticleCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A sheet pinned to the board. */
+/** An article in a list; drawn as a sheet pinned to a board. */
 export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: ArticleCardProps) {
   const { language, words } = useContent();
   const { title, subtitle, excerpt, image, imageAlt, tags, featured, publishedAt, readTime } = article;
-  const more = tags.length - SHOWN_TAGS;
+  const more = tags.length - ARTICLE_TAGS_SHOWN;
   return (
     <li className="sheet">
       <Picture
@@ -50,7 +50,7 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
       <p className="mt-2 text-ink-soft">{excerpt}</p>
       {tags.length > 0 && (
         <p className="mt-3 text-[0.85rem] text-ink-soft">
-          {tags.slice(0, SHOWN_TAGS).map((tag) => (
+          {tags.slice(0, ARTICLE_TAGS_SHOWN).map((tag) => (
             <span key={tag} className="tag">
               {tag}
             </span>

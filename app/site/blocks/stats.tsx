@@ -1,7 +1,7 @@
 import type { Stat } from '#domain/content/section-parts/stats.ts';
 import { CountUp } from '../../ui/count-up.tsx';
 
-/** Brass plaques on the pavement. */
+/** Key figures, each with its label; drawn as brass plaques on the pavement. */
 export function Stats({ title, items }: { title?: string; items: Stat[] }) {
   return (
     <section id="stats" aria-label={title} className="pavement pt-8 pb-14">

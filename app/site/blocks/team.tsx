@@ -12,7 +12,7 @@ interface TeamProps {
   loading?: boolean;
 }
 
-/** The people behind the glass. */
+/** The members of the team, with portrait, role and biography; drawn as people behind a shop window. */
 export function Team({ title, subtitle, members, loading = false }: TeamProps) {
   const { team } = useContent().common;
   const line = loading ? team.loading : members.length === 0 ? team.unavailable : subtitle;

@@ -30,8 +30,8 @@ async function start(engine: TestEngine) {
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => void server.close());
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    return [answer.status, await answer.text(), answer.headers.get('cache-control')];
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [response.status, await response.text(), response.headers.get('cache-control')];
   };
   return { ask, close, health, dataDir, name: new URL(url, 'file:').pathname.slice(1) };
 }

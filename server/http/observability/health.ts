@@ -16,7 +16,7 @@ export function createHealth({ database, dataDir }: { database: Database; dataDi
     }
   }
 
-  const answer = (response: ServerResponse, status: number, text: string) =>
+  const respond = (response: ServerResponse, status: number, text: string) =>
     response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
 
   return {
@@ -26,9 +26,9 @@ export function createHealth({ database, dataDir }: { database: Database; dataDi
     },
     /** Answers the two health addresses; false for every other path. */
     async handle(path: string, response: ServerResponse): Promise<boolean> {
-      if (path === '/up') answer(response, 200, 'up');
+      if (path === '/up') respond(response, 200, 'up');
       else if (path === '/ready')
-        await isReady().then((ok) => answer(response, ok ? 200 : 503, ok ? 'ready' : 'not ready'));
+        await isReady().then((ok) => respond(response, ok ? 200 : 503, ok ? 'ready' : 'not ready'));
       else return false;
       return true;
     },

@@ -31,9 +31,9 @@ onBothEngines('metrics', (engine) => {
     metrics.count(304, 30, true);
     metrics.count(503, 20_000, false);
     expect((await ask('Bearer x')).status).toBe(404);
-    const answer = await ask();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+    const response = await ask();
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const lines = (await response.text()).split('\n').filter((line) => line !== '');
     const counted = lines.findIndex((line) => line.startsWith('# HELP vitrine_memory_bytes'));
     expect(lines.slice(0, counted)).toEqual([
       '# HELP vitrine_requests_total Requests answered.',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { tokenHash } from '#server/tokens.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const begun = new Date('2025-06-01T12:00:00Z');
 const by = 'marie@atelier-vitrine.example';
 const working = { perspective: { kind: 'working' }, path: '/', by } as const;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/paris-day.ts';
 import { PREVIEW_LINK_DAYS } from '#domain/publishing/preview.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link is listed after its end, with how often it was opened. */
 const KEPT_DAYS = 90;
 

@@ -119,8 +119,8 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
     },
 
     /**
-     * The cookie of somebody who opens a link, and where it leads. Undefined for a link that is none, or none
-     * any more, and for one that has nothing left to show.
+     * The cookie of somebody who opens a link, and where it leads. Undefined for an invalid link, for one
+     * that has ended, and for one that has nothing left to show.
      */
     async openLink(token: string): Promise<{ path: string; cookie: string } | undefined> {
       const link = await links.find(token);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
@@ -42,7 +43,7 @@ test.for(widths)(
     await ribbon(drafts).waitFor({ state: 'detached' });
     expect(await drafts.locator('h1').textContent()).not.toMatch(/Une vitrine neuve/);
 
-    const at = new Date(Date.now() + 86_400_000);
+    const at = new Date(Date.now() + DAY_MS);
     const agency = await chosenCopies(services, sectionRef('agency'));
     await services.publications.schedule(agency, { by: 'marie', name: 'Demain', at });
     await page.getByRole('link', { name: 'Programmées' }).click();
@@ -146,7 +147,7 @@ test('[PUBLISH-11] a link is shared, copied, opened without an account, counted 
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(await page.getByLabel('Lien à partager').inputValue()).toBe(address);
   const inTwoWeeks = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'full' });
-  await page.getByText(inTwoWeeks.format(Date.now() + 14 * 86_400_000)).waitFor();
+  await page.getByText(inTwoWeeks.format(Date.now() + 14 * DAY_MS)).waitFor();
   expect(await violations(page)).toEqual([]);
 
   const stranger = await (await browser.newContext()).newPage();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { DAY_MS } from '#domain/paris-day.ts';
 import * as article from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
@@ -225,7 +226,7 @@ async function writtenFaq({ services: { workingCopies } }: Site): Promise<string
 }
 
 async function scheduleFaq({ services: { publications } }: Site, version: string): Promise<void> {
-  const at = new Date(Date.now() + 86_400_000);
+  const at = new Date(Date.now() + DAY_MS);
   await publications.schedule([{ ref: FAQ, version }], { name: 'Demain', by: 'marie', at });
 }
 
@@ -389,7 +390,7 @@ test('[PUBLISH-06] what cannot go live is told at its field, and stays in the dr
   await expect.poll(() => alert.count()).toBe(0);
 });
 
-test('[PUBLISH-12] the bench compares published and written prices, for the examples and for what visitors asked', async ({
+test('[PUBLISH-12] the price comparison shows published and working prices, for the examples and for what visitors asked', async ({
   visit,
 }) => {
   const site = await startSite({ environment: { TRUST_PROXY: '1' } });
@@ -400,17 +401,17 @@ test('[PUBLISH-12] the bench compares published and written prices, for the exam
   await expect.poll(() => status(page)).toMatch(DRAFT);
   await page.reload();
   await booted(page);
-  const bench = page.locator('.sample-prices');
+  const comparison = page.locator('.sample-prices');
   await expect
-    .poll(() => bench.locator('tbody tr').first().textContent())
+    .poll(() => comparison.locator('tbody tr').first().textContent())
     .toMatch(/1\s500\s€.*1\s501\s€.*\+1\s€/);
-  await bench.getByText('Vos dernières demandes').click();
-  const request = bench.locator('details tbody tr');
+  await comparison.getByText('Vos dernières demandes').click();
+  const request = comparison.locator('details tbody tr');
   await expect.poll(() => request.count()).toBe(1);
   await expect
     .poll(() => request.textContent())
     .toMatch(/^Site, simple, 7 pages, 1 option5\s320\s€148\s€\/mois5\s321\s€.*\+1\s€/);
-  expect(await bench.textContent()).not.toMatch(/Jane|Doe|jane@/);
+  expect(await comparison.textContent()).not.toMatch(/Jane|Doe|jane@/);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -630,7 +631,7 @@ describe('an article', () => {
       const { entry } = await articles.load('fr', shipped?.id ?? '');
       const article = { ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf' };
       const version = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
-      const at = new Date(Date.now() + 86_400_000);
+      const at = new Date(Date.now() + DAY_MS);
       await publications.schedule([{ ref, version }], { by: 'marie', at, name: 'Noël', confirmed: true });
       const page = await booted(await visit('/admin/articles', { ...(await signedIn(site)), viewport }));
       const row = page.locator('[data-entry=neuf]');

@@ -59,9 +59,9 @@ onBothEngines('the calls of the article editor', (engine) => {
       [422, sent(article('neuf', { status: 'caché' }))],
     ];
     for (const [status, body] of refusals) {
-      const answer = await admin.post(SAVE, body);
-      expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), status]);
-      expect(await answer.json()).toHaveProperty('error');
+      const response = await admin.post(SAVE, body);
+      expect([JSON.stringify(body), response.status]).toEqual([JSON.stringify(body), status]);
+      expect(await response.json()).toHaveProperty('error');
     }
     expect(await publicList(site)).toBe(before);
   });
@@ -70,8 +70,8 @@ onBothEngines('the calls of the article editor', (engine) => {
     const site = await startSite({ engine });
     const admin = await site.signIn();
     for (const field of ['title', 'excerpt', 'content']) {
-      const answer = await admin.post(SAVE, sent(article('neuf', { [field]: ' ' })));
-      expect([answer.status, await answer.json()]).toMatchObject([422, { problems: [{ path: field }] }]);
+      const response = await admin.post(SAVE, sent(article('neuf', { [field]: ' ' })));
+      expect([response.status, await response.json()]).toMatchObject([422, { problems: [{ path: field }] }]);
     }
     expect((await site.get('/data/fr/articles/neuf.json')).status).toBe(404);
   });

@@ -16,7 +16,7 @@ const logIn = (site: Site, body: unknown, from = '203.0.113.7') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 const asking = (cookie: string) => ({ headers: { cookie } });
 const behindProxy = (engine: TestEngine) => startSite({ engine, environment: { TRUST_PROXY: '1' } });
 
@@ -68,7 +68,9 @@ onBothEngines('login', (engine) => {
     const site = await startSite({ engine });
     const cookie = cookieOf(await logIn(site, administrator));
     const sees = async (address: string) =>
-      (await site.get(address, asking(cookie)).then((answer) => answer.text())).includes(administrator.email);
+      (await site.get(address, asking(cookie)).then((response) => response.text())).includes(
+        administrator.email,
+      );
     expect([await sees('/admin'), await sees('/en/admin')]).toEqual([true, true]);
     expect(await (await site.get('/api/auth/session', asking(cookie))).json()).toEqual({
       administrator: { email: administrator.email },
@@ -125,12 +127,12 @@ onBothEngines('login', (engine) => {
 
 test('[AUTH-08] over HTTPS the cookie is bound to the host and secure', async () => {
   const site = await startSite({ siteUrl: 'https://www.example.com' });
-  const answer = await site.get('/api/auth/login', {
+  const response = await site.get('/api/auth/login', {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  expect(answer.headers.get('set-cookie')).toMatch(
+  expect(response.headers.get('set-cookie')).toMatch(
     /^__Host-session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
@@ -168,8 +170,8 @@ test.for([
   ['a dangerous key', '{"email":"a@b.fr","password":"x","__proto__":{"a":1}}'],
 ] as const)('the login call refuses %s with 400 and counts nothing', async ([, body]) => {
   const site = await startSite();
-  const answer = await logIn(site, body);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  const response = await logIn(site, body);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
   const { db } = await site.openDatabase();
   expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
 });
@@ -182,8 +184,8 @@ test('[API-06] login, logout and session are calls of their own: none is kept, n
     ['POST', '/api/auth/login', 400],
   ] as const) {
     const body = method === 'GET' ? null : '{}';
-    const answer = await site.get(address, { method, headers: { origin: site.url }, body });
-    expect([address, answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await site.get(address, { method, headers: { origin: site.url }, body });
+    expect([address, response.status, response.headers.get('cache-control')]).toEqual([
       address,
       status,
       'no-store',
@@ -212,9 +214,9 @@ test('[AUTH-15] [AUTH-17] a visitor reaches every public page, and none of them 
   const site = await startSite();
   for (const { fr, en } of publicPages()) {
     for (const address of [fr, en]) {
-      const answer = await site.get(address);
-      const page = await answer.text();
-      expect([address, answer.status < 400]).toEqual([address, true]);
+      const response = await site.get(address);
+      const page = await response.text();
+      expect([address, response.status < 400]).toEqual([address, true]);
       expect([address, page.includes(REFUSED), /type="password"/.test(page)]).toEqual([
         address,
         false,
@@ -240,9 +242,9 @@ onBothEngines('the terminal command', (engine) => {
       const [link = ''] = /\/admin\/invitation\?token=[\w-]{43}(?=\n$)/.exec(out) ?? [];
       expect((await site.get(link)).status).toBe(200);
       const body = new URLSearchParams({ password });
-      const answer = await site.get(link, { method: 'POST', headers: { origin: site.url }, body });
+      const response = await site.get(link, { method: 'POST', headers: { origin: site.url }, body });
       expect((await site.get(link)).status).toBe(410);
-      return answer;
+      return response;
     };
 
     expect(await command('create', 'nobody')).toMatchObject({

@@ -53,8 +53,8 @@ onBothEngines('the calls of the case study editor', (engine) => {
     expect(required).toHaveLength(10);
     for (const field of required) {
       const { [field]: _, ...without } = study;
-      const answer = await save(without);
-      expect([answer.status, await answer.json()]).toMatchObject([422, { problems: [{ path: field }] }]);
+      const response = await save(without);
+      expect([response.status, await response.json()]).toMatchObject([422, { problems: [{ path: field }] }]);
     }
     expect(await site.json('/data/fr/study-cases/cave-vauban.json')).toEqual(study);
   });
@@ -94,8 +94,8 @@ test('what is no case study is refused, and nothing is stored', async () => {
     [400, { ...study, note: JSON.parse('{"__proto__":{"x":1}}') }],
   ];
   for (const [status, content] of refusals) {
-    const answer = await save(content);
-    expect([JSON.stringify(content), answer.status]).toEqual([JSON.stringify(content), status]);
+    const response = await save(content);
+    expect([JSON.stringify(content), response.status]).toEqual([JSON.stringify(content), status]);
   }
   for (const body of [{}, [], { content: study }, { content: study, basedOn: 0, extra: 1 }])
     expect((await admin.put(CALL, body)).status).toBe(400);

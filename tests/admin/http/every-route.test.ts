@@ -39,12 +39,12 @@ const expectedOf = ({ address, file }: AdminRoute) => {
 
 /** As `fetch` of a page, with the cookie of a session that does not open anything. */
 async function ask(site: Site, address: string, method: string, cookie?: string) {
-  const answer = await site.get(address, {
+  const response = await site.get(address, {
     method,
     headers: { origin: site.url, ...(cookie && { cookie }) },
     body: method === 'GET' || method === 'HEAD' ? null : '{}',
   });
-  return { answer, text: await answer.text() };
+  return { response, text: await response.text() };
 }
 
 test('the walk below goes to every room of the back office, in both languages, and to every call', () => {
@@ -67,19 +67,19 @@ test('[AUTH-15] without a session, with an invented and with an ended one, nothi
   for (const cookie of [undefined, 'session=invented', ended.cookie]) {
     for (const route of routes) {
       for (const method of methods) {
-        const { answer, text } = await ask(site, route.address, method, cookie);
-        const { headers } = answer;
+        const { response, text } = await ask(site, route.address, method, cookie);
+        const { headers } = response;
         expect([
-          ...[cookie?.slice(0, 9), method, route.address, answer.status],
+          ...[cookie?.slice(0, 9), method, route.address, response.status],
           ...[headers.get('cache-control'), headers.get('etag'), headers.get('location')],
         ]).toEqual([
           ...[cookie?.slice(0, 9), method, route.address, expectedOf(route)[method]],
-          ...['no-store', null, answer.status === 302 ? '/admin' : null],
+          ...['no-store', null, response.status === 302 ? '/admin' : null],
         ]);
         expect(text).not.toContain(administrator.email);
-        if (answer.status === 401 && route.address.startsWith('/api') && method !== 'HEAD')
+        if (response.status === 401 && route.address.startsWith('/api') && method !== 'HEAD')
           expect(JSON.parse(text)).toEqual({ error: 'Please sign in.' });
-        if (answer.status === 405) expect(headers.get('allow')).toMatch(/GET|POST/);
+        if (response.status === 405) expect(headers.get('allow')).toMatch(/GET|POST/);
       }
     }
   }
@@ -91,10 +91,10 @@ test('the data of an admin page is as closed as the page', async () => {
   expect(await (await admin.get('/admin.data')).text()).toContain(administrator.email);
   for (const { address, file } of routes) {
     for (const method of methods) {
-      const { answer, text } = await ask(site, `${address}.data`, method);
-      expect([address, method, answer.headers.get('cache-control')]).toEqual([address, method, 'no-store']);
-      expect(answer.headers.get('etag')).toBeNull();
-      if (file.startsWith('admin/api/')) expect([address, answer.status]).toEqual([address, 401]);
+      const { response, text } = await ask(site, `${address}.data`, method);
+      expect([address, method, response.headers.get('cache-control')]).toEqual([address, method, 'no-store']);
+      expect(response.headers.get('etag')).toBeNull();
+      if (file.startsWith('admin/api/')) expect([address, response.status]).toEqual([address, 401]);
       expect(text).not.toContain(administrator.email);
     }
   }
@@ -104,8 +104,8 @@ test('no answer to an administrator is handed to anybody else, nor the other way
   const site = await startSite({ now: () => new Date('2025-06-01T12:00:00Z') });
   const admin = await site.signIn();
   const read = async (address: string, cookie?: string) => {
-    const { answer, text } = await ask(site, address, 'GET', cookie);
-    return { status: answer.status, text, store: answer.headers.get('cache-control') };
+    const { response, text } = await ask(site, address, 'GET', cookie);
+    return { status: response.status, text, store: response.headers.get('cache-control') };
   };
   for (const address of new Set(routes.map((route) => route.address))) {
     const before = await read(address);
@@ -121,9 +121,9 @@ test('[AUTH-01] the login screen is all that a page shows without a session', as
   const site = await startSite();
   for (const { address, file } of routes) {
     if (!file.endsWith('.tsx') || expectedOf({ address, file }).GET !== 200) continue;
-    const answer = await site.get(address);
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await site.get(address);
+    const page = await response.text();
+    expect(response.status).toBe(200);
     expect(html.headings(page)).toEqual(['Accès réservé aux administrateurs']);
     expect([html.all(page, /<(form)\b/g).length, html.all(page, /<input [^>]*name="([^"]*)"/g)]).toEqual([
       1,

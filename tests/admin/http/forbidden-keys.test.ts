@@ -9,8 +9,8 @@ test('a key that reaches a prototype is refused with 400 at any depth of a call'
   const { cookie } = await site.signIn();
   const send = async (method: string, body: string) => {
     const headers = { cookie, origin: site.url, 'content-type': 'application/json' };
-    const answer = await site.get(address, { method, headers, body });
-    return [body, answer.status, await answer.json()];
+    const response = await site.get(address, { method, headers, body });
+    return [body, response.status, await response.json()];
   };
   const before = await site.text('/data/fr/home.json');
   for (const key of keys) {
@@ -37,8 +37,8 @@ test('a body nested a hundred thousand deep is refused and harms nobody', async 
   const { cookie } = await site.signIn();
   const body = `{"content":${'['.repeat(100_000)}${']'.repeat(100_000)},"basedOn":0}`;
   const headers = { cookie, origin: site.url, 'content-type': 'application/json' };
-  const answer = await site.get(address, { method: 'PUT', headers, body });
-  expect([400, 422]).toContain(answer.status);
-  expect(await answer.json()).toHaveProperty('error');
+  const response = await site.get(address, { method: 'PUT', headers, body });
+  expect([400, 422]).toContain(response.status);
+  expect(await response.json()).toHaveProperty('error');
   expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
 });

@@ -14,10 +14,10 @@ onBothEngines('the inbox', (engine) => {
     });
     await site.services.leads.submitContact({ ...contact, name: 'Paul' });
     const admin = await site.signIn();
-    const answer = await admin.get('/api/leads/export?box=messages&q=zoe');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="messages-.*\.csv"$/);
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await admin.get('/api/leads/export?box=messages&q=zoe');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="messages-.*\.csv"$/);
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, row, ...rest] = bytes.toString().split('\r\n');
     expect(head).toContain('"Nom";"E-mail"');

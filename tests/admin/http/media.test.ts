@@ -17,15 +17,15 @@ const formWith = (name: string, bytes: Uint8Array, field = 'picture') => {
 async function uploader(site: Site) {
   const { cookie } = await site.signIn();
   return async (address: string, body: RequestInit['body'], headers = {}) => {
-    const answer = await site.get(address, {
+    const response = await site.get(address, {
       method: 'POST',
       headers: { cookie, origin: site.url, ...headers },
       body,
     });
     return {
-      status: answer.status,
-      store: answer.headers.get('cache-control'),
-      ...((await answer.json()) as Told),
+      status: response.status,
+      store: response.headers.get('cache-control'),
+      ...((await response.json()) as Told),
     };
   };
 }
@@ -46,11 +46,11 @@ onBothEngines('the library of pictures', (engine) => {
       [picture.address.replace('.webp', '.avif'), 'image/avif'],
       [picture.address.replace('.webp', '-50.avif'), 'image/avif'],
     ] as const) {
-      const answer = await site.get(address);
-      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([address, 200, type]);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      const response = await site.get(address);
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
 
     const { content } = site.services;
@@ -84,8 +84,8 @@ test('what is no picture, too large, or not sent as one, is refused in plain wor
     ['/api/media/none', formWith('a.png', await drawing()), 404],
   ] as const;
   for (const [address, body, status] of refused) {
-    const answer = await send(address, body);
-    expect([address, answer.status, typeof answer.error]).toEqual([address, status, 'string']);
+    const response = await send(address, body);
+    expect([address, response.status, typeof response.error]).toEqual([address, status, 'string']);
   }
   for (const name of ['x.1x1.webp', '..%2fvitrine.sqlite', 'a.1x1.svg', '%00'])
     expect([name, (await site.get(`/media/${name}`)).status >= 400]).toEqual([name, true]);

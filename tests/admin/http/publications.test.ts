@@ -59,8 +59,8 @@ test('[PUBLISH-07] the calls schedule and withdraw; a moment in the past is refu
     422,
     { reason: 'publication-too-far', error: 'Cette date est trop lointaine\u00a0: dix ans au plus.' },
   ]);
-  const answer = await admin.post('/api/publications', await at('2030-01-01T00:00:00+01:00'));
-  const { id } = await answer.json();
+  const response = await admin.post('/api/publications', await at('2030-01-01T00:00:00+01:00'));
+  const { id } = await response.json();
   expect(await (await admin.get(`/api/publications/${id}`)).json()).toMatchObject({
     ...{ state: 'scheduled', dueAt: '2029-12-31T23:00:00.000Z', documents: [{ ref: home }] },
   });
@@ -122,8 +122,8 @@ test('[PUBLISH-08] an undo that leaves something alone says so, and not that all
   const undo = async (id: string) => {
     const headers = { cookie: admin.cookie, origin: site.url };
     const body = form({ intent: 'undo', id });
-    const answer = await site.get('/admin/publications/published', { method: 'POST', headers, body });
-    return textsOf(await answer.text(), 'main').join();
+    const response = await site.get('/admin/publications/published', { method: 'POST', headers, body });
+    return textsOf(await response.text(), 'main').join();
   };
   await store('own', { slug: 'avant', title: 'Le bon titre' });
   const whole = await store('own', { slug: 'apres', title: 'Un mauvais titre' });

@@ -155,8 +155,8 @@ test('[LEGALED-03] the preview of a legal text is cleaned as its page is, and st
   content.sections = {
     a: { title: 'A', content: '<p onclick="x">b<script>c</script></p>', items: [], methods: [] },
   };
-  const answer = await admin.post('/api/legal-preview/fr/terms', { content });
-  expect([answer.headers.get('cache-control'), await answer.json()]).toEqual([
+  const response = await admin.post('/api/legal-preview/fr/terms', { content });
+  expect([response.headers.get('cache-control'), await response.json()]).toEqual([
     'no-store',
     { sections: [{ id: 'a', title: 'A', body: [{ tag: 'p', children: ['b'] }], items: [], methods: [] }] },
   ]);

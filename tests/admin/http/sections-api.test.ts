@@ -120,8 +120,8 @@ onBothEngines('content over HTTP', (engine) => {
     await admin.patch('/api/content/fr/faq', { path: 'title', value: 'x', basedOn: 0 });
 
     const restarted = await startSite({ engine, databaseUrl: site.databaseUrl });
-    const answer = await restarted.get('/');
-    expect(answer.status).toBe(200);
+    const response = await restarted.get('/');
+    expect(response.status).toBe(200);
     expect(await restarted.json('/data/fr/home.json')).toEqual(shipped);
     expect(await restarted.json('/data/en/home.json')).toMatchObject({ hero: { title: 'Edited' } });
     expect(await db.selectFrom('set_aside').select('body').execute()).toEqual([{ body: '{"hero"' }]);
@@ -144,9 +144,9 @@ test('bad input to a call gets a clear error and changes nothing', async () => {
     [{ content: { unknown: 1 }, basedOn: 0 }, 422],
     [{ content: 'x', basedOn: 0 }, 422],
   ] as const) {
-    const answer = await admin.put('/api/content/fr/home', body);
-    expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), status]);
-    expect(await answer.json()).toHaveProperty('error');
+    const response = await admin.put('/api/content/fr/home', body);
+    expect([JSON.stringify(body), response.status]).toEqual([JSON.stringify(body), status]);
+    expect(await response.json()).toHaveProperty('error');
   }
   expect(await site.text('/data/fr/home.json')).toBe(before);
 });

@@ -40,9 +40,9 @@ test('[ADMIN-01] the back office is at both addresses, hidden, and nothing publi
   site,
 }) => {
   for (const address of ['/admin', '/en/admin']) {
-    const answer = await site.get(address);
-    const page = await answer.text();
-    expect([answer.status, html.alternates(page)]).toEqual([200, {}]);
+    const response = await site.get(address);
+    const page = await response.text();
+    expect([response.status, html.alternates(page)]).toEqual([200, {}]);
     expect(page).toContain('<meta name="robots" content="noindex"');
     expect(page).not.toContain('<header');
   }

@@ -117,9 +117,9 @@ test('[STORE-09] an export holds the edits only, under a name with the day, and 
   const site = await startSite({ now: () => new Date('2025-06-01T21:04:00Z') });
   const admin = await site.signIn();
   await edit(site, 'en', 'faq', { title: 'Edited' });
-  const answer = await admin.get('/api/export');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vitrine-2025-06-01.json"');
-  const text = await answer.text();
+  const response = await admin.get('/api/export');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="vitrine-2025-06-01.json"');
+  const text = await response.text();
   expect(JSON.parse(text)).toEqual({
     ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T21:04:00.000Z' },
     ...{ sections: { faq: { en: { title: 'Edited' } } }, articles: {}, caseStudies: {} },

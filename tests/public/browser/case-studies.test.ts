@@ -9,7 +9,7 @@ const pages = [
 ] as const;
 
 const viewport = { width: 1280, height: 800 };
-const card = (page: Page, title: string) => page.locator('#street > li').filter({ hasText: title });
+const card = (page: Page, title: string) => page.locator('#case-studies > li').filter({ hasText: title });
 const opacity = (page: Page, title: string) =>
   card(page, title).evaluate((element) => Number(getComputedStyle(element).opacity));
 /** A card rises and hides in a moment of its own, and a busy machine takes its time. */
@@ -18,7 +18,7 @@ const opacityBecomes = (page: Page, title: string, value: number) =>
 const signs = (page: Page) => page.locator('form button[name=filter]');
 const pressed = (page: Page) =>
   signs(page).evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-pressed') === 'true'));
-const cardTitles = (page: Page) => page.locator('#street h2').allTextContents();
+const cardTitles = (page: Page) => page.locator('#case-studies h2').allTextContents();
 
 /** Follows an address inside the site, as a click on a link does. */
 function go(page: Page, to: string): Promise<void> {
@@ -78,7 +78,7 @@ test.for(pages)(
 test('[CASE-04] whoever wants no motion, or runs no scripts, sees every card at once', async ({ visit }) => {
   const site = await startCaseSite(six.map((slug) => bareStudy(slug)));
   const still = await booted(await visit('/cas-clients', { url: site.url, reducedMotion: 'reduce' }));
-  await still.locator('#street > li[data-revealed=false]', { hasText: 'six' }).waitFor();
+  await still.locator('#case-studies > li[data-revealed=false]', { hasText: 'six' }).waitFor();
   expect(await opacity(still, 'six')).toBe(1);
 
   const plain = await visit('/cas-clients', { url: site.url, javaScriptEnabled: false });
@@ -173,7 +173,7 @@ test.for(pages)(
       .toBe('https://cave.example');
 
     await hero.locator(`a[href="${list}"]`).click();
-    await page.locator('#street').waitFor();
+    await page.locator('#case-studies').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe(list);
 
     await page.locator(`a[href="${list}/simple"]`).click();

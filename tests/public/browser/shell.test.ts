@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     return { href: element?.getAttribute('href') ?? null, inMain: element?.closest('main') !== null };
   });
 
-/** In one look, because the button takes the place of a link when the page comes alive. */
+/** In one look, because the button takes the place of a link when the page is hydrated. */
 function bottomOfChatButton(): number {
   const [button] = document.querySelectorAll(
     '[aria-label="Ouvrir la discussion"], [aria-label="Open the chat"]',
@@ -113,10 +113,10 @@ test('[SHELL-05] the chat button is at the foot of the window on every screen', 
   const bell = /<aside[^>]*><a class="[^"]*fixed[^"]*"/;
   for (const { fr, en } of publicPages())
     for (const path of [fr, en]) expect([path, bell.test(await site.text(path))]).toEqual([path, true]);
-  const alive = await booted(await visit('/politique-confidentialite', desktop));
-  await alive.evaluate(() => window.scrollTo(0, 1000));
-  await alive.getByRole('button', { name: 'Ouvrir la discussion' }).waitFor();
-  await expectInCorner(alive, 'alive and scrolled');
+  const hydrated = await booted(await visit('/politique-confidentialite', desktop));
+  await hydrated.evaluate(() => window.scrollTo(0, 1000));
+  await hydrated.getByRole('button', { name: 'Ouvrir la discussion' }).waitFor();
+  await expectInCorner(hydrated, 'hydrated and scrolled');
 });
 
 test('[SHELL-06] logo, navigation, language, theme and contact stand in this order', async ({ visit }) => {

@@ -90,8 +90,8 @@ test.for([
 ])('[AGENCY-07] without $file the page is complete but for its $section', async ({ file, section }) => {
   const site = await startSite({ prepareContent: (folder) => rm(path.join(folder, file)) });
   for (const { address } of pages) {
-    const answer = await site.get(address);
-    expect([address, answer.status]).toEqual([address, 200]);
-    expect(html.sectionIds(await answer.text())).toEqual(order.filter((id) => id !== section));
+    const response = await site.get(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    expect(html.sectionIds(await response.text())).toEqual(order.filter((id) => id !== section));
   }
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { disguises, documents } from '#tests/support/data/documents.ts';
-import { application, applicationForm, post, without } from '#tests/support/data/leads.ts';
+import { application, applicationForm, fieldErrors, post, without } from '#tests/support/data/leads.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -27,16 +27,11 @@ async function nothingKept(site: Site): Promise<void> {
   expect(await filesOnDisk(site)).toEqual([]);
 }
 
-async function refusal(answer: Response) {
-  const { fields } = (await answer.json()) as { fields?: Record<string, string> };
-  return [answer.status, fields];
-}
-
 onBothEngines('applications', (engine) => {
   test('[JOB-10] [JOB-11] [JOB-12] an application is stored with its files, mailed, and its files given to administrators only', async () => {
     const site = await startSite({ engine, environment });
-    const answer = await send(site, application, { cv, coverLetter: letter });
-    expect([answer.status, await answer.json()]).toEqual([201, { received: 'application' }]);
+    const response = await send(site, application, { cv, coverLetter: letter });
+    expect([response.status, await response.json()]).toEqual([201, { received: 'application' }]);
 
     const { db } = await site.openDatabase();
     const [lead] = await db.selectFrom('leads').selectAll().execute();
@@ -96,8 +91,8 @@ onBothEngines('applications', (engine) => {
   test('a repeated application is one lead with one set of files', async () => {
     const site = await startSite({ engine, environment });
     const { form } = await site.json('/api/form');
-    const answers = await Promise.all([1, 2, 3].map(() => send(site, { ...application, form }, { cv })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => send(site, { ...application, form }, { cv })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     await expect.poll(() => filesOnDisk(site)).toHaveLength(1);
     const { db } = await site.openDatabase();
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
@@ -107,12 +102,12 @@ onBothEngines('applications', (engine) => {
 test('[JOB-03] [JOB-06] a required field, file or a known position that is missing is named', async () => {
   const site = await startSite({ environment });
   for (const field of ['firstName', 'lastName', 'email', 'position', 'message'] as const)
-    expect(await refusal(await send(site, without(application, field), { cv }))).toEqual([
+    expect(await fieldErrors(await send(site, without(application, field), { cv }))).toEqual([
       422,
       { [field]: 'required' },
     ]);
-  expect(await refusal(await send(site, application, {}))).toEqual([422, { cv: 'required' }]);
-  expect(await refusal(await send(site, application, { cv: ['', new Uint8Array()] }))).toEqual([
+  expect(await fieldErrors(await send(site, application, {}))).toEqual([422, { cv: 'required' }]);
+  expect(await fieldErrors(await send(site, application, { cv: ['', new Uint8Array()] }))).toEqual([
     422,
     { cv: 'required' },
   ]);
@@ -125,11 +120,10 @@ test('[JOB-03] [JOB-06] a required field, file or a known position that is missi
     ['lastName', 'a\nb'],
     ['phone', '1\r\n2'],
   ])
-    expect(await refusal(await send(site, { ...application, [field as string]: value }, { cv }))).toEqual([
-      422,
-      { [field as string]: 'invalid' },
-    ]);
-  expect(await refusal(await send(site, { ...application, admin: '1' }, { cv, other: cv }))).toEqual([
+    expect(await fieldErrors(await send(site, { ...application, [field as string]: value }, { cv }))).toEqual(
+      [422, { [field as string]: 'invalid' }],
+    );
+  expect(await fieldErrors(await send(site, { ...application, admin: '1' }, { cv, other: cv }))).toEqual([
     422,
     { admin: 'unknown', other: 'unknown' },
   ]);
@@ -139,17 +133,17 @@ test('[JOB-03] [JOB-06] a required field, file or a known position that is missi
 test('[JOB-05] only real PDF and Word files of at most 10 MB are taken, and nothing else leaves a trace', async () => {
   const site = await startSite({ environment });
   for (const [what, [name, bytes]] of Object.entries(disguises)) {
-    const [status, fields] = await refusal(
+    const [status, fields] = await fieldErrors(
       await send(site, application, { cv: [name, new Uint8Array(bytes)] }),
     );
     expect([what, status, Object.keys(fields ?? {})]).toEqual([what, 422, ['cv']]);
   }
   const large = new Uint8Array(Buffer.concat([documents.pdf, Buffer.alloc(11 * MEGA), documents.pdf]));
-  expect(await refusal(await send(site, application, { cv: ['cv.pdf', large] }))).toEqual([
+  expect(await fieldErrors(await send(site, application, { cv: ['cv.pdf', large] }))).toEqual([
     413,
     { cv: 'too-large' },
   ]);
-  expect(await refusal(await send(site, application, { cv, coverLetter: ['l.pdf', large] }))).toEqual([
+  expect(await fieldErrors(await send(site, application, { cv, coverLetter: ['l.pdf', large] }))).toEqual([
     413,
     { coverLetter: 'too-large' },
   ]);
@@ -193,8 +187,8 @@ test('a thousand parts, a broken or a foreign body: a clear 4xx, and no file sta
     ['application/x-www-form-urlencoded', 'a=b', 415],
   ];
   for (const [type, body, status] of broken) {
-    const answer = await post(site, '/api/applications', body, { 'content-type': type });
-    expect([type, body.slice(0, 60), answer.status]).toEqual([type, body.slice(0, 60), status]);
+    const response = await post(site, '/api/applications', body, { 'content-type': type });
+    expect([type, body.slice(0, 60), response.status]).toEqual([type, body.slice(0, 60), status]);
   }
   await nothingKept(site);
 });

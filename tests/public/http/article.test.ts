@@ -90,9 +90,9 @@ describe.each([
     });
 
     // The article's own image, in the format and size that every network takes.
-    const answer = await site.get(shared);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const jpeg = Buffer.from(await answer.arrayBuffer());
+    const response = await site.get(shared);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const jpeg = Buffer.from(await response.arrayBuffer());
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(jpeg.byteLength).toBeLessThan(1_000_000);
     const original = Buffer.from(await (await site.get(image)).arrayBuffer());
@@ -100,8 +100,8 @@ describe.each([
   });
 
   test('[ARTICLE-13] an unknown article leads to the list, for now', async ({ site }) => {
-    const answer = await site.get(`${list}/inconnu`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, list]);
+    const response = await site.get(`${list}/inconnu`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, list]);
   });
 });
 
@@ -113,8 +113,8 @@ test('[ARTICLE-13] so does an article that cannot be read, and the log says why'
   expect(await list()).toBe(200);
   const { db } = await site.openDatabase();
   await sql`alter table documents rename to lost`.execute(db);
-  const answer = await site.get('/blog/illisible');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog']);
+  const response = await site.get('/blog/illisible');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/blog']);
   expect(await list()).toBe(200);
   expect(site.logged.find(({ msg }) => msg === 'an entry cannot be read')).toMatchObject({
     language: 'fr',
@@ -129,8 +129,8 @@ test('[ARTICLE-13] so does an article that cannot be read, and the log says why'
 test('[ARTICLE-13] so does a draft', async () => {
   const site = await startSite();
   await publish(site, 'brouillon', { status: 'draft' });
-  const answer = await site.get('/blog/brouillon');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog']);
+  const response = await site.get('/blog/brouillon');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/blog']);
 });
 
 test('[ARTICLE-11] without a description for search engines the excerpt serves', async () => {

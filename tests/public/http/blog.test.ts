@@ -46,9 +46,9 @@ test('[BLOG-05] drafts and other languages are in no list, no search and no data
   await publish(site, 'other', { title: 'Zanzibar elsewhere', language: 'en' });
   await publish(site, 'visible', { title: 'Zanzibar visible', publishedAt: NEWEST_DAY });
   for (const address of ['/blog', '/blog?q=zanzibar', '/data/fr/articles/index.json']) {
-    const answer = await site.text(address);
-    expect([address, answer.includes('Zanzibar visible')]).toEqual([address, true]);
-    expect([address, /Zanzibar (caché|elsewhere)/.test(answer)]).toEqual([address, false]);
+    const response = await site.text(address);
+    expect([address, response.includes('Zanzibar visible')]).toEqual([address, true]);
+    expect([address, /Zanzibar (caché|elsewhere)/.test(response)]).toEqual([address, false]);
   }
 });
 

@@ -99,9 +99,9 @@ describe.each(pages)('$address', ({ language, address, step, other }) => {
       `${step}=%01&type=%F0%9F%90%88`,
       'features=%E0%A4%A',
     ]) {
-      const answer = await site.get(`${address}?${query}`);
-      expect([query, answer.status]).toEqual([query, 200]);
-      expect(receipt(await answer.text()).total).toMatch(/\d/);
+      const response = await site.get(`${address}?${query}`);
+      expect([query, response.status]).toEqual([query, 200]);
+      expect(receipt(await response.text()).total).toMatch(/\d/);
     }
     const dropped = receipt(await site.text(`${address}?type=ecommerce&features=blog&features=inventory`));
     expect(dropped.features).toBe(formatAmount(1500, language));

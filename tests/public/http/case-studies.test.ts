@@ -26,7 +26,7 @@ const signs = (page: string) =>
     .all(page, /(<button [^>]*name="filter"[^>]*>)/g)
     .map((tag) => [/value="([^"]*)"/.exec(tag)?.[1], tag.includes('aria-pressed="true"')] as const);
 const titles = (page: string) =>
-  html.textsOf(html.all(page, /(<ol id="street"[\s\S]*?<\/ol>)/g).join(), 'h2');
+  html.textsOf(html.all(page, /(<ol id="case-studies"[\s\S]*?<\/ol>)/g).join(), 'h2');
 
 describe.each(pages)('$list', ({ language, list, alias, call }) => {
   test('[CASE-03] the address names the filter, and an unknown one means all', async () => {
@@ -144,8 +144,8 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
     await database.db.updateTable('documents').set({ body: '{"id"' }).where('id', '=', 'abime').execute();
     for (const folder of [list, alias]) {
       for (const slug of ['inconnu', 'brouillon', 'abime']) {
-        const answer = await site.get(`${folder}/${slug}`);
-        expect([folder, slug, answer.status, answer.headers.get('location')]).toEqual([
+        const response = await site.get(`${folder}/${slug}`);
+        expect([folder, slug, response.status, response.headers.get('location')]).toEqual([
           folder,
           slug,
           302,
@@ -157,9 +157,9 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 
   test('[CASEDET-12] the former address shows the study and names the new one', async () => {
     const site = await startCaseSite([fullStudy]);
-    const answer = await site.get(`${alias}/plein`);
-    const page = await answer.text();
-    expect([answer.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
+    const response = await site.get(`${alias}/plein`);
+    const page = await response.text();
+    expect([response.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
     expect(html.canonical(page)).toEqual([`${site.url}${list}/plein`]);
     expect(html.all(page, /<link [^>]*rel="canonical"/g)).toHaveLength(1);
     expect(page).toContain(`src="${image}"`);

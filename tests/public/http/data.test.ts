@@ -24,10 +24,10 @@ const draft = {
 test('[DATA-01] every section answers its content in both languages', async ({ site }) => {
   for (const language of languages) {
     for (const section of sections) {
-      const answer = await site.get(`/data/${language}/${section}.json`);
-      expect([section, answer.status]).toEqual([section, 200]);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(await answer.json()).toEqual(await json(`${language}/${section}`));
+      const response = await site.get(`/data/${language}/${section}.json`);
+      expect([section, response.status]).toEqual([section, 200]);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(await response.json()).toEqual(await json(`${language}/${section}`));
     }
   }
 });
@@ -46,8 +46,8 @@ test('[DATA-02] [STORE-16] unknown languages, sections and methods get the docum
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
   }
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const answer = await site.get('/data/fr/home.json', { method });
-    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+    const response = await site.get('/data/fr/home.json', { method });
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
   }
   const head = await site.get('/data/fr/home.json', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -168,8 +168,8 @@ onBothEngines('drafts', (engine) => {
     expect((await site.get('/blog/marqueur-brouillon')).headers.get('location')).toBe('/blog');
     expect((await site.get('/cas-clients/marqueur-brouillon')).headers.get('location')).toBe('/cas-clients');
     for (const address of await publicAddresses(site)) {
-      const answer = await site.text(address);
-      expect([address, /marqueur-brouillon/i.test(answer)]).toEqual([address, false]);
+      const response = await site.text(address);
+      expect([address, /marqueur-brouillon/i.test(response)]).toEqual([address, false]);
     }
     await site.services.articles.save('fr', { ...draft, status: 'published' }, { by: 'marie', basedOn: 1 });
     expect(await site.text('/data/fr/articles/index.json')).toContain('Marqueur-brouillon');

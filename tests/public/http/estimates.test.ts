@@ -29,15 +29,15 @@ const changed = (name: string, value: string) =>
 
 /** The address of a new estimate. */
 async function sent(site: Site, language: 'fr' | 'en'): Promise<string> {
-  const answer = await post(site, { ...quote, language });
-  expect(answer.status).toBe(201);
-  return answer.headers.get('location') ?? '';
+  const response = await post(site, { ...quote, language });
+  expect(response.status).toBe(201);
+  return response.headers.get('location') ?? '';
 }
 
 test('[CALC-07] a request whose total is a lie is stored with the total of the rule', async () => {
   const site = await startSite();
-  const answer = await post(site, { ...quote, total: 1, monthly: 0 });
-  expect([answer.status, await answer.json()]).toEqual([201, { received: 'quote' }]);
+  const response = await post(site, { ...quote, total: 1, monthly: 0 });
+  expect([response.status, await response.json()]).toEqual([201, { received: 'quote' }]);
   const { db } = await site.openDatabase();
   const [lead] = await db.selectFrom('leads').selectAll().execute();
   expect(JSON.parse(lead?.answers ?? '').figures).toMatchObject({ total: 5320, monthly: 148 });
@@ -45,9 +45,9 @@ test('[CALC-07] a request whose total is a lie is stored with the total of the r
 
 test('[CALC-07] the posted form of the page leads to the estimate, as it was asked for', async () => {
   const site = await startSite();
-  const answer = await postForm(site, form, '/calculateur-prix?etape=devis');
-  expect(answer.status).toBe(303);
-  const location = answer.headers.get('location') ?? '';
+  const response = await postForm(site, form, '/calculateur-prix?etape=devis');
+  expect(response.status).toBe(303);
+  const location = response.headers.get('location') ?? '';
   expect(location).toMatch(/^\/estimation\/[\w-]{43}\?sent$/);
   const page = await site.text(location);
   expect(html.textsOf(page, 'p')).toContain(shippedCalculator('fr').labels.quoteForm.success);
@@ -62,9 +62,9 @@ test.for([
   async ([language, total, monthly, title]) => {
     const site = await startSite();
     const address = await sent(site, language);
-    const answer = await site.get(address);
-    const page = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const response = await site.get(address);
+    const page = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(html.meta(page, 'robots')).toEqual(['noindex']);
     expect([html.alternates(page), html.canonical(page)]).toEqual([{}, []]);
     expect(html.headings(page)).toEqual([title]);
@@ -103,9 +103,9 @@ test('after thirty days it is gone, and its choices lead back to the calculator'
   now = new Date('2025-07-01T11:59:00Z');
   expect((await site.get(address)).status).toBe(200);
   now = new Date('2025-07-01T12:01:00Z');
-  const answer = await site.get(address);
-  const page = await answer.text();
-  expect(answer.status).toBe(410);
+  const response = await site.get(address);
+  const page = await response.text();
+  expect(response.status).toBe(410);
   expect(html.headings(page)).toEqual(['Cette estimation n’est plus valable']);
   expect(html.links(page)).toContainEqual(
     expect.stringMatching(
@@ -151,8 +151,8 @@ test.for([
   ['website', 'payment'],
   ['app', 'members'],
 ] as const)('[CALCRULE-07] %s with %s is refused with 422', async ([type, feature], { site }) => {
-  const answer = await post(site, { ...quote, type, features: [feature] });
-  expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { features: 'invalid' } }]);
+  const response = await post(site, { ...quote, type, features: [feature] });
+  expect([response.status, await response.json()]).toMatchObject([422, { fields: { features: 'invalid' } }]);
 });
 
 test('a form without name and with half an address comes back with what was written', async ({ site }) => {
@@ -160,9 +160,9 @@ test('a form without name and with half an address comes back with what was writ
     name,
     name === 'email' ? 'jane@' : value,
   ]);
-  const answer = await postForm(site, fields, '/en/price-calculator?step=quote&type=app');
-  const page = await answer.text();
-  expect(answer.status).toBe(422);
+  const response = await postForm(site, fields, '/en/price-calculator?step=quote&type=app');
+  const page = await response.text();
+  expect(response.status).toBe(422);
   expect(page).toContain('href="#quote-name"');
   expect(page).toContain('Enter your name.');
   expect(page).toMatch(/<input [^>]*id="quote-email"[^>]*aria-invalid="true"[^>]*value="jane@"/);

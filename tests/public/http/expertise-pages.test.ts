@@ -95,8 +95,8 @@ describe.each(['fr', 'en'] as const)('%s', (language) => {
   });
 
   test('[REACTLP-01] the landing page is canonical, its former address redirects to it', async ({ site }) => {
-    const answer = await site.get(language === 'fr' ? '/react-apps' : '/en/react-apps');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, path('reactApps')]);
+    const response = await site.get(language === 'fr' ? '/react-apps' : '/en/react-apps');
+    expect([response.status, response.headers.get('location')]).toEqual([301, path('reactApps')]);
     const page = await site.text(path('reactApps'));
     expect(html.canonical(page)).toEqual([site.url + path('reactApps')]);
     const { landing } = await content<SectionContent<'react-development'>>(site, 'react-development');

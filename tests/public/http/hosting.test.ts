@@ -161,9 +161,9 @@ test('[HOST-08] [ERR-12] a broken stored document: the default plans, features a
   const { db } = await site.openDatabase();
   await db.updateTable('documents').set({ body: '{"plans":7}' }).where('id', '=', 'hosting').execute();
   const fresh = await startSite({ databaseUrl: site.databaseUrl });
-  const answer = await fresh.get('/expertises/hebergement');
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
+  const response = await fresh.get('/expertises/hebergement');
+  expect(response.status).toBe(200);
+  const page = await response.text();
   expect(plansOf(page).map((plan) => html.textsOf(plan, 'p')[0])).toEqual([
     '9€/mois',
     'Le plus choisi',

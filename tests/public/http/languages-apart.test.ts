@@ -33,8 +33,12 @@ async function editAll(site: Site, language: Language): Promise<void> {
   const admin = await site.signIn();
   const update = async (section: string, field: string, basedOn: number) => {
     const value = `Édité ${section}`;
-    const answer = await admin.patch(`/api/content/${language}/${section}`, { path: field, value, basedOn });
-    expect([section, field, answer.status]).toEqual([section, field, 200]);
+    const response = await admin.patch(`/api/content/${language}/${section}`, {
+      path: field,
+      value,
+      basedOn,
+    });
+    expect([section, field, response.status]).toEqual([section, field, 200]);
   };
   for (const section of sections) await update(section, 'seoKeywords', 0);
   await update('common', 'agency.name', 1);

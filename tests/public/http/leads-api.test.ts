@@ -10,6 +10,7 @@ import {
   applicationForm,
   chat,
   contact,
+  fieldErrors,
   post,
   postJson,
   without,
@@ -24,11 +25,6 @@ const MEGA = 1024 * 1024;
 async function stored(site: Site) {
   const { db } = await site.openDatabase();
   return db.selectFrom('leads').select(['kind', 'language', 'answers', 'suspect']).execute();
-}
-
-async function refusal(answer: Response) {
-  const { fields } = (await answer.json()) as { fields?: Record<string, string> };
-  return [answer.status, fields];
 }
 
 onBothEngines('what visitors send', (engine) => {
@@ -83,11 +79,11 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
   const site = await startSite({ environment: behindProxy });
   for (const field of ['name', 'email', 'projectType', 'message'] as const) {
     for (const body of [without(contact, field), { ...contact, [field]: '' }])
-      expect(await refusal(await postJson(site, '/api/contact', body))).toEqual([
+      expect(await fieldErrors(await postJson(site, '/api/contact', body))).toEqual([
         422,
         { [field]: 'required' },
       ]);
-    expect(await refusal(await postJson(site, '/api/contact', { ...contact, [field]: 7 }))).toEqual([
+    expect(await fieldErrors(await postJson(site, '/api/contact', { ...contact, [field]: 7 }))).toEqual([
       422,
       { [field]: 'invalid' },
     ]);
@@ -100,11 +96,11 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
     ['company', 'a\nb'],
     ['projectType', 'autre\r\nX: y'],
   ] as const) {
-    const answer = await postJson(site, '/api/contact', { ...contact, [field]: value });
-    expect(await refusal(answer)).toEqual([422, { [field]: 'invalid' }]);
+    const response = await postJson(site, '/api/contact', { ...contact, [field]: value });
+    expect(await fieldErrors(response)).toEqual([422, { [field]: 'invalid' }]);
   }
   const many = await postJson(site, '/api/contact', { extra: 1, email: 'abc' });
-  expect(await refusal(many)).toEqual([
+  expect(await fieldErrors(many)).toEqual([
     422,
     { name: 'required', email: 'invalid', projectType: 'required', message: 'required', extra: 'unknown' },
   ]);
@@ -124,15 +120,15 @@ test('[CONTACT-04] [CONTACT-05] [CONTACT-06] a contact request that lacks or dis
 test('[CHAT-04] a chat message is checked as the contact form is', async () => {
   const site = await startSite({ environment: behindProxy });
   for (const field of ['name', 'email', 'message'] as const)
-    expect(await refusal(await postJson(site, '/api/chat', without(chat, field)))).toEqual([
+    expect(await fieldErrors(await postJson(site, '/api/chat', without(chat, field)))).toEqual([
       422,
       { [field]: 'required' },
     ]);
-  expect(await refusal(await postJson(site, '/api/chat', { ...chat, email: 'abc' }))).toEqual([
+  expect(await fieldErrors(await postJson(site, '/api/chat', { ...chat, email: 'abc' }))).toEqual([
     422,
     { email: 'invalid' },
   ]);
-  expect(await refusal(await postJson(site, '/api/chat', { ...chat, phone: '1\r\n2' }))).toEqual([
+  expect(await fieldErrors(await postJson(site, '/api/chat', { ...chat, phone: '1\r\n2' }))).toEqual([
     422,
     { phone: 'invalid' },
   ]);
@@ -173,13 +169,13 @@ test('nothing a program can send gets a 5xx, and none of it is stored', async ()
   ];
   for (const [type, body, status] of cases) {
     for (const address of ['/api/contact', '/api/chat']) {
-      const answer = await post(site, address, body, { 'content-type': type });
-      expect([type, String(body).slice(0, 40), answer.status]).toEqual([
+      const response = await post(site, address, body, { 'content-type': type });
+      expect([type, String(body).slice(0, 40), response.status]).toEqual([
         type,
         String(body).slice(0, 40),
         status,
       ]);
-      await answer.text();
+      await response.text();
     }
   }
   for (const address of ['/api/contact', '/api/chat', '/api/applications', '/api/views']) {
@@ -200,12 +196,12 @@ test('only our own pages may send: refused before the body is read', async ({ si
     ];
     for (const headers of foreign) {
       const type = { 'content-type': 'application/json' };
-      const answer = await site.get(address, {
+      const response = await site.get(address, {
         method: 'POST',
         body: JSON.stringify(contact),
         headers: { ...type, ...headers },
       });
-      expect([address, answer.status]).toEqual([address, 403]);
+      expect([address, response.status]).toEqual([address, 403]);
     }
   }
 });
@@ -245,10 +241,10 @@ test('a form posted without scripts too often comes back with what was written, 
   const written = { ...contact, message: 'Encore une question sur la vitrine.' };
   const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(written);
-  const answer = await site.get('/contact', { method: 'POST', headers, body });
-  expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  const page = await answer.text();
+  const response = await site.get('/contact', { method: 'POST', headers, body });
+  expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await response.text();
   for (const value of [written.name, written.email, written.message]) expect(page).toContain(value);
 
   const cv = ['cv.pdf', new TextEncoder().encode('%PDF-1.7')] as const;
@@ -270,8 +266,8 @@ test('a call that comes too often is answered without waiting for its files', as
     },
   });
   upload.write('--part\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7');
-  const [answer] = (await once(upload, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(429);
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(429);
   upload.destroy();
 });
 

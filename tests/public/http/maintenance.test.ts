@@ -38,9 +38,9 @@ const plansOf = (page: string) => html.section(page, 'plans').split('<li class="
 describe.each(pages)('$path', ({ language, path, alias, contact, ...expected }) => {
   test('[MAINT-01] both addresses show the screen and name the first as canonical', async ({ site }) => {
     for (const address of [path, alias]) {
-      const answer = await site.get(address);
-      const page = await answer.text();
-      expect([address, answer.status, html.screenOf(page)]).toEqual([address, 200, 'Maintenance']);
+      const response = await site.get(address);
+      const page = await response.text();
+      expect([address, response.status, html.screenOf(page)]).toEqual([address, 200, 'Maintenance']);
       expect(html.canonical(page)).toEqual([site.url + path]);
     }
     const words = async (address: string) => html.textsOf(await site.text(address), 'h2');

@@ -25,10 +25,10 @@ test('[NOTFOUND-01] the page for unknown addresses is the same for all of a lang
     ['fr', '/en'],
     ['en', '/'],
   ] as const) {
-    const answers = await Promise.all(unknown[language].map((path) => rawRequest(site.url + path)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const [{ body, headers } = { body: '', headers: {} }] = answers;
+    const responses = await Promise.all(unknown[language].map((path) => rawRequest(site.url + path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    const [{ body, headers } = { body: '', headers: {} }] = responses;
     expect([html.languageOfPage(body), html.screenOf(body), html.meta(body, 'robots')]).toEqual([
       ...[language, 'NotFound', ['noindex']],
     ]);

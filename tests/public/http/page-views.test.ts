@@ -9,11 +9,11 @@ onBothEngines('page views', (engine) => {
     let now = new Date('2025-06-01T12:00:00Z');
     const site = await startSite({ engine, now: () => now });
     const view = async (path: string, referrer = '') => {
-      const answer = await post(site, '/api/views', JSON.stringify({ path, referrer }), {
+      const response = await post(site, '/api/views', JSON.stringify({ path, referrer }), {
         'content-type': 'text/plain;charset=UTF-8',
         'user-agent': 'Mozilla/5.0 (someone)',
       });
-      return [answer.status, answer.headers.get('set-cookie'), await answer.text()];
+      return [response.status, response.headers.get('set-cookie'), await response.text()];
     };
     for (const path of ['/', '/contact?plan=secret', '/', '/en/contact#form'])
       expect(await view(path, 'https://www.example.com/search?q=secret')).toEqual([204, null, '']);

@@ -11,14 +11,14 @@ test.for([
   ['REDIR-05', '/politique-de-confidentialite', '/politique-confidentialite'],
   ['REDIR-06', '/react-apps', '/applications-react'],
 ])('[%s] %s redirects permanently to %s', async ([, from, to], { site }) => {
-  const answer = await site.get(from as string);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  const response = await site.get(from as string);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
 test('[REDIR-08] a redirect keeps the query string, whoever else asks at the same time', async ({ site }) => {
   const queries = ['?filter=react', '?filter=saas', ''];
-  const answers = await Promise.all(queries.map((query) => site.get(`/projets${query}`)));
-  expect(answers.map((answer) => answer.headers.get('location'))).toEqual(
+  const responses = await Promise.all(queries.map((query) => site.get(`/projets${query}`)));
+  expect(responses.map((response) => response.headers.get('location'))).toEqual(
     queries.map((query) => `/cas-clients${query}`),
   );
 });
@@ -30,8 +30,8 @@ test.for([
   ['/\\evil.example', '/evil.example'],
   ['/en//agency/?a=1', '/en/agency?a=1'],
 ])('%s moves to %s and never to another site', async ([from, to], { site }) => {
-  const answer = await site.get(from as string);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  const response = await site.get(from as string);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
 test('an article and a case study with another slug are found at once under the old address', async ({
@@ -49,10 +49,10 @@ test('an article and a case study with another slug are found at once under the 
     ['/cas-clients/cave-vauban', '/cas-clients/la-cave'],
     ['/data/fr/study-cases/le-caveau.json', '/data/fr/study-cases/la-cave.json'],
   ] as const) {
-    const answer = await site.get(from);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    const response = await site.get(from);
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     // A browser that kept the way would go round in circles once the name comes back.
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   }
   expect((await site.get('/en/case-studies/cave-vauban')).status).toBe(200);
   await publish(site, 'autre', { language: 'en', slug: 'premier' });

@@ -20,10 +20,10 @@ test('the table of requirements is read whole', () => {
 describe('pages', () => {
   test.for(table)('[$id] $fr and $en show the screen $screen', async ({ fr, en, screen }, { site }) => {
     for (const [language, path] of Object.entries({ fr, en })) {
-      const answer = await site.get(path);
-      const page = await answer.text();
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const response = await site.get(path);
+      const page = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect([html.languageOfPage(page), html.screenOf(page)]).toEqual([language, screen]);
       expect(html.headings(page)).toEqual([expect.stringMatching(/\S/)]);
     }
@@ -40,9 +40,9 @@ describe('pages', () => {
       ['/en/xyz', 'en'],
       ['/en/agence', 'en'],
     ] as const) {
-      const answer = await site.get(path);
-      const page = await answer.text();
-      expect([path, answer.status, html.screenOf(page), html.languageOfPage(page)]).toEqual([
+      const response = await site.get(path);
+      const page = await response.text();
+      expect([path, response.status, html.screenOf(page), html.languageOfPage(page)]).toEqual([
         ...[path, 404, 'NotFound', language],
       ]);
     }
@@ -70,9 +70,9 @@ test('[ROUTE-37] every public page is open without an account, and none leads to
     for (const address of queue) {
       if (crawled.has(address)) continue;
       crawled.add(address);
-      const answer = await site.get(address);
-      const page = await answer.text();
-      expect([address, answer.status]).toEqual([address, 200]);
+      const response = await site.get(address);
+      const page = await response.text();
+      expect([address, response.status]).toEqual([address, 200]);
       expect([address, page.includes('/admin'), page.includes('type="password"')]).toEqual([
         address,
         false,

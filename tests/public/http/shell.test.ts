@@ -60,9 +60,9 @@ test('[MENU-10] the shipped mega-menu leads to every kind of work we sell', asyn
       `/data/${language}/services.json`,
     );
     const links = megaMenu.categories.flatMap(({ items }) => items.map(({ link }) => link));
-    const answers = await Promise.all(links.map((link) => site.get(link)));
-    expect(answers.map(({ status }) => status)).toEqual(links.map(() => 200));
-    const screens = (await Promise.all(answers.map((answer) => answer.text()))).map(html.screenOf);
+    const responses = await Promise.all(links.map((link) => site.get(link)));
+    expect(responses.map(({ status }) => status)).toEqual(links.map(() => 200));
+    const screens = (await Promise.all(responses.map((response) => response.text()))).map(html.screenOf);
     expect(screens).toEqual(
       expect.arrayContaining([
         ...['Expertises', 'Ecommerce', 'ReactDevelopment', 'MobileApps', 'WordPress', 'Hosting'],
@@ -232,9 +232,9 @@ test('[NOTFOUND-01] [NOTFOUND-02] an unknown path is the not-found page in its l
     ['/en/xyz', english],
     ['/en/expertises/xyz', english],
   ] as const) {
-    const answer = await site.get(path);
-    const page = await answer.text();
-    expect([path, answer.status, html.meta(page, 'robots')]).toEqual([path, 404, ['noindex']]);
+    const response = await site.get(path);
+    const page = await response.text();
+    expect([path, response.status, html.meta(page, 'robots')]).toEqual([path, 404, ['noindex']]);
     expect([html.languageOfPage(page), ...html.title(page), ...html.headings(page)]).toEqual(expected);
   }
 });

@@ -69,9 +69,9 @@ test('[TEAM-04] [CII-19] a team that nobody can name costs neither the page nor 
   for (const language of ['fr', 'en'] as const) {
     await edit(site, language, 'cii', { team: { title: '', subtitle: '', members: [] } });
   }
-  const answer = await site.get('/en/cii');
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
+  const response = await site.get('/en/cii');
+  expect(response.status).toBe(200);
+  const page = await response.text();
   expect(html.textsOf(html.section(page, 'team'), 'p')).toEqual(['Team not available']);
   expect(html.section(page, 'team')).not.toMatch(/Chargement|Loading/);
   expect(html.sectionIds(page)).toContain('scrolling-testimonials');

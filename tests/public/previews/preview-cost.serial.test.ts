@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { beginPreview } from '#tests/support/site/preview.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 import { timedRequest } from '#tests/support/timed-request.ts';
 
 const MOST = 1.3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ROUNDS = 200;
 /** Until everything that runs is compiled. */
 const WARM_UP = 50;

@@ -38,9 +38,9 @@ onBothEngines('a preview over HTTP', (engine) => {
     await writeDraft(site, 'Un titre en préparation');
     const addresses = ['/', '/_.data', '/data/fr/home.json'];
     const before = await Promise.all(addresses.map((address) => site.text(address)));
-    const { answer, cookie } = await beginPreview(site, admin.cookie, working);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const { response, cookie } = await beginPreview(site, admin.cookie, working);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^preview=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
 
@@ -132,9 +132,9 @@ test('[PUBLISH-11] an altered, ended or revoked link, or one with nothing left t
     ...[pathOf(revoked), pathOf(ended), pathOf(published), pathOf(withdrawn), pathOf(past)],
     ...[`${pathOf(open)}x`, pathOf(open).slice(0, -1), '/apercu/a/b', `/apercu/${encodeURIComponent('é')}`],
   ]) {
-    const answer = await site.get(path);
-    expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 404, null]);
-    expect(await answer.text()).toBe(ended404);
+    const response = await site.get(path);
+    expect([path, response.status, response.headers.get('set-cookie')]).toEqual([path, 404, null]);
+    expect(await response.text()).toBe(ended404);
   }
   for (const path of ['/apercu', pathOf(open).replace('apercu', 'Apercu')])
     expect(await site.text(path)).toBe(unknown);
@@ -150,8 +150,8 @@ test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere b
     ...['https://evil.example', '//evil.example', '/\\evil.example', '/admin', '/%61dmin', 'contact'],
     ...['/%2f%2fevil.example', '/blog/%2f%2fevil.example', '/a\u0000b', '/contact\r\nx: y', '/nulle-part'],
   ]) {
-    const answer = await admin.post('/api/preview-links', { perspective: 'working', path });
-    expect([path, answer.status, await answer.json()]).toEqual([
+    const response = await admin.post('/api/preview-links', { perspective: 'working', path });
+    expect([path, response.status, await response.json()]).toEqual([
       ...[path, 422],
       expect.objectContaining({ error: expect.stringContaining('une page du site public') }),
     ]);
@@ -176,9 +176,9 @@ test('[PUBLISH-10] a copied, kept, old or invented cookie shows what is publishe
   const text = await published.text();
   const { cookie, preview } = await beginPreview(site, admin.cookie, working);
   const isPublished = async (sent: string) => {
-    const answer = await page(site, '/', sent);
-    expect(await answer.text()).toBe(text);
-    expect(headersOf(answer)).toEqual(headersOf(published));
+    const response = await page(site, '/', sent);
+    expect(await response.text()).toBe(text);
+    expect(headersOf(response)).toEqual(headersOf(published));
     const again = await page(site, '/', sent, {
       headers: { 'if-none-match': published.headers.get('etag') ?? '' },
     });
@@ -249,8 +249,8 @@ test('[PUBLISH-10] the ribbon says what one sees, in the language of the page, a
   const id = await site.services.publications.schedule([copy], { by: 'marie', at, name: 'Janvier' });
   const seen = async (form: Record<string, string>, address: string) => {
     const { cookie } = await beginPreview(site, admin.cookie, form);
-    const answer = await page(site, address, cookie);
-    return [answer.status, ribbon(await answer.text()).replace(/\s+/g, ' ')];
+    const response = await page(site, address, cookie);
+    return [response.status, ribbon(await response.text()).replace(/\s+/g, ' ')];
   };
   const publication = { perspective: `publication:${id}` };
   for (const [form, address, status, words] of [
@@ -282,13 +282,13 @@ test('[PUBLISH-10] « le site au … » is what will be published by then, on th
 test('[PUBLISH-10] what cannot be previewed is refused in a sentence, and begins nothing', async () => {
   const { site, admin } = await started();
   const asked = async (form: Record<string, string>) => {
-    const { answer } = await beginPreview(site, admin.cookie, form);
-    const shown = html.decode(await answer.text());
+    const { response } = await beginPreview(site, admin.cookie, form);
+    const shown = html.decode(await response.text());
     const [, language] = /<main lang="(\w+)"/.exec(shown) ?? [];
     const [, back] = /<a href="([^"]*)" class="button"/.exec(shown) ?? [];
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return [answer.status, language, back, shown];
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return [response.status, language, back, shown];
   };
   const past = expect.stringContaining(
     'Ce moment est passé\u00a0: l’aperçu montre le site à un moment à venir.',
@@ -313,8 +313,8 @@ test('[PUBLISH-10] a preview begins on our own pages alone, and leads to a path 
     '',
     '/a\nb: c',
   ]) {
-    const { answer } = await beginPreview(site, admin.cookie, { ...working, path });
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, '/']);
+    const { response } = await beginPreview(site, admin.cookie, { ...working, path });
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 303, '/']);
     const left = await page(site, '/api/preview/leave', admin.cookie, {
       ...{ method: 'POST', headers: { origin: site.url }, body: new URLSearchParams({ path }) },
     });
@@ -327,8 +327,8 @@ test('[PUBLISH-10] a preview begins on our own pages alone, and leads to a path 
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
     expect((await page(site, address, admin.cookie)).status).toBe(405);
   }
-  const { answer } = await beginPreview(site, 'session=none', working);
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+  const { response } = await beginPreview(site, 'session=none', working);
+  expect([response.status, response.headers.get('location'), response.headers.get('set-cookie')]).toEqual([
     ...[302, '/admin', null],
   ]);
 });
@@ -429,9 +429,13 @@ test('[PUBLISH-10] no form of a preview is sent: it says so in the language of t
       )),
       await post('/api/applications', upload),
     ];
-    for (const answer of calls) {
-      expect([answer.url, answer.status, answer.headers.get('location')]).toEqual([answer.url, 403, null]);
-      expect(await answer.json()).toEqual({
+    for (const response of calls) {
+      expect([response.url, response.status, response.headers.get('location')]).toEqual([
+        response.url,
+        403,
+        null,
+      ]);
+      expect(await response.json()).toEqual({
         ...{ error: 'This is a preview.', told: expect.stringContaining(sentences[language]) },
       });
     }
@@ -448,9 +452,9 @@ test('[PUBLISH-10] no form of a preview is sent: it says so in the language of t
     ['/calculateur-prix?etape=devis', query, 'fr'],
     ['/en/price-calculator?step=quote', query, 'en'],
   ] as const) {
-    const answer = await post(address, body);
-    const shown = html.decode(await answer.text());
-    expect([address, answer.status, ...headersOf(answer)]).toEqual([address, 403, ...UNKEPT]);
+    const response = await post(address, body);
+    const shown = html.decode(await response.text());
+    expect([address, response.status, ...headersOf(response)]).toEqual([address, 403, ...UNKEPT]);
     expect([address, shown.includes(sentences[language])]).toEqual([address, true]);
     expect([address, shown.includes('value="jane@example.com"')]).toEqual([address, true]);
     expect(shown).toContain('<preview-ribbon>');

@@ -88,8 +88,8 @@ onBothEngines('an article whose date is in the future', (engine) => {
     const { cookie: session } = await site.signIn();
     const path = `/blog/${SLUG}`;
     const seenIn = async (form: Record<string, string>) => {
-      const { answer, cookie } = await beginPreview(site, session, { ...form, path });
-      expect(answer.status).toBe(303);
+      const { response, cookie } = await beginPreview(site, session, { ...form, path });
+      expect(response.status).toBe(303);
       const list = await site.get('/blog', { headers: { cookie } });
       const page = await site.get(path, { headers: { cookie } });
       return [(await list.text()).includes(TITLE), page.status];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Site } from '../site/site.ts';
 
 /** Holds the next POST to an address until it is let go, answered by the server or by this. */
-export async function holdPost(page: Page, address: string, answer?: { status: number }) {
+export async function holdPost(page: Page, address: string, response?: { status: number }) {
   let release = () => {};
   let posts = 0;
   const held = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ export async function holdPost(page: Page, address: string, answer?: { status: n
   await page.route(`**${address}`, async (route) => {
     posts += 1;
     await held;
-    await (answer ? route.fulfill({ ...answer, json: { error: 'x' } }) : route.continue());
+    await (response ? route.fulfill({ ...response, json: { error: 'x' } }) : route.continue());
   });
   return { release: () => release(), posts: () => posts };
 }

@@ -69,6 +69,12 @@ export function postJson(site: Site, address: string, body: unknown, headers: Re
   return post(site, address, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }
 
+/** The status of a response, and what it says against each field. */
+export async function fieldErrors(response: Response) {
+  const { fields } = (await response.json()) as { fields?: Record<string, string> };
+  return [response.status, fields];
+}
+
 /** The multipart form of an application. */
 export function applicationForm(
   fields: object,

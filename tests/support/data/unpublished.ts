@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { Services } from '#server/services.ts';
 
@@ -21,6 +22,6 @@ export async function writeUnpublished({ articles, publications, workingCopies }
     { collection: 'section', language: 'fr', id: 'agency' },
     { seoTitle: scheduled },
   );
-  const at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const at = new Date(Date.now() + DAY_MS);
   await publications.schedule([agency], { by: 'marie', at });
 }

@@ -34,9 +34,11 @@ export async function startMeasuredSite(environment: Record<string, string> = {}
     printed,
     /** The figures of `/metrics`, by their names with labels. */
     async metrics(): Promise<Map<string, number>> {
-      const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+      const response = await fetch(`${url}/metrics`, {
+        headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const lines = (await response.text()).split('\n').filter((line) => line && !line.startsWith('#'));
       return new Map(
         lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
       );

@@ -18,11 +18,11 @@ export async function writeDraft(
 
 /** Posts the plain form that begins a preview; the cookies that the browser then has. */
 export async function beginPreview(site: Site, session: string, form: Record<string, string>) {
-  const answer = await site.get('/admin/preview', {
+  const response = await site.get('/admin/preview', {
     method: 'POST',
     headers: { cookie: session, origin: site.url },
     body: new URLSearchParams(form),
   });
-  const [preview = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  return { answer, preview, cookie: `${session}; ${preview}` };
+  const [preview = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { response, preview, cookie: `${session}; ${preview}` };
 }

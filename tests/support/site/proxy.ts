@@ -70,13 +70,13 @@ export function ask(url: string, { method = 'GET', headers = {}, body, from = '1
   agents.set(from, agent);
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      const sent = request(url, { method, headers, agent }, (answer) => {
+      const sent = request(url, { method, headers, agent }, (response) => {
         let text = '';
-        answer
+        response
           .setEncoding('utf8')
           .on('data', (part) => (text += part))
           .on('error', reject)
-          .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
       });
       sent.on('error', reject).end(body);
     },

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from '../api-fetch.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import type { History, Version } from '../draft.ts';
 
 interface EntryHistory {
   collection: 'articles' | 'case-studies';
   language: Language;
-  /** Empty while it has none. */
+  /** The id of the entry; empty until it is first saved. */
   id(): string;
   /** What the editor writes in, made from what the server answers. */
   contentOf(loaded: { entry: never; source?: unknown; html?: string }): unknown;
@@ -33,7 +33,7 @@ export function entryHistory({ collection, language, id, contentOf, nothing }: E
 }
 
 async function read(address: string) {
-  const answer = await apiFetch(address);
-  if (!answer?.ok) throw new Error(`${address} did not answer.`);
-  return answer.json();
+  const response = await apiFetch(address);
+  if (!response?.ok) throw new Error(`${address} did not answer.`);
+  return response.json();
 }

@@ -4,9 +4,8 @@ import { entryOf } from '../../shell/navigation.ts';
 import type { Draft, Version } from '../draft.ts';
 import { dayOf, timeOf } from '../format-time.ts';
 import { editingWords as words } from '../words.ts';
-import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';
-import { VersionDetail } from './version-detail.tsx';
+import { type DraftVersion, VersionDetail } from './version-detail.tsx';
 
 interface HistoryDialogProps {
   drafts: readonly Draft[];

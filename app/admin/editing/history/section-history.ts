@@ -11,7 +11,7 @@ export function sectionHistory(language: Language, section: Section): History {
 }
 
 async function read(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
 }

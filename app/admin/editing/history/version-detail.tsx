@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
+import type { Draft, Version } from '../draft.ts';
 import { useDraftState } from '../drafts.tsx';
 import { editingWords as words } from '../words.ts';
 import { DiffText } from './diff-text.tsx';
-import type { DraftVersion } from './draft-version.ts';
 import { useLoaded } from './use-loaded.ts';
+
+/** An earlier version, and the draft it belongs to. */
+export interface DraftVersion {
+  draft: Draft;
+  version: Version;
+}
 
 /** How a version differs from what is written now, or from the one before it. */
 export function VersionDetail({ draft, version }: DraftVersion) {

@@ -40,7 +40,7 @@ export async function storedDrafts(): Promise<[id: string, draft: unknown][]> {
   const database = await openDraftStorage();
   if (!database) return [];
   const drafts = database.transaction(NAME).objectStore(NAME);
-  const [ids, values] = await Promise.all([answerTo(drafts.getAllKeys()), answerTo(drafts.getAll())]);
+  const [ids, values] = await Promise.all([resultOf(drafts.getAllKeys()), resultOf(drafts.getAll())]);
   return ids.map((id, index) => [String(id), values[index]]);
 }
 
@@ -58,7 +58,7 @@ function change(act: (drafts: IDBObjectStore) => void): void {
   else void openDraftStorage().then(run);
 }
 
-function answerTo<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

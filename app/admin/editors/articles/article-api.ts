@@ -1,9 +1,9 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
-import { apiFetch } from '../../editing/api-fetch.ts';
-import type { DraftCalls, SaveAnswer } from '../../editing/draft.ts';
-import { type Forms, readAnswer, workingCopyCalls } from '../../editing/working-copy-calls.ts';
+import type { DraftApi, SaveResult } from '../../editing/draft.ts';
+import { type Forms, readSaveResponse, workingCopyApi } from '../../editing/working-copy-api.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { words } from './words.ts';
 
@@ -11,24 +11,24 @@ const placeOf = (language: Language, id: string) => `articles/${language}/${enco
 
 /** An article as it is written, with its text as HTML. */
 export async function loadArticle(language: Language, id: string): Promise<Article | undefined> {
-  const answer = await apiFetch(`/api/working-copies/${placeOf(language, id)}`);
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const response = await apiFetch(`/api/working-copies/${placeOf(language, id)}`);
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return body?.content;
 }
 
-interface ArticleCalls extends DraftCalls {
+interface ArticleApi extends DraftApi {
   /** Its id, once it is fixed: from then on another title gives it no other. */
   fixedId(): string | undefined;
 }
 
 /** Keeps and publishes the form of an article. The id of a new article is the one that it had when it was first sent. */
-export function articleCalls(language: Language, openedId?: string): ArticleCalls {
+export function articleApi(language: Language, openedId?: string): ArticleApi {
   let id = openedId;
   const named = {
     ...articleForms,
     sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }),
   };
-  const calls = () => workingCopyCalls(placeOf(language, id ?? ''), named);
+  const api = () => workingCopyApi(placeOf(language, id ?? ''), named);
   const fixId = (content: unknown) => {
     id ??= (content as ArticleForm).id;
   };
@@ -36,14 +36,14 @@ export function articleCalls(language: Language, openedId?: string): ArticleCall
     fixedId: () => id,
     save(content, basedOn) {
       fixId(content);
-      return calls().save(content, basedOn);
+      return api().save(content, basedOn);
     },
     publish(content, basedOn) {
       fixId(content);
       return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn });
     },
-    discard: (basedOn) => calls().discard(basedOn),
-    takeOut: () => calls().takeOut(),
+    discard: (basedOn) => api().discard(basedOn),
+    takeOut: () => api().takeOut(),
   };
 }
 
@@ -62,22 +62,22 @@ interface ArticlePublication {
   basedOn: string;
 }
 
-async function publishArticle(publication: ArticlePublication): Promise<SaveAnswer> {
+async function publishArticle(publication: ArticlePublication): Promise<SaveResult> {
   const { language, id, article, basedOn } = publication;
-  const answer = await apiFetch('/api/articles/save', {
+  const response = await apiFetch('/api/articles/save', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ language, filename: `${id}.json`, content: JSON.stringify(article), basedOn }),
   });
-  if (!answer) return { kind: 'failed' };
+  if (!response) return { kind: 'failed' };
   const place = `/api/working-copies/${placeOf(language, id)}`;
   // Only the status tells success; a server that says no version is asked for it.
-  const said = await answer
+  const said = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const loaded = answer.ok && said?.version === undefined ? await apiFetch(place) : undefined;
-  return readAnswer(loaded ?? answer, articleForms, place);
+  const loaded = response.ok && said?.version === undefined ? await apiFetch(place) : undefined;
+  return readSaveResponse(loaded ?? response, articleForms, place);
 }
 
 const formNames: Record<string, string> = {

@@ -4,8 +4,8 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { entryHistory } from '../../editing/history/entry-history.ts';
-import { openedDocument } from '../../editing/working-copy-calls.ts';
-import { articleCalls, articleForms } from './article-api.ts';
+import { openedDocument } from '../../editing/working-copy-api.ts';
+import { articleApi, articleForms } from './article-api.ts';
 import { type ArticlesData, NEW } from './load-articles.ts';
 
 const shape: FieldShape = {
@@ -24,7 +24,7 @@ export function articleDraft({ language, opened, today, previewContext }: Articl
   fixedId: () => string | undefined;
 } {
   const blank = blankForm({ author: previewContext.common.agency.name, today });
-  const { fixedId, ...calls } = articleCalls(language, (opened?.content as Article | undefined)?.id);
+  const { fixedId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
     key: () => `${language}/articles/${fixedId() ?? NEW}`,
     name: 'article',
@@ -34,7 +34,7 @@ export function articleDraft({ language, opened, today, previewContext }: Articl
       : { saved: { content: blank, version: NOTHING_YET } }),
     // Its title gives it its id.
     isSavable: (content) => fixedId() !== undefined || (content as ArticleForm).id !== '',
-    calls,
+    api,
     history: entryHistory({
       ...{ collection: 'articles', language, id: () => fixedId() ?? '', nothing: blank },
       contentOf: ({ entry, html = '' }) => formFromArticle({ ...(entry as Article), content: html }),

@@ -3,7 +3,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { createDraft, type Draft, type DraftState } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/history/entry-history.ts';
-import { type Forms, openedDocument, workingCopyCalls } from '../../editing/working-copy-calls.ts';
+import { type Forms, openedDocument, workingCopyApi } from '../../editing/working-copy-api.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import type { OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ export function caseStudyDraft(language: Language, id: string, opened: OpenedCas
     shape,
     ...openedDocument(opened.document, shape, forms),
     isSavable: (content) => parsed((content as Written).json) !== undefined,
-    calls: workingCopyCalls(`case-studies/${language}/${encodeURIComponent(id)}`, forms),
+    api: workingCopyApi(`case-studies/${language}/${encodeURIComponent(id)}`, forms),
     history: entryHistory({
       ...{ collection: 'case-studies', language, id: () => id, nothing: { json: '' } },
       contentOf: ({ entry, source = entry }) => forms.written(source),

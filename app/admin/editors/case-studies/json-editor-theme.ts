@@ -1,7 +1,7 @@
 import { EditorView } from 'codemirror';
 
 /** The colours of the house; the custom properties reach into the shadow root and follow the theme. */
-export const look = EditorView.theme({
+export const jsonEditorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--window)', color: 'var(--ink)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: '3px solid var(--awning)', outlineOffset: '2px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6' },

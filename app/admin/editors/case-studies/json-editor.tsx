@@ -10,7 +10,7 @@ import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
-import { look } from './json-editor-theme.ts';
+import { jsonEditorTheme } from './json-editor-theme.ts';
 import { shapeProblems } from './shape-problems.ts';
 import { words } from './words.ts';
 
@@ -45,7 +45,7 @@ export default function JsonEditor(props: JsonEditorProps) {
         basicSetup,
         json(),
         syntaxHighlighting(classHighlighter),
-        look,
+        jsonEditorTheme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': latest.current.label, tabindex: '0' }),
         autocompletion({ override: [(context) => complete(context, latest.current.shape)] }),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { blankCaseStudy } from '#domain/case-studies/blank-case-study.ts';
 import type { Language } from '#domain/languages.ts';
 import { Field } from '../../../ui/field.tsx';
-import { apiFetch } from '../../editing/api-fetch.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
@@ -66,10 +66,10 @@ async function store({ language, studies }: CaseStudiesData, title: string): Pro
 const NOTHING_YET = '0:';
 
 async function put(language: Language, study: { id: string }): Promise<number | undefined> {
-  const answer = await apiFetch(`/api/working-copies/case-studies/${language}/${study.id}`, {
+  const response = await apiFetch(`/api/working-copies/case-studies/${language}/${study.id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ content: study, basedOn: NOTHING_YET }),
   });
-  return answer?.status;
+  return response?.status;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
-import { apiFetch } from '../../editing/api-fetch.ts';
-import { workingCopyCalls } from '../../editing/working-copy-calls.ts';
+import { workingCopyApi } from '../../editing/working-copy-api.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 
 /** An article or a case study, as its calls name it. */
 export interface EntryAddress {
@@ -39,16 +39,16 @@ export async function removeEntry(entry: EntryAddress): Promise<Removal> {
 }
 
 async function removeDraft(entry: EntryAddress): Promise<Removal> {
-  const calls = workingCopyCalls(placeOf(entry));
-  const answer = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
-  const draft: WorkingDocument | undefined = answer?.ok
-    ? await answer.json().catch(() => undefined)
+  const api = workingCopyApi(placeOf(entry));
+  const response = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
+  const draft: WorkingDocument | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
     : undefined;
   if (!draft) return { kind: 'failed' };
   if (draft.scheduled) return { kind: 'scheduled', ...draft.scheduled };
-  const removed = await calls.discard(draft.version);
+  const removed = await api.discard(draft.version);
   if (removed.kind !== 'discarded') return { kind: 'failed' };
-  const bringBack = async () => (await calls.save(draft.content, removed.version)).kind === 'saved';
+  const bringBack = async () => (await api.save(draft.content, removed.version)).kind === 'saved';
   return { kind: 'removed', bringBack };
 }
 
@@ -57,6 +57,6 @@ async function change(method: string, address: string, body: unknown): Promise<n
   return revOf(await apiFetch(address, { method, headers, body: JSON.stringify(body) }));
 }
 
-async function revOf(answer: Response | undefined): Promise<number | undefined> {
-  return answer?.ok ? (await answer.json().catch(() => undefined))?.rev : undefined;
+async function revOf(response: Response | undefined): Promise<number | undefined> {
+  return response?.ok ? (await response.json().catch(() => undefined))?.rev : undefined;
 }

@@ -15,7 +15,7 @@ interface RemoveEntryProps {
   words: {
     removeTitle: string;
     removeText(title: string): string;
-    /** Of what was never published. */
+    /** Said instead of `removeText` when the entry was never published. */
     removeDraftText(title: string): string;
     removeConfirm: string;
     keep: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LegalSection } from '#domain/rich-text/legal-sections.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
-import { send } from '../../transfer/send.ts';
+import { sendJson } from '../../http/send-json.ts';
 
 /** The pause after a keystroke before the server reads the text again. */
 const PAUSE_MS = 350;
@@ -22,13 +22,13 @@ export function usePreview(draft: Draft): Preview | undefined {
   useEffect(() => {
     let over = false;
     const read = async () => {
-      const answer = await send<{ sections: LegalSection[] }>(
+      const preview = await sendJson<{ sections: LegalSection[] }>(
         `/api/legal-preview/${draft.key}`,
         JSON.stringify({ content }),
       );
       if (over) return;
       setPreview((before) =>
-        answer ? { ...answer, content, failed: false } : before && { ...before, failed: true },
+        preview ? { ...preview, content, failed: false } : before && { ...before, failed: true },
       );
     };
     const timer = setTimeout(read, shown ? PAUSE_MS : 0);

@@ -2,17 +2,17 @@ import { Form } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { useAdministrator } from '../../administrator.tsx';
 import { NewPasswordField } from '../../auth/new-password-field.tsx';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { words } from './words.ts';
 
-export function ChangePassword({ answer }: { answer: FormAnswer | undefined }) {
+export function ChangePassword({ result }: { result: ActionResult | undefined }) {
   const { email } = useAdministrator();
   return (
-    <Form method="post" key={answer?.done} className="admin-card grid gap-4">
+    <Form method="post" key={result?.done} className="admin-card grid gap-4">
       <h2 className="text-xl">{words.changeTitle}</h2>
       <p className="text-ink-soft">{words.changeText}</p>
-      <FormNotice answer={answer} />
+      <FormNotice result={result} />
       <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
       <Field label={words.current}>
         {(control) => (

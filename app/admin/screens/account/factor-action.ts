@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import { serverServicesOf, visitorContext } from '../../../http/services.ts';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { words } from './words.ts';
 
 interface FactorCall {
@@ -32,11 +32,11 @@ async function problemOf(
 
 /** The forms of the second factor, by intent. Whoever changes it shows password and code again. */
 export const factorIntents = {
-  async propose({ administrator, args }: FactorCall): Promise<FormAnswer> {
+  async propose({ administrator, args }: FactorCall): Promise<ActionResult> {
     return { about, proposal: await serverServicesOf(args).accounts.factor.propose(administrator.email) };
   },
 
-  async confirm(call: FactorCall): Promise<FormAnswer> {
+  async confirm(call: FactorCall): Promise<ActionResult> {
     const { administrator, args, form } = call;
     const { secret = '', code = '', password = '' } = form;
     const { factor } = serverServicesOf(args).accounts;
@@ -47,14 +47,14 @@ export const factorIntents = {
     return { about, error: problem ?? words.wrongCode, proposal };
   },
 
-  async renew(call: FactorCall): Promise<FormAnswer> {
+  async renew(call: FactorCall): Promise<ActionResult> {
     const error = await problemOf(call, true);
     if (error) return { about, error };
     const codes = await serverServicesOf(call.args).accounts.factor.newRecoveryCodes(call.administrator);
     return { about, done: words.renewed, codes };
   },
 
-  async turnOff(call: FactorCall): Promise<FormAnswer> {
+  async turnOff(call: FactorCall): Promise<ActionResult> {
     const error = await problemOf(call, true);
     if (error) return { about, error };
     await serverServicesOf(call.args).accounts.factor.turnOff(call.administrator);

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '#domain/accounts/credentials.schema.ts';
 import { serverServicesOf, visitorContext } from '../../../http/services.ts';
 import { useAdministrator } from '../../administrator.tsx';
 import { PRIVATE, requireSignedIn, sessionToken, signedIn } from '../../auth/session.ts';
-import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -43,10 +43,10 @@ export const clientAction = screenClientAction();
 export default function Account() {
   const { email, secondFactor } = useAdministrator();
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   if (!loaded) return null;
   const { codesLeft, mustEnrol } = loaded;
-  const aboutFactor = mustEnrol || answer?.about === 'factor';
+  const aboutFactor = mustEnrol || result?.about === 'factor';
   return (
     <div className="grid max-w-xl gap-6">
       <ScreenHead
@@ -61,9 +61,9 @@ export default function Account() {
         on={secondFactor}
         required={mustEnrol}
         codesLeft={codesLeft}
-        answer={aboutFactor ? answer : undefined}
+        result={aboutFactor ? result : undefined}
       />
-      {!mustEnrol && <ChangePassword answer={aboutFactor ? undefined : answer} />}
+      {!mustEnrol && <ChangePassword result={aboutFactor ? undefined : result} />}
     </div>
   );
 }

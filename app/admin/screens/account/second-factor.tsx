@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { FactorProposal } from '#server/accounts/account-service.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { words } from './words.ts';
 
@@ -9,20 +9,20 @@ interface SecondFactorProps {
   on: boolean;
   required: boolean;
   codesLeft: number;
-  answer: FormAnswer | undefined;
+  result: ActionResult | undefined;
 }
 
 /** The one-time codes of this account: off, being set up, or on. */
-export function SecondFactor({ on, required, codesLeft, answer }: SecondFactorProps) {
-  const proposal = answer?.proposal as FactorProposal | undefined;
-  const codes = answer?.codes as string[] | undefined;
+export function SecondFactor({ on, required, codesLeft, result }: SecondFactorProps) {
+  const proposal = result?.proposal as FactorProposal | undefined;
+  const codes = result?.codes as string[] | undefined;
   return (
     <section className="admin-card grid gap-4">
       <h2 className="text-xl">{words.factorTitle}</h2>
       <p className="text-ink-soft">
         {on ? words.factorOn : required ? words.factorRequired : words.factorOff}
       </p>
-      <FormNotice answer={answer} />
+      <FormNotice result={result} />
       {codes && <RecoveryCodes codes={codes} />}
       {!on && !proposal && (
         <Form method="post">
@@ -32,7 +32,7 @@ export function SecondFactor({ on, required, codesLeft, answer }: SecondFactorPr
         </Form>
       )}
       {!on && proposal && <Enrolment proposal={proposal} />}
-      {on && <TurnedOn codesLeft={codesLeft} failed={Boolean(answer?.error)} />}
+      {on && <TurnedOn codesLeft={codesLeft} failed={Boolean(result?.error)} />}
     </section>
   );
 }

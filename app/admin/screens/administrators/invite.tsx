@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { dayAndMonth } from '../../dates.ts';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { words } from './words.ts';
 
 interface InviteProps {
   invitations: readonly { email: string; created_by: string; expires_at: string }[];
-  answer: FormAnswer | undefined;
+  result: ActionResult | undefined;
 }
 
-export function Invite({ invitations, answer }: InviteProps) {
-  const link = typeof answer?.link === 'string' ? answer.link : undefined;
+export function Invite({ invitations, result }: InviteProps) {
+  const link = typeof result?.link === 'string' ? result.link : undefined;
   return (
     <section className="admin-card grid gap-4">
       <h2 className="text-xl">{words.inviteTitle}</h2>
       <p className="text-ink-soft">{words.inviteText}</p>
-      <FormNotice answer={answer} />
+      <FormNotice result={result} />
       {link && <InvitationLink link={link} />}
       <Form method="post" key={link} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <Field label={words.email}>

@@ -3,7 +3,7 @@ import { emailSchema } from '#domain/accounts/credentials.schema.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -42,14 +42,14 @@ export const clientAction = screenClientAction();
 
 export default function Administrators() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
-      <FormNotice answer={answer?.about ? undefined : answer} />
+      <FormNotice result={result?.about ? undefined : result} />
       <AdministratorTable administrators={loaded.administrators} />
-      <Invite invitations={loaded.invitations} answer={answer?.about === 'invite' ? answer : undefined} />
+      <Invite invitations={loaded.invitations} result={result?.about === 'invite' ? result : undefined} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#domain/paris-day.ts';
 import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 import { shortDate, shortDateTime } from '../../dates.ts';
 import { words } from './words.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When and by whom something was deleted, and how long it is kept. */
 export function DeletionCells({ at, by, isOverdue }: { at: string; by: string; isOverdue?: boolean }) {

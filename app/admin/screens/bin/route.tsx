@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { toldProblem } from '../../problem-words.ts';
-import { type FormAnswer, screenAction, useFormAnswer } from '../../screen-action.ts';
+import { type ActionResult, screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -28,9 +28,9 @@ export const action = screenAction({
       await services.bin.restore(ref, administrator.email);
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      const refusal = await refusalOf(ref, error, services);
-      if (!refusal) throw error;
-      return refusal;
+      const restoreError = await restoreErrorOf(ref, error, services);
+      if (!restoreError) throw error;
+      return restoreError;
     }
     return { done: words.restored(form.name ?? '') };
   },
@@ -52,19 +52,21 @@ function readRef({ collection = '', language = '', id = '' }: Record<string, str
 const isCollection = (text: string): text is DocumentRef['collection'] => Object.hasOwn(words.kinds, text);
 
 /** The content whose address stands in the way. */
-interface Taker {
+interface ConflictingEntry {
   title: string;
   /** Its editor, below the address of the back office. */
   place: string;
   language: DocumentRef['language'];
 }
 
-/** What can be done about a refusal, where there is something. */
-async function refusalOf(
+type RestoreResult = ActionResult & { conflicting?: ConflictingEntry };
+
+/** Why it cannot be restored and what to do about it; undefined where there is nothing to do. */
+async function restoreErrorOf(
   { collection, language }: DocumentRef,
   { details: { reason, problems = [], slug, takenBy } }: RequestError,
   { articles, caseStudies }: Services,
-): Promise<(FormAnswer & { taker?: Taker }) | undefined> {
+): Promise<RestoreResult | undefined> {
   if (reason === 'bin-outdated') {
     const told = problems.map(toldProblem).map(({ path, message }) => `${path}\u00a0: ${message}`);
     return { error: words.outdated(told.join(' ')) };
@@ -73,26 +75,26 @@ async function refusalOf(
   const entries = collection === 'article' ? articles : caseStudies;
   const title = (await entries.byId(language, takenBy))?.title ?? takenBy;
   const place = `${collection === 'article' ? 'articles' : 'case-studies'}/${encodeURIComponent(takenBy)}`;
-  return { error: words.taken(String(slug), title), taker: { title, place, language } };
+  return { error: words.taken(String(slug), title), conflicting: { title, place, language } };
 }
 
 /** What was deleted, and the way back. */
 export default function Bin() {
   const loaded = useLoaderData<typeof loader>();
   const location = useLocation();
-  const answer: (FormAnswer & { taker?: Taker }) | undefined = useFormAnswer();
+  const result: RestoreResult | undefined = useActionResult();
   if (!loaded) return null;
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
-      <FormNotice answer={answer} />
-      {answer?.taker && (
+      <FormNotice result={result} />
+      {result?.conflicting && (
         <p>
           <Link
-            to={addressOf(location, answer.taker.place, answer.taker.language)}
+            to={addressOf(location, result.conflicting.place, result.conflicting.language)}
             className="text-link underline"
           >
-            {words.openTaker(answer.taker.title)}
+            {words.openConflictingEntry(result.conflicting.title)}
           </Link>
         </p>
       )}

@@ -22,7 +22,7 @@ export const words = {
   restored: (name: string) => `«\u00a0${name}\u00a0» est rétabli, tel qu’avant.`,
   taken: (slug: string, taker: string) =>
     `Rien n’est rétabli\u00a0: l’adresse «\u00a0${slug}\u00a0» est maintenant celle de «\u00a0${taker}\u00a0». Donnez-lui une autre adresse, publiez, puis recommencez ici.`,
-  openTaker: (taker: string) => `Ouvrir «\u00a0${taker}\u00a0»`,
+  openConflictingEntry: (title: string) => `Ouvrir «\u00a0${title}\u00a0»`,
   outdated: (problems: string) =>
     `Rien n’est rétabli\u00a0: ce contenu a été écrit pour une version plus ancienne du site. ${problems} Demandez à la personne qui s’occupe du site, ou écrivez-le de nouveau\u00a0; il reste dans la corbeille.`,
   imageRestored: 'L’image est de retour dans la médiathèque.',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
-import { kindNames } from '#domain/leads/lead-table.ts';
 import type { Services } from '#server/services.ts';
 import { listDate } from '../../dates.ts';
 import { BULK_FORM, BulkActions } from './bulk-actions.tsx';
@@ -35,7 +34,7 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
           fresh={read_at === ''}
           who={name}
           when={listDate(created_at)}
-          mark={MIXED.has(query.box) && <span className="list-tag">{kindNames[kind]}</span>}
+          mark={MIXED.has(query.box) && <span className="list-tag">{words.kinds[kind]}</span>}
           what={excerpt}
           choice={
             <label className="inbox-choice">

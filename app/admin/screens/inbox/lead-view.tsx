@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
-import { kindNames } from '#domain/leads/lead-table.ts';
 import type { Services } from '#server/services.ts';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
@@ -19,7 +18,7 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
-        {kindNames[kind]} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
+        {words.kinds[kind]} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}

@@ -3,7 +3,7 @@ import { type InboxQuery, isLeadBox, readInboxQuery } from '#domain/leads/inbox.
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { useFormAnswer } from '../../screen-action.ts';
+import { useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { inboxAction } from './inbox-action.ts';
@@ -47,7 +47,7 @@ async function loadBox({ inbox, mail }: Services, query: InboxQuery) {
 
 export default function Inbox() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   const { key } = useLocation();
   if (!loaded) return null;
   const { query, waiting } = loaded;
@@ -55,7 +55,7 @@ export default function Inbox() {
     <div className="inbox" data-open={query.open !== ''}>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
-      <FormNotice key={key} answer={answer} />
+      <FormNotice key={key} result={result} />
       <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
         {'mails' in loaded && loaded.mails && <MailList query={query} page={loaded.mails} />}

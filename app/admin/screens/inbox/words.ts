@@ -1,4 +1,5 @@
 import type { Box } from '#domain/leads/inbox.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { OutboxState } from '#server/database/tables.ts';
 
 const sendings = (count: number) => `${count} envoi${count > 1 ? 's' : ''}`;
@@ -13,6 +14,12 @@ export const words = {
     mail: 'E-mails',
     spam: 'Indésirables',
   } satisfies Record<Box, string>,
+  kinds: {
+    contact: 'Contact',
+    chat: 'Chat',
+    application: 'Candidature',
+    quote: 'Devis',
+  } satisfies Record<LeadKind, string>,
   boxesLabel: 'Dossiers',
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,
   failedMails: (count: number) => `${count} en échec`,

@@ -4,7 +4,7 @@ import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { languages } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { type MediaQuery, useMediaAddress } from './query.ts';
@@ -64,7 +64,7 @@ function CopyAddress({ address }: { address: string }) {
 
 /** What was written is kept when its field is left too: another image is one click away. */
 function AltForm({ image }: { image: OpenImage }) {
-  const fetcher = useFetcher<FormAnswer>();
+  const fetcher = useFetcher<ActionResult>();
   const keep = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.value !== target.defaultValue)
       fetcher.submit(currentTarget);
@@ -89,7 +89,7 @@ function AltForm({ image }: { image: OpenImage }) {
           )}
         </Field>
       ))}
-      {fetcher.data?.error && <FormNotice answer={fetcher.data} />}
+      {fetcher.data?.error && <FormNotice result={fetcher.data} />}
       <button type="submit" className="quiet-button justify-self-start">
         {words.save}
       </button>

@@ -64,9 +64,9 @@ function useLibrary(search: string): { images?: LibraryImage[]; error?: string }
   useEffect(() => {
     const asking = new AbortController();
     fetch(`/api/media?q=${encodeURIComponent(search)}`, { signal: asking.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(String(answer.status));
-        const { items }: { items: LibraryImage[] } = await answer.json();
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        const { items }: { items: LibraryImage[] } = await response.json();
         setFound({ images: items });
       })
       .catch(() => {

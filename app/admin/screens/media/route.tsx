@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { screenAction, useFormAnswer } from '../../screen-action.ts';
+import { screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ListSearch } from '../../ui/list-search.tsx';
@@ -39,7 +39,7 @@ export const clientAction = screenClientAction();
 
 export default function Media() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   const address = useMediaAddress();
   if (!loaded) return null;
   const { query, page, opened } = loaded;
@@ -56,7 +56,7 @@ export default function Media() {
         </ScreenHead>
       }
     >
-      <FormNotice answer={answer} />
+      <FormNotice result={result} />
       <div className="media-layout" data-open={query.open !== ''}>
         <Gallery query={query} page={page} />
         {opened && <ImagePanel key={opened.id} query={query} image={opened} />}

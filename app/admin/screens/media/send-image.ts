@@ -10,9 +10,12 @@ export async function sendImage(file: File, replaces?: string): Promise<Sent> {
   const body = new FormData();
   body.append('picture', file, file.name);
   try {
-    const answer = await fetch(replaces ? `/api/media/${replaces}` : '/api/media', { method: 'POST', body });
-    const told: Sent = await answer.json();
-    return answer.ok ? told : { error: told.error ?? words.unreachable };
+    const response = await fetch(replaces ? `/api/media/${replaces}` : '/api/media', {
+      method: 'POST',
+      body,
+    });
+    const told: Sent = await response.json();
+    return response.ok ? told : { error: told.error ?? words.unreachable };
   } catch {
     return { error: words.unreachable };
   }

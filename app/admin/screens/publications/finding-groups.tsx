@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
 import { findingWords } from '../../finding-words.ts';
 import { priceName } from '../../price-name.ts';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { documentKey, documentPlace } from './document-place.ts';
 import { words } from './words.ts';
@@ -45,11 +45,11 @@ export function FindingGroups({ findings, confirm = false }: FindingGroupsProps)
 }
 
 /** What a refused form was refused for, each with the way to its field. */
-export function RefusedFindings({ answer }: { answer: FormAnswer | undefined }) {
-  if (!answer?.error || !Array.isArray(answer.findings) || answer.findings.length === 0) return null;
+export function RefusedFindings({ result }: { result: ActionResult | undefined }) {
+  if (!result?.error || !Array.isArray(result.findings) || result.findings.length === 0) return null;
   return (
     <section className="admin-card" aria-label={words.refused}>
-      <FindingGroups findings={answer.findings as PublicationFinding[]} />
+      <FindingGroups findings={result.findings as PublicationFinding[]} />
     </section>
   );
 }

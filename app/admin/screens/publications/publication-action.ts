@@ -4,7 +4,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
 import { dayAndMonth, longDateTime } from '../../dates.ts';
 import { errorWords } from '../../error-words.ts';
-import { type FormAnswer, screenAction } from '../../screen-action.ts';
+import { type ActionResult, screenAction } from '../../screen-action.ts';
 import { readDocumentKey } from './document-place.ts';
 import { words } from './words.ts';
 
@@ -26,8 +26,8 @@ function readChosen(ids: readonly string[], form: Record<string, string>) {
 /** A form that was refused is shown again as it was filled in. */
 async function orShownAgain(
   { form, ids }: { form: Record<string, string>; ids: readonly string[] },
-  work: () => Promise<FormAnswer>,
-): Promise<FormAnswer> {
+  work: () => Promise<ActionResult>,
+): Promise<ActionResult> {
   try {
     return await work();
   } catch (error) {
@@ -109,7 +109,7 @@ export const publicationAction = screenAction({
   },
 });
 
-function undoneWords(changed: number, left: number): FormAnswer {
+function undoneWords(changed: number, left: number): ActionResult {
   if (left === 0) return { done: changed > 0 ? words.undoDone(changed) : words.undoNothing };
   return changed > 0 ? { done: words.undonePartly(changed) } : { error: words.undoneNowhere };
 }

@@ -4,7 +4,7 @@ import type { ListedPublication } from '#server/publishing/publication-lists.ts'
 import type { Review } from '#server/publishing/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/undo-publication.ts';
 import { shortDateTime } from '../../dates.ts';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -33,11 +33,11 @@ interface PublishedListProps {
   today: number;
   /** The one whose changes are shown. */
   opened: { id: string; review: Review | undefined } | undefined;
-  answer: FormAnswer | undefined;
+  result: ActionResult | undefined;
 }
 
 /** What went live, or should have, newest first, each with the way back. */
-export function PublishedList({ page: listed, today, opened, answer }: PublishedListProps) {
+export function PublishedList({ page: listed, today, opened, result }: PublishedListProps) {
   const { items, page, pages, count } = listed;
   const { pathname, search } = useLocation();
   const address = (changed: Record<string, string>) => {
@@ -56,7 +56,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
     );
   return (
     <>
-      <LeftAloneNotice answer={answer} />
+      <LeftAloneNotice result={result} />
       {today > 1 && (
         <div className="publication-today">
           <ConfirmedAction
@@ -98,7 +98,7 @@ export function PublishedList({ page: listed, today, opened, answer }: Published
 interface PublishedLineProps {
   publication: PublishedPublication;
   review: Review | undefined;
-  /** Where its changes are shown, or no longer. */
+  /** The address that shows the changes of this publication, or hides them when they are shown. */
   address: string;
 }
 
@@ -231,8 +231,8 @@ function namesOf(documents: readonly TitledDocument[]) {
 type Left = LeftAlone & { title: string; taker?: string };
 
 /** What an undo did not touch, and the way to do it all the same where there is one. */
-function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
-  const left = (answer?.leftAlone ?? []) as Left[];
+function LeftAloneNotice({ result }: { result: ActionResult | undefined }) {
+  const left = (result?.leftAlone ?? []) as Left[];
   const taken = left.filter(({ taker }) => taker !== undefined);
   const since = left.filter(({ taker }) => taker === undefined);
   if (left.length === 0) return null;
@@ -249,7 +249,7 @@ function LeftAloneNotice({ answer }: { answer: FormAnswer | undefined }) {
           <p>{words.leftAlone}</p>
           <LeftList left={since} />
           <Form method="post">
-            <input type="hidden" name="id" value={String(answer?.undone ?? '')} />
+            <input type="hidden" name="id" value={String(result?.undone ?? '')} />
             <input
               type="hidden"
               name="overwrite"

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { useFormAnswer } from '../../screen-action.ts';
-import { revalidateAfterRefusal, screenClientAction } from '../../screen-client-action.ts';
+import { useActionResult } from '../../screen-action.ts';
+import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -22,14 +23,13 @@ import { lists, type PublicationList, words } from './words.ts';
 
 export const action = publicationAction;
 
-export const clientAction = screenClientAction(words.noAnswer);
+export const clientAction = screenClientAction(words.noResponse);
 
 /** A refusal often says that somebody else has changed the list. */
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 /** As many as one form takes. */
 const SHOWN = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const loader = adminPageLoader(async (args) => {
   const list = lists.find((one) => one === (args.params.list ?? 'unpublished'));
@@ -76,13 +76,13 @@ async function loadList(services: Services, list: PublicationList, query: URLSea
 
 export default function Publications() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useFormAnswer();
+  const result = useActionResult();
   const { key } = useLocation();
   const notice = useRef<HTMLDivElement>(null);
   // The buttons stand far below it: without this, whoever is refused sees nothing happen.
   useEffect(() => {
-    if (answer) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (result) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   if (!loaded) return null;
   const { list, waiting } = loaded;
   return (
@@ -90,16 +90,16 @@ export default function Publications() {
       <ScreenHead title={words.title} lead={words.lead} />
       <PublicationTabs list={list} waiting={waiting} />
       <div ref={notice} className="publications-notice">
-        <FormNotice key={key} answer={answer} />
-        <RefusedFindings answer={answer} />
+        <FormNotice key={key} result={result} />
+        <RefusedFindings result={result} />
       </div>
       {'unpublished' in loaded && loaded.unpublished && (
-        <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} answer={answer} />
+        <UnpublishedList {...loaded.unpublished} scheduled={waiting.scheduled} result={result} />
       )}
       {'scheduled' in loaded && loaded.scheduled && <ScheduledList scheduled={loaded.scheduled} />}
       {'links' in loaded && loaded.links && <LinkList links={loaded.links} />}
       {'published' in loaded && loaded.published && (
-        <PublishedList {...loaded.published} opened={loaded.opened} answer={answer} />
+        <PublishedList {...loaded.published} opened={loaded.opened} result={result} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { longDateTime, shortDateTime } from '../../dates.ts';
 import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';
-import type { FormAnswer } from '../../screen-action.ts';
+import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
 import { documentKey, documentPlace } from './document-place.ts';
@@ -27,7 +27,7 @@ interface UnpublishedListProps {
   tomorrow: string;
   /** How many publications wait for their moment. */
   scheduled: number;
-  answer: FormAnswer | undefined;
+  result: ActionResult | undefined;
 }
 
 /** What is written and not published: to look at, to choose from, and to let go live. */
@@ -36,12 +36,12 @@ export function UnpublishedList({
   failures,
   left,
   tomorrow,
-  answer,
+  result,
   scheduled,
 }: UnpublishedListProps) {
   const { documents, findings } = review;
   const sending = useSendOnce();
-  const refused = readAnswer(answer);
+  const refused = refusedChoices(result);
   const [out, setOut] = useState<ReadonlySet<string>>(
     () => new Set(refused ? documents.map(documentKeyOf).filter((key) => !refused.keys.has(key)) : []),
   );
@@ -281,8 +281,8 @@ function byPage(documents: readonly Copy[]): Copy[][] {
 }
 
 /** A form that was refused: what was chosen and filled in. */
-function readAnswer(answer: FormAnswer | undefined) {
-  if (!answer?.error || !Array.isArray(answer.chosen)) return undefined;
-  const keys = new Set(answer.chosen.map((id) => String(id).split(' ')[0] ?? ''));
-  return { keys, filled: answer.filled as PublishPanelProps['filled'] };
+function refusedChoices(result: ActionResult | undefined) {
+  if (!result?.error || !Array.isArray(result.chosen)) return undefined;
+  const keys = new Set(result.chosen.map((id) => String(id).split(' ')[0] ?? ''));
+  return { keys, filled: result.filled as PublishPanelProps['filled'] };
 }

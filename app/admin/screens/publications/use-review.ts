@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
-import { send } from '../../transfer/send.ts';
+import { sendJson } from '../../http/send-json.ts';
 import { readDocumentKey } from './document-place.ts';
 
 /** Time for the next box to be ticked. */
@@ -16,18 +16,18 @@ export function useReview(
   all: boolean,
 ): readonly PublicationFinding[] | undefined {
   const key = chosen.join('\n');
-  const [answer, setAnswer] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
+  const [reviewed, setReviewed] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
   useEffect(() => {
     if (all || key === '') return;
     let current = true;
     const timer = setTimeout(async () => {
       const documents = key.split('\n').map(readDocumentKey);
-      const review = await send<{ findings: PublicationFinding[] }>(
+      const review = await sendJson<{ findings: PublicationFinding[] }>(
         '/api/publications/review',
         JSON.stringify({ documents }),
       );
       // Without an answer the server has the last word when the form is sent.
-      if (current) setAnswer({ key, findings: review?.findings ?? [] });
+      if (current) setReviewed({ key, findings: review?.findings ?? [] });
     }, PAUSE_MS);
     return () => {
       current = false;
@@ -36,5 +36,5 @@ export function useReview(
   }, [key, all]);
   if (all) return findings;
   if (key === '') return [];
-  return answer?.key === key ? answer.findings : undefined;
+  return reviewed?.key === key ? reviewed.findings : undefined;
 }

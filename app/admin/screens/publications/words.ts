@@ -76,7 +76,7 @@ export const words = {
     first: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la première, à l’heure d’été.',
     second: 'Cette nuit-là, cette heure vient deux fois\u00a0: c’est la seconde, à l’heure d’hiver.',
   },
-  noAnswer:
+  noResponse:
     'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Avant de recommencer, regardez dans «\u00a0Publiées\u00a0».',
   unreadableMoment: 'Choisissez une date et une heure.',
   skippedMoment: 'Cette heure n’existe pas ce jour-là\u00a0: les horloges passent de 2 h à 3 h.',

@@ -7,7 +7,7 @@ import { PreviousNext } from '../../../ui/previous-next.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { slidesAt, useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../content.tsx';
-import type { CaptionedImage } from './images.ts';
+import type { CaptionedImage } from './captioned-images.ts';
 
 /** How long each image stays. */
 export const CAROUSEL_MS = 6000;

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Three workbenches. */
+/** The fields of expertise of the agency; each drawn as a workbench. */
 export function AgencyExpertise({ expertise }: { expertise: SectionContent<'agency'>['expertise'] }) {
   return (
     <section id="expertise" className="page band">

@@ -2,7 +2,7 @@ import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
-import type { CaptionedImage } from './images.ts';
+import type { CaptionedImage } from './captioned-images.ts';
 
 interface AgencyGalleryProps {
   heading: { title: string; subtitle: string };

@@ -7,11 +7,11 @@ import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { AgencyApproach } from './approach.tsx';
+import { captionedImages } from './captioned-images.ts';
 import { AgencyCarousel } from './carousel.tsx';
 import { AgencyExpertise } from './expertise.tsx';
 import { AgencyGallery } from './gallery.tsx';
 import { AgencyHero } from './hero.tsx';
-import { inLanguage } from './images.ts';
 import { AgencyStory } from './story.tsx';
 import { AgencyValues } from './values.tsx';
 
@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [page, carrousel, gallery] = await Promise.all([sections(args), lists.carrousel(), lists.gallery()]);
   return {
     ...page,
-    carrousel: inLanguage(carrousel?.images, language),
-    gallery: inLanguage(gallery?.images, language),
+    carrousel: captionedImages(carrousel?.images, language),
+    gallery: captionedImages(gallery?.images, language),
   };
 }
 

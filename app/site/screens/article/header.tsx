@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
-import { type ListedArticle, SHOWN_TAGS } from '#domain/articles/listed-article.ts';
+import { ARTICLE_TAGS_SHOWN, type ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -24,7 +24,7 @@ export function ArticleHeader({ article, texts }: ArticleHeaderProps) {
       </Link>
       <p className="mt-6 flex flex-wrap items-center gap-2 text-[0.9rem]">
         <CategoryBadge name={article.categoryName} color={article.categoryColor} />
-        {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        {tags.slice(0, ARTICLE_TAGS_SHOWN).map((tag) => (
           <span key={tag} className="tag m-0">
             {tag}
           </span>

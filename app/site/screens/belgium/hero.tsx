@@ -5,7 +5,7 @@ import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 import { SavingsChart } from './savings-chart.tsx';
 
-/** The column on the boulevard: one poster, one figure. */
+/** The promise of the page beside the chart of savings, which is drawn as a poster on an advertising column. */
 export function BelgiumHero({
   hero,
   chart,

@@ -30,7 +30,7 @@ export function DesignStep({ calculator, selection }: StepProps) {
   );
 }
 
-/** A tailor’s tape, from one page to twenty. */
+/** How many pages, from one to twenty: a slider, drawn as a tailor’s tape. */
 function PageCount({ calculator, selection }: StepProps) {
   const { labels } = calculator;
   const words = pageWords(calculator, selection.pages);
@@ -57,7 +57,7 @@ function PageCount({ calculator, selection }: StepProps) {
   );
 }
 
-/** Ready-made, cut to measure, and embroidered. */
+/** What is drawn on the sample of each design level: nothing, a seam, an embroidery. */
 const ornaments = {
   template: null,
   custom: <path d="M32 24v38M25 32h4m6 10h4" stroke="#fff6ea" strokeWidth="2.4" strokeDasharray="4 3" />,

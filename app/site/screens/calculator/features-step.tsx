@@ -4,7 +4,7 @@ import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './other-choices.tsx';
 
-/** Today’s menu, on the slate. */
+/** The step where features are chosen; drawn as the menu on a slate. */
 export function FeaturesStep({ calculator, selection }: StepProps) {
   const { language } = useContent();
   return (

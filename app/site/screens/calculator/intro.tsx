@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The sign over the counter. */
+/** Title and introduction of the calculator. */
 export const CalculatorIntro = memo(function CalculatorIntro({
   pageText,
 }: {

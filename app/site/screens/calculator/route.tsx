@@ -11,7 +11,7 @@ import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { unlessSamePage } from '../../revalidation.ts';
+import { unlessSamePage } from '../../unless-same-page.ts';
 import { CalculatorClosing } from './closing.tsx';
 import { CalculatorIntro } from './intro.tsx';
 import { PriceLevers } from './price-levers.tsx';
@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The request for a quote, with or without scripts. What came of it is shown on the estimate's own page. */
 export async function action(args: ActionFunctionArgs) {
-  const answer = await receiveLead(args, 'quote', { shownAgain: true });
-  if (answer.location) return redirect(`${answer.location}?sent`, 303);
-  const headers: HeadersInit = answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {};
-  return data(answer, { status: answer.status, headers });
+  const result = await receiveLead(args, 'quote', { shownAgain: true });
+  if (result.location) return redirect(`${result.location}?sent`, 303);
+  const headers: HeadersInit = result.retryAfter ? { 'retry-after': String(result.retryAfter) } : {};
+  return data(result, { status: result.status, headers });
 }
 
 export const headers = postedHeaders;

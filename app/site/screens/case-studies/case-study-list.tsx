@@ -9,10 +9,10 @@ interface CaseStudyListProps {
   studies: CaseStudySummary[];
 }
 
-/** Row behind row, each cut out in front of the last. */
+/** The case studies that match the filter; drawn as houses of a street, one row in front of the other. */
 export function CaseStudyList({ content, studies }: CaseStudyListProps) {
   return (
-    <ol id="street" className="street">
+    <ol id="case-studies" className="street">
       {studies.map((study, index) => (
         <Reveal key={study.slug}>
           <CaseStudyCard study={study} content={content} eager={index === 0} />

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** A window whose shutter is down, with a note on it. */
+/** What is shown when no case study matches; drawn as a closed shutter with a note on it. */
 export function NoCaseStudies({ content }: { content: SectionContent<'studycases'> }) {
   return (
     <section id="empty" className="house">

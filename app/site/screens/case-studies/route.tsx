@@ -40,7 +40,7 @@ export default function CaseStudies() {
           <ListPages
             page={list.page}
             pages={list.pages}
-            list="street"
+            list="case-studies"
             query={(page) => `?${new URLSearchParams({ filter, page: String(page) })}`}
           />
         </>

@@ -8,7 +8,7 @@ interface CaseOverviewProps {
 
 const PARTS = ['challenge', 'solution', 'result'] as const;
 
-/** The slate on the pavement: the whole story in three lines. */
+/** Challenge, solution and result in short; drawn as a slate on the pavement. */
 export function CaseOverview({ overview, words }: CaseOverviewProps) {
   const parts = PARTS.filter((part) => overview[part]);
   return (

@@ -6,7 +6,7 @@ interface CaseProcessProps {
   heading: string;
 }
 
-/** The workbench: a folding rule, and the steps along it. */
+/** The steps of the project; drawn along a folding rule on a workbench. */
 export function CaseProcess({ process, heading }: CaseProcessProps) {
   const { title, description, steps = [] } = process;
   return (

@@ -6,7 +6,7 @@ interface CaseTechnologiesProps {
   heading: string;
 }
 
-/** The tool cabinet: a drawer for each group, a label for each tool. */
+/** The technologies of the project; drawn as a tool cabinet, with a drawer for each group and a label for each tool. */
 export function CaseTechnologies({ technologies, heading }: CaseTechnologiesProps) {
   const drawers = Object.entries(technologies).filter(([, names]) => names.length > 0);
   return (

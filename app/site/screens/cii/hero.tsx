@@ -7,7 +7,7 @@ import { CiiComparison } from './comparison.tsx';
 type Cii = SectionContent<'cii'>;
 type HeroContent = Pick<Cii, 'hero' | 'badge' | 'comparison' | 'footnote' | 'cta' | 'advisor'>;
 
-/** Two posters on one wall: the promise, and what it is measured by. */
+/** The promise of the page beside the comparison of costs; drawn as two posters on a wall. */
 export function CiiHero({ cii }: { cii: HeroContent }) {
   return (
     <section

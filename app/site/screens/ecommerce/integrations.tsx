@@ -8,7 +8,7 @@ const STICKERS = [
   'bg-[#fffdf8] rotate-1',
 ];
 
-/** A parcel that has been everywhere: a sticker for each service it works with. */
+/** The services that a shop can be connected to; drawn as stickers on a parcel. */
 export function EcommerceIntegrations({
   integrations,
 }: {

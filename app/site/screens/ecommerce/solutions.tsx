@@ -6,7 +6,7 @@ const BAGS = [
   { paper: 'bg-[#24424a] text-[#fdf3dc]', handle: '#c9962e', filled: 'lg:pb-32' },
 ];
 
-/** Three bags on the counter, from the small errand to the big one. */
+/** The e-commerce solutions, from the smallest to the largest; drawn as bags on a counter. */
 export function EcommerceSolutions({
   solutions,
 }: {

@@ -13,7 +13,7 @@ interface EstimateSheetViewProps {
   again: string;
 }
 
-/** The sheet on the counter: it prints as it stands. */
+/** The estimate as its own page. It is printed as it is shown. */
 export function EstimateSheetView({ sheet, words, sent, again }: EstimateSheetViewProps) {
   const { common } = useContent();
   const { address, name, phone, email } = common.agency;

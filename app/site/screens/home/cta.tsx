@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
 /** The call to contact, with the phone number. Drawn as a shop window at night. */
-export function HomeCta({ call }: { call: SectionContent<'home'>['cta'] }) {
+export function HomeCta({ cta }: { cta: SectionContent<'home'>['cta'] }) {
   const { common, language } = useContent();
   const { phone, phoneHref } = common.agency;
   return (
@@ -16,17 +16,17 @@ export function HomeCta({ call }: { call: SectionContent<'home'>['cta'] }) {
           <path d="M24 50h72M34 64h52" stroke="#c8401f" strokeWidth="7" strokeLinecap="round" />
         </svg>
         <h2 className="mx-auto mt-6 max-w-[24ch] text-title [text-shadow:0_2px_18px_rgb(40_16_10/.65)]">
-          {call.title}
+          {cta.title}
         </h2>
         <p className="mx-auto mt-4 mb-8 max-w-[46ch] text-lead [text-shadow:0_1px_12px_rgb(40_16_10/.8)]">
-          {call.description}
+          {cta.description}
         </p>
         <p className="flex flex-wrap justify-center gap-3.5">
           <Link to={pathTo('contact', language)} className="button bg-[#fff3d6] text-[#2a1326]">
-            {call.button}
+            {cta.button}
           </Link>
           <a href={phoneHref} className="button bg-[#1b1026] text-[#fff3d6]">
-            {call.phoneLabel} · {phone}
+            {cta.phoneLabel} · {phone}
           </a>
         </p>
       </div>

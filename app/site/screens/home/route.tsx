@@ -32,7 +32,7 @@ export default function Home() {
       <PartnerStrip title={home.partners.title} partners={partners.items} />
       {testimonials.items.length > 0 && <Testimonials testimonials={testimonials} />}
       <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
-      <HomeCta call={home.cta} />
+      <HomeCta cta={home.cta} />
     </HydrationBoundaries>
   );
 }

@@ -33,9 +33,9 @@ export function HeroDrawing() {
       aria-hidden="true"
     >
       {row.map((house) => (
-        <CaseStudyCard key={house.x} {...house} />
+        <House key={house.x} {...house} />
       ))}
-      <CaseStudyCard x={604} width={232} floors={3} brick="" />
+      <House x={604} width={232} floors={3} brick="" />
       <path d="M618 320v-84h204v84z" className="fill-frame" />
       <path d="M630 320v-66h104v66z" style={{ fill: 'var(--pane)' }} />
       <path d="M752 320v-66h56v66z" fill="#c8401f" />
@@ -56,7 +56,7 @@ function stripes(first: 0 | 1): string {
   }).join('');
 }
 
-function CaseStudyCard({ x, width, floors, brick }: HouseProps) {
+function House({ x, width, floors, brick }: HouseProps) {
   const eaves = GROUND - 44 - floors * FLOOR;
   const tread = width / 9;
   const gable = `${`h${tread}v-${STEP}`.repeat(4)}h${tread}${`v${STEP}h${tread}`.repeat(4)}`;

@@ -11,7 +11,7 @@ interface HostingPlansProps {
   request: string;
 }
 
-/** The key cabinet: a plan is a key with its tag. */
+/** The hosting plans; drawn as a key cabinet, where each plan is a key with its tag. */
 export function HostingPlans({ hosting, request }: HostingPlansProps) {
   const { language } = useContent();
   return (

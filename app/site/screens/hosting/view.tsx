@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
-import { HostingClosing } from './closing.tsx';
+import { HostingCta } from './cta.tsx';
 import { HostingFeatures } from './features.tsx';
 import { HostingHero } from './hero.tsx';
 import { HostingPlans } from './plans.tsx';
@@ -20,7 +20,7 @@ export function HostingView({ hosting, request }: HostingViewProps) {
       <HostingFeatures features={hosting.features} />
       <HostingPlans hosting={hosting} request={request} />
       <HostingServices hosting={hosting} />
-      <HostingClosing cta={hosting.cta} />
+      <HostingCta cta={hosting.cta} />
     </HydrationBoundaries>
   );
 }

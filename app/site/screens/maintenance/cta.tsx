@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** The keys change hands. */
+/** The call to action of the maintenance page, beside a drawing of a key ring. */
 export function MaintenanceCta({ cta }: { cta: SectionContent<'maintenance'>['cta'] }) {
   const { href } = useContent();
   return (

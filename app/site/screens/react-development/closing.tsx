@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
-/** The spreadsheet goes into the basket. */
+/** The last part of the React page, with its links, beside a drawing of a spreadsheet thrown away. */
 export function ReactClosing({ closing }: { closing: SectionContent<'react-development'>['closing'] }) {
   return (
     <section id="call" className="pegboard border-t-2 border-line">

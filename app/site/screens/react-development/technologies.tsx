@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Tools on their hooks, each with its tag. */
+/** The technologies of the React page; drawn as tools on hooks, each with a tag. */
 export function ReactTechnologies({
   technologies,
 }: {

@@ -6,7 +6,7 @@ interface BenefitsProps {
   items: SectionContent<'recruitment'>['benefits'];
 }
 
-/** Three drawers of the workbench. */
+/** What the agency offers its employees; drawn as the drawers of a workbench. */
 export function Benefits({ title, items }: BenefitsProps) {
   return (
     <section id="benefits" className="page pb-[clamp(3.5rem,8vw,7rem)]">

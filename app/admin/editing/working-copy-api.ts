@@ -1,9 +1,9 @@
 import { changedFields } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import { apiFetch } from '../http/api-fetch.ts';
 import type { ToldProblem } from '../problem-words.ts';
-import { apiFetch } from './api-fetch.ts';
-import type { DraftCalls, DraftOptions, Publish, SaveAnswer, Saved, Scheduled } from './draft.ts';
+import type { DraftApi, DraftOptions, Publish, Saved, SaveResult, Scheduled } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
 
@@ -21,31 +21,31 @@ export interface Forms {
 const asItIs: Forms = { sent: (content) => content, written: (content) => content };
 
 /** The one way in which an editor saves, publishes and discards, whatever the document. */
-export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asItIs): DraftCalls {
+export function workingCopyApi(address: WorkingCopyAddress, forms: Forms = asItIs): DraftApi {
   const place = `/api/working-copies/${address}`;
   const send =
     (method: 'PUT' | 'POST', to: string): Publish =>
     async (content, basedOn, options) => {
-      const answer = await apiFetch(to, {
+      const response = await apiFetch(to, {
         method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ content: forms.sent(content), basedOn, ...options }),
       });
-      return answer ? readAnswer(answer, forms, place) : { kind: 'failed' };
+      return response ? readSaveResponse(response, forms, place) : { kind: 'failed' };
     };
   return {
     save: send('PUT', place),
     publish: send('POST', `${place}/publish`),
     async discard(basedOn) {
-      const answer = await apiFetch(place, {
+      const response = await apiFetch(place, {
         method: 'DELETE',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ basedOn }),
       });
-      if (answer?.status === 401) return { kind: 'signed-out' };
-      if (answer?.status === 409) return whatTheySaved(place, forms);
-      const body: WorkingDocument | undefined = answer?.ok
-        ? await answer.json().catch(() => undefined)
+      if (response?.status === 401) return { kind: 'signed-out' };
+      if (response?.status === 409) return whatTheySaved(place, forms);
+      const body: WorkingDocument | undefined = response?.ok
+        ? await response.json().catch(() => undefined)
         : undefined;
       return body ? { kind: 'discarded', ...savedOf(body, forms) } : { kind: 'failed' };
     },
@@ -53,16 +53,16 @@ export function workingCopyCalls(address: WorkingCopyAddress, forms: Forms = asI
   };
 }
 
-export async function readAnswer(answer: Response, forms: Forms, place: string): Promise<SaveAnswer> {
-  const body = await answer.json().catch(() => undefined);
-  if (answer.ok && body) {
+export async function readSaveResponse(response: Response, forms: Forms, place: string): Promise<SaveResult> {
+  const body = await response.json().catch(() => undefined);
+  if (response.ok && body) {
     const { content: _, ...saved } = savedOf({ ...body, content: undefined }, asItIs);
     return { kind: 'saved', ...saved };
   }
-  if (answer.status === 401) return { kind: 'signed-out' };
+  if (response.status === 401) return { kind: 'signed-out' };
   const { problems = (all: readonly ToldProblem[]) => [...all] } = forms;
-  if (answer.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
-  if (answer.status === 409)
+  if (response.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
+  if (response.status === 409)
     return body?.currentRev === undefined ? stopped(body, forms) : whatTheySaved(place, forms);
   return { kind: 'failed' };
 }
@@ -75,7 +75,7 @@ interface Stopped {
 }
 
 /** Said of fields where the server names them, otherwise of the document as a whole. */
-function stopped({ error, reason, findings = [], scheduled }: Stopped = {}, forms: Forms): SaveAnswer {
+function stopped({ error, reason, findings = [], scheduled }: Stopped = {}, forms: Forms): SaveResult {
   if (error === undefined) return { kind: 'failed' };
   if (reason === 'scheduled' && scheduled) return { kind: 'scheduled', scheduled };
   const { nameTaken, problems = (all) => [...all] } = forms;
@@ -94,9 +94,9 @@ async function whatTheySaved(
   place: string,
   forms: Forms,
 ): Promise<({ kind: 'conflict'; mine?: unknown } & Saved) | { kind: 'failed' }> {
-  const answer = await apiFetch(place);
-  const body: WorkingDocument | undefined = answer?.ok
-    ? await answer.json().catch(() => undefined)
+  const response = await apiFetch(place);
+  const body: WorkingDocument | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
     : undefined;
   if (!body) return { kind: 'failed' };
   const saved = savedOf({ ...body, content: body.withTheirs }, forms);

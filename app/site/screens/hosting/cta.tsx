@@ -3,8 +3,8 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** Moving day. */
-export function HostingClosing({ cta }: { cta: SectionContent<'hosting'>['cta'] }) {
+/** The call to action of the hosting page, beside a drawing of a removal. */
+export function HostingCta({ cta }: { cta: SectionContent<'hosting'>['cta'] }) {
   const { href } = useContent();
   return (
     <section id="call" className="page grid items-end gap-x-16 gap-y-6 pt-20 lg:grid-cols-[auto_1fr]">

@@ -1,5 +1,5 @@
-import type { SectionContent } from '../content/sections.ts';
-import type { Language } from '../languages.ts';
+import type { SectionContent } from '../../domain/content/sections.ts';
+import type { Language } from '../../domain/languages.ts';
 
 type Agency = SectionContent<'common'>['agency'];
 

@@ -16,7 +16,7 @@ interface StoredImage {
 }
 
 /** A list in one language; an absent list is an empty one. */
-export function inLanguage(images: StoredImage[] | undefined, language: Language): CaptionedImage[] {
+export function captionedImages(images: StoredImage[] | undefined, language: Language): CaptionedImage[] {
   return (images ?? []).map(({ src, alt, title, description }) => ({
     src,
     alt: alt[language],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf } from './number-input.ts';
+import { parseNumber } from './parse-number.ts';
 
 test.each([
   ['12', 12],
@@ -11,5 +11,5 @@ test.each([
   ['douze', null],
   ['9'.repeat(400), null],
 ])('[PUBLISH-14] the figure typed as %j is %s', (typed, figure) => {
-  expect(figureOf(typed)).toBe(figure);
+  expect(parseNumber(typed)).toBe(figure);
 });

@@ -89,7 +89,7 @@ test('[AUTH-01] without scripts, a form sent after the end of the session leads 
   const { site } = await openSite();
   const body = new URLSearchParams({ intent: 'publish' });
   const headers = { origin: site.url };
-  const answer = await site.get('/admin/publications', { method: 'POST', headers, body });
-  expect(answer.status).toBe(401);
-  expect(await answer.text()).toContain('name="password"');
+  const response = await site.get('/admin/publications', { method: 'POST', headers, body });
+  expect(response.status).toBe(401);
+  expect(await response.text()).toContain('name="password"');
 });

@@ -1,5 +1,6 @@
-import { mailDate } from '../mail/mail.ts';
-import type { LeadKind } from './lead-kinds.ts';
+import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { mailDate } from '#domain/mail/mail.ts';
+import { words } from './words.ts';
 
 interface StoredLead {
   kind: LeadKind;
@@ -24,20 +25,13 @@ interface Answers {
   figures?: { total?: number };
 }
 
-export const kindNames: Record<LeadKind, string> = {
-  contact: 'Contact',
-  chat: 'Chat',
-  application: 'Candidature',
-  quote: 'Devis',
-};
-
 /**
  * The columns of the table, each with what it shows of a lead. In French: the file is for the agency, like the
  * labels of its mails.
  */
 const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) => string | undefined])[] = [
   ['Reçu le', ({ created_at }) => mailDate(new Date(created_at)).replace(',', '')],
-  ['Type', ({ kind }) => kindNames[kind]],
+  ['Type', ({ kind }) => words.kinds[kind]],
   ['Nom', ({ name }) => name],
   ['E-mail', ({ email }) => email],
   ['Téléphone', (_, { phone }) => phone],

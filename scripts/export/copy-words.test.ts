@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionSchemas } from '../content/sections.ts';
+import { sectionSchemas } from '../../domain/content/sections.ts';
 import { asCopy } from './copy-words.ts';
 
 const agency = { ...sectionSchemas.common.parse({}).agency, phone: '03 53 01 00 00', email: 'a@b.example' };

@@ -1,7 +1,0 @@
-/** How long a call may hang before it counts as failed. */
-const PATIENCE_MS = 20_000;
-
-/** A call of an editor; undefined when there was no network, no server or no answer in time. */
-export function apiFetch(address: string, init?: RequestInit): Promise<Response | undefined> {
-  return fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-}

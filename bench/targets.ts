@@ -1,0 +1,22 @@
+/** The figures of docs/quality.md that the benches compare with. `scripts/docs.test.ts` keeps both equal. */
+export const targets = {
+  tbtMs: 30,
+  inpMs: 48,
+  inpBootingMs: 100,
+  navigationMs: 100,
+  lcpToPeers: 0.6,
+  firstViewKilobytes: 185,
+  firstViewRequests: 15,
+  scriptKilobytes: 118,
+  ecoIndex: 80,
+  saveToVisibleMs: 100,
+  keystrokeMs: 16,
+  openingMs: 200,
+  coldStartMs: 500,
+  memoryMegabytes: 200,
+  ratioToNginx: 0.3,
+  ratioToNext: 15,
+  leadsPerSecond: 500,
+  growth: 1.5,
+  formResponseMs: 150,
+} as const;
