@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withValueAt } from '#domain/content/lookup.ts';
 import { type Section, sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
 import { contentDir, openStores } from '#tests/support/site/stores.ts';
 
@@ -54,7 +56,8 @@ onBothEngines('content service', (engine) => {
       );
     const before = await checksums();
     for (const section of sections) {
-      const edited = { ...(await content.section(section, 'fr')), seoKeywords: `édité ${section}` };
+      const first = await content.section(section, 'fr');
+      const edited = withValueAt(first, textOfSection(section), `édité ${section}`);
       await content.save(section, 'fr', edited, by(0));
       expect(await content.section(section, 'fr')).toEqual(edited);
       expect(await content.section(section, 'en')).toEqual(await shipped('en', section));
