@@ -56,10 +56,10 @@ const others: Record<string, readonly string[]> = {
   'The headings of /llms.txt, which programs read.': ['Français', 'English'],
 };
 
-/** The words of a text, whatever stands between them. Addresses are no words. */
+/** The words of a text, each with a space on either side, whatever stands between them. Addresses are no words. */
 export function wordsIn(text: string): string {
   const plain = text.replace(/https?:\/\/\S+|\S+@\S+|[\w-]+\.example/g, ' ').replace(MARK, ' ');
-  return ` ${(plain.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1).join(' ')} `;
+  return ` ${(plain.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1).join('  ')} `;
 }
 
 function spoken(value: unknown): string[] {
@@ -80,5 +80,5 @@ const builtIn = [
 
 /** What is left of a text once the words of fields and the built-in ones are taken out. */
 export function foreignWords(text: string): string {
-  return builtIn.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), wordsIn(text)).trim();
+  return builtIn.reduce((rest, phrase) => rest.replaceAll(phrase, ''), wordsIn(text)).trim();
 }

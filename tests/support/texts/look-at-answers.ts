@@ -72,9 +72,9 @@ export async function lookAtForms(site: Site, look: Look): Promise<void> {
   for (const language of languages) {
     const at = { contact: pathTo('contact', language), jobs: pathTo('recruitment', language) };
     const answers = {
-      refused: await post(site, at.contact, formOf({ ...contact, ...typed, email: TYPED })),
+      refused: await post(site, at.contact, formOf({ ...contact, ...typed, language, email: TYPED })),
       unreadable: await post(site, at.contact, 'x', { 'content-type': 'text/plain' }),
-      received: await followed(site, post(site, at.contact, formOf({ ...contact, ...typed }))),
+      received: await followed(site, post(site, at.contact, formOf({ ...contact, ...typed, language }))),
       'application refused': await post(site, at.jobs, applicationForm(applicant, {})),
       'application unreadable': await post(site, at.jobs, 'x', { 'content-type': 'text/plain' }),
       'application received': await followed(site, post(site, at.jobs, applicationForm(applicant, { cv }))),

@@ -66,7 +66,7 @@ async function markFiles(folder: string, marks: Marks): Promise<void> {
   for (const language of languages) {
     await markEach(path.join(folder, language, 'articles'), (article, place) => ({
       ...(marked(marks, `${language} article`, describeSchema(articleSchema), article) as object),
-      category: CATEGORIES[place] ?? article.category,
+      category: CATEGORIES[place % CATEGORIES.length],
       content: `<h2>${marks.wordFor(`${language} article.content`)}</h2><p>${marks.wordFor(`${language} article.content`)}</p>`,
     }));
     await markEach(path.join(folder, language, 'study-cases'), (study, place) => {
