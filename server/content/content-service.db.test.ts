@@ -197,6 +197,31 @@ onBothEngines('content service', (engine) => {
     );
   });
 
+  test('[EDIT-24] what was stored, drafted or sent with fields that are gone is read, saved and restored', async () => {
+    const { content, database, workingCopies } = await openStores(engine);
+    const older = { seoTitle: 'Avant', title: 'Questions', subtitle: 'Leurs questions' };
+    const rev = await content.save('faq', 'fr', older, by(0));
+    // As an earlier version of the site has stored it; there is nothing else yet.
+    for (const table of ['documents', 'revisions'] as const)
+      await database.db
+        .updateTable(table)
+        .set({ body: JSON.stringify(older) })
+        .execute();
+    const { seoTitle: _, ...read } = older;
+    expect(await content.version('faq', 'fr', rev)).toMatchObject(read);
+    await content.save('faq', 'fr', { ...read, title: 'Autre' }, by(rev));
+    const restored = await content.restore('faq', 'fr', rev, by(rev + 1));
+    expect(await content.section('faq', 'fr')).toMatchObject(read);
+    expect(await content.section('faq', 'fr')).not.toHaveProperty('seoTitle');
+
+    const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
+    await workingCopies.save(ref, { ...older, title: 'Brouillon' }, { by: 'marie', basedOn: `${restored}:` });
+    expect((await workingCopies.load(ref)).content).toMatchObject({ title: 'Brouillon' });
+    await expect(content.save('faq', 'fr', { motto: 'x' }, by(restored))).rejects.toMatchObject({
+      details: { problems: [{ path: 'motto', code: 'unknown-field' }] },
+    });
+  });
+
   test('a version that never was cannot be restored', async () => {
     const { content } = await openStores(engine);
     await expect(content.restore('home', 'fr', 7, by(0))).rejects.toMatchObject({ status: 404 });
