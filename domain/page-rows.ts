@@ -225,14 +225,14 @@ export const pageRows = [
     fr: '/cas-clients/{slug}',
     en: '/en/case-studies/{slug}',
     screen: 'CaseStudyDetail',
-    seo: 'projects',
+    seo: 'studycases',
   },
   {
     id: 'caseStudyDetailAlias',
     fr: '/projets/{slug}',
     en: '/en/projects/{slug}',
     screen: 'CaseStudyDetail',
-    seo: 'projects',
+    seo: 'studycases',
     aliasOf: 'caseStudyDetail',
   },
   {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultCategories } from './categories.ts';
-import { categoryChoices, shownCategories } from './category-choices.ts';
+import { blogCategories, categoryChoices, shownCategories } from './category-choices.ts';
 
 const labels = (current: string) => categoryChoices(current, defaultCategories).map(({ label }) => label);
+const names = {
+  ...{ all: 'Tous', technology: 'Technologie', design: 'Design' },
+  ...{ marketing: 'Marketing', development: 'Développement' },
+};
 const six = ['Développement Web', 'SEO', 'Marketing Digital', 'Design', 'Technologie', 'Business'];
 
 test('[ARTED-07] six categories can be chosen, in this order', () => expect(labels('')).toEqual(six));
@@ -20,8 +24,23 @@ test('a choice that the site knows as a category is that category', () => {
 
 test('[ARTED-08] a category of a published article gets a chip, also when no list names it', () => {
   const articles = ['guides', 'Design', 'SEO', 'Design', ''].map((category) => ({ category }));
-  expect(shownCategories(defaultCategories, articles).slice(defaultCategories.length)).toEqual([
+  expect(shownCategories(defaultCategories, articles, names).slice(defaultCategories.length)).toEqual([
     { id: 'Design', name: 'Design', slug: 'Design', color: 'blue' },
     { id: 'SEO', name: 'SEO', slug: 'SEO', color: 'blue' },
+  ]);
+});
+
+test('[EDIT-21] four categories have the name that the blog page gives them, or their own where it is blank', () => {
+  const english = { ...names, technology: 'Technology', design: '', development: 'Development' };
+  expect(blogCategories(english).map(({ id, name }) => [id, name])).toEqual([
+    ['Développement Web', 'Development'],
+    ['Marketing Digital', 'Marketing'],
+    ['Design', 'Design'],
+    ['Technologie', 'Technology'],
+  ]);
+  const chips = shownCategories([], [{ category: 'Technologie' }, { category: 'Potins' }], english);
+  expect(chips.map(({ id, name }) => [id, name])).toEqual([
+    ['Technologie', 'Technology'],
+    ['Potins', 'Potins'],
   ]);
 });

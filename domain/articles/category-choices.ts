@@ -1,3 +1,4 @@
+import type { SectionContent } from '../content/sections.ts';
 import type { Category } from './categories.ts';
 
 const CHOICES = ['Développement Web', 'SEO', 'Marketing Digital', 'Design', 'Technologie', 'Business'];
@@ -18,10 +19,32 @@ export function categoryChoices(current: string, known: readonly Category[]): Ch
   return [...choices, { value: current, label: known.find(({ id }) => id === current)?.name ?? current }];
 }
 
+type BlogNames = SectionContent<'blog'>['categories'];
+
+/** Of the six, those that the blog page has a name for in its own language. */
+const namedByBlog: readonly [choice: string, name: keyof BlogNames][] = [
+  ['Développement Web', 'development'],
+  ['Marketing Digital', 'marketing'],
+  ['Design', 'design'],
+  ['Technologie', 'technology'],
+];
+
+const unlisted = (id: string, name = id): Category => ({ id, name, slug: id, color: 'blue' });
+
+/** These as categories, under the names that visitors read. */
+export function blogCategories(names: BlogNames): Category[] {
+  return namedByBlog.map(([choice, name]) => unlisted(choice, names[name] || choice));
+}
+
 /** The categories of the blog: those of the list, then those that only articles name. */
-export function shownCategories(known: readonly Category[], articles: readonly { category: string }[]) {
+export function shownCategories(
+  known: readonly Category[],
+  articles: readonly { category: string }[],
+  names: BlogNames,
+) {
+  const named = new Map(blogCategories(names).map((category) => [category.id, category]));
   const ids = new Set(known.map(({ id }) => id));
   const others = new Set(articles.map(({ category }) => category));
-  const named = [...others].filter((category) => category !== '' && !ids.has(category));
-  return [...known, ...named.map((name): Category => ({ id: name, name, slug: name, color: 'blue' }))];
+  const more = [...others].filter((category) => category !== '' && !ids.has(category));
+  return [...known, ...more.map((id) => named.get(id) ?? unlisted(id))];
 }

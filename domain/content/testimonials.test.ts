@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTestimonial, type Testimonial, withMissing } from './testimonials.ts';
+import { newTestimonial, type Testimonial, withFeaturedFirst, withMissing } from './testimonials.ts';
 
 const one = (id: string, text = ''): Testimonial => ({ ...newTestimonial([]), id, text });
 
@@ -21,4 +21,10 @@ test('[TESTIED-04] the shipped testimonials that are missing come after the stor
 test('[TESTIED-02] a new testimonial has five stars and an id of its own', () => {
   expect(newTestimonial([])).toMatchObject({ id: 'temoignage-1', rating: 5, featured: false });
   expect(newTestimonial([one('a'), one('temoignage-3')]).id).toBe('temoignage-4');
+});
+
+test('[EDIT-22] those à la une come first, and the order is kept beside that', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ ...one(id), featured: id === 'b' || id === 'd' }));
+  expect(withFeaturedFirst(items).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+  expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -8,6 +8,11 @@ export function withMissing(stored: readonly Testimonial[], shipped: readonly Te
   return [...stored, ...shipped.filter(({ id }) => !known.has(id))];
 }
 
+/** Those that the owner puts first, then the others, each in the order they had. */
+export function withFeaturedFirst(items: readonly Testimonial[]): Testimonial[] {
+  return [...items.filter(({ featured }) => featured), ...items.filter(({ featured }) => !featured)];
+}
+
 /** An empty testimonial under an id that no other has. */
 export function newTestimonial(others: readonly Testimonial[]): Testimonial {
   const taken = new Set(others.map(({ id }) => id));

@@ -73,7 +73,7 @@ async function furnishUnpublished(stores: Awaited<ReturnType<typeof openStores>>
     const changed = { ...(content as object), seoTitle };
     return { ref, version: await workingCopies.save(ref, changed, { basedOn: version, by }) };
   };
-  await write('faq', 'Brouillon');
+  await write('pricing', 'Brouillon');
   const at = new Date('2025-07-01T08:00:00Z');
   await publications.schedule([await write('agency', 'Prévu')], { by, name: 'Été', at });
   const link = await previews.links.create({ perspective: { kind: 'working' }, path: '/', by });
@@ -124,9 +124,9 @@ onBothEngines('backup', (engine) => {
     expect(await everyRow(back.database)).toEqual(rows);
     const { bin, content, previews, publications, workingCopies } = back;
     const refOf = (id: string) => ({ collection: 'section', language: 'fr', id }) as const;
-    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([refOf('faq')]);
-    expect((await workingCopies.load(refOf('faq'))).content).toMatchObject({ seoTitle: 'Brouillon' });
-    expect(await content.section('faq', 'fr')).not.toMatchObject({ seoTitle: 'Brouillon' });
+    expect((await workingCopies.list()).map(({ ref }) => ref)).toEqual([refOf('pricing')]);
+    expect((await workingCopies.load(refOf('pricing'))).content).toMatchObject({ seoTitle: 'Brouillon' });
+    expect(await content.section('pricing', 'fr')).not.toMatchObject({ seoTitle: 'Brouillon' });
     const [waiting] = await publications.scheduled();
     expect(waiting).toMatchObject({ name: 'Été', dueAt: '2025-07-01T08:00:00.000Z' });
     await publications.publishNow(waiting?.id ?? '', marie.email);

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withValueAt } from '#domain/content/lookup.ts';
 import { type Section, sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { newDatabase, newFolder, onBothEngines } from '#tests/support/engines.ts';
 import { contentDir, openStores } from '#tests/support/site/stores.ts';
 
@@ -54,7 +56,8 @@ onBothEngines('content service', (engine) => {
       );
     const before = await checksums();
     for (const section of sections) {
-      const edited = { ...(await content.section(section, 'fr')), seoKeywords: `édité ${section}` };
+      const first = await content.section(section, 'fr');
+      const edited = withValueAt(first, textOfSection(section), `édité ${section}`);
       await content.save(section, 'fr', edited, by(0));
       expect(await content.section(section, 'fr')).toEqual(edited);
       expect(await content.section(section, 'en')).toEqual(await shipped('en', section));
@@ -192,6 +195,31 @@ onBothEngines('content service', (engine) => {
         'marie@atelier-vitrine.example',
       ]),
     );
+  });
+
+  test('[EDIT-24] what was stored, drafted or sent with fields that are gone is read, saved and restored', async () => {
+    const { content, database, workingCopies } = await openStores(engine);
+    const older = { seoTitle: 'Avant', title: 'Questions', subtitle: 'Leurs questions' };
+    const rev = await content.save('faq', 'fr', older, by(0));
+    // As an earlier version of the site has stored it; there is nothing else yet.
+    for (const table of ['documents', 'revisions'] as const)
+      await database.db
+        .updateTable(table)
+        .set({ body: JSON.stringify(older) })
+        .execute();
+    const { seoTitle: _, ...read } = older;
+    expect(await content.version('faq', 'fr', rev)).toMatchObject(read);
+    await content.save('faq', 'fr', { ...read, title: 'Autre' }, by(rev));
+    const restored = await content.restore('faq', 'fr', rev, by(rev + 1));
+    expect(await content.section('faq', 'fr')).toMatchObject(read);
+    expect(await content.section('faq', 'fr')).not.toHaveProperty('seoTitle');
+
+    const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
+    await workingCopies.save(ref, { ...older, title: 'Brouillon' }, { by: 'marie', basedOn: `${restored}:` });
+    expect((await workingCopies.load(ref)).content).toMatchObject({ title: 'Brouillon' });
+    await expect(content.save('faq', 'fr', { motto: 'x' }, by(restored))).rejects.toMatchObject({
+      details: { problems: [{ path: 'motto', code: 'unknown-field' }] },
+    });
   });
 
   test('a version that never was cannot be restored', async () => {

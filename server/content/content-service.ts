@@ -1,6 +1,7 @@
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
+import { withoutRetiredFields } from '#domain/content/retired-fields.ts';
 import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -119,7 +120,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
   async function prepare(section: Section, language: Language, content: unknown) {
     const schema = sectionSchemas[section];
     const base = await defaults(section, language);
-    const checked = check(schema, content, base);
+    const checked = check(schema, withoutRetiredFields(section, content), base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
     return { content: checked.value, body: JSON.stringify(await editsOf(section, language, checked.value)) };
   }

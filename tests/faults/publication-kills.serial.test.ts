@@ -3,11 +3,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
+import { valueAt } from '#domain/content/lookup.ts';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createServices } from '#server/services.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { newDatabase, newFolder, type TestEngine } from '#tests/support/engines.ts';
 import { figure, isLongRun } from '#tests/support/figures.ts';
@@ -112,7 +114,7 @@ async function preparePlace(engine: TestEngine) {
             await services.publications.withdraw(publication.id, 'test');
           for (const section of sections)
             for (const language of languages)
-              await write(services, sectionRef(section, language), { seoKeywords: mark });
+              await write(services, sectionRef(section, language), { [textOfSection(section)]: mark });
           if (!scheduled) return;
           const at = new Date(Date.now() - 1000);
           await services.publications.schedule(await chosenCopies(services), { by: 'test', at });
@@ -157,7 +159,10 @@ async function preparePlace(engine: TestEngine) {
               services.content.section(section, language),
               services.workingCopies.load(sectionRef(section, language)),
             ]);
-            return { live: live.seoKeywords, waits: Boolean(working.draft ?? working.scheduled) };
+            return {
+              live: valueAt(live, textOfSection(section)),
+              waits: Boolean(working.draft ?? working.scheduled),
+            };
           }),
         );
         return {

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { expect } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
@@ -18,7 +19,7 @@ async function prepare({ services }: Site, round: number) {
   for (const section of sections)
     for (const language of languages)
       await write(services, sectionRef(section, language), {
-        seoKeywords: `mots ${round}`,
+        [textOfSection(section)]: `mots ${round}`,
         ...(section === 'home' && { 'hero.title': titleOf(round) }),
       });
   const chosen = await chosenCopies(services);

@@ -32,6 +32,7 @@ export function alternates(html: string): Record<string, string> {
 export function decode(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&nbsp;/g, '\u00a0')
     .replace(/&quot;|\\+"/g, '"')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -8,9 +8,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 
+/** The words on every card: the link, and what follows the number of minutes. */
+export interface CardTexts {
+  readMore: string;
+  readTime: string;
+}
+
 interface ArticleCardProps {
   article: ListedArticle;
-  texts: { readMore: string; minutes: string };
+  texts: CardTexts;
   eager?: boolean;
   /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
@@ -60,8 +66,8 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
       )}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4 text-[0.84rem]">
         <span>
-          <time dateTime={publishedAt}>{articleDate(publishedAt, language)}</time> ·{' '}
-          {texts.minutes.replace('{minutes}', String(readTime))}
+          <time dateTime={publishedAt}>{articleDate(publishedAt, language)}</time> · {readTime}{' '}
+          {texts.readTime}
         </span>
         <span className="text-link" aria-hidden="true">
           {texts.readMore} <Arrow />

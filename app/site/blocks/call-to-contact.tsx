@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { useContent } from '../content.tsx';
 
@@ -7,11 +6,13 @@ interface CallToContactProps {
   title: string;
   description: string;
   button: string;
+  /** A managed address, where the contact page is not meant. */
+  link?: string;
 }
 
-/** The end of a page: one sentence and the link to the contact page. */
-export function CallToContact({ title, description, button }: CallToContactProps) {
-  const { language } = useContent();
+/** The end of a page: one sentence and the link to the contact page, or where the owner leads. */
+export function CallToContact({ title, description, button, link }: CallToContactProps) {
+  const { href } = useContent();
   return (
     <section id="call" className="page pb-[clamp(3.5rem,8vw,7rem)]">
       <div className="awning awning-small" aria-hidden="true" />
@@ -20,7 +21,7 @@ export function CallToContact({ title, description, button }: CallToContactProps
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 text-lead text-ink-soft">{description}</p>
         </div>
-        <Link to={pathTo('contact', language)} className="button">
+        <Link to={href(link || '/contact')} className="button">
           {button} <Arrow />
         </Link>
       </div>

@@ -18,7 +18,7 @@ export function PartnerStrip({ title, partners }: { title: string; partners: Par
   const { words } = useContent();
   const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt }) => (
     <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
-      <Picture src={logo} alt={alt} width={180} height={64} className="dark:invert" />
+      <Picture src={logo} alt={alt || name} width={180} height={64} className="dark:invert" />
     </li>
   ));
   const row = {

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { RATING_MAX } from '#domain/content/limits.ts';
 import { shuffled } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { withFeaturedFirst } from '#domain/content/testimonials.ts';
 import { initialOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Dots } from '../../ui/dots.tsx';
@@ -21,11 +22,11 @@ export const TESTIMONIAL_MS = 5000;
 type TestimonialsContent = SectionContent<'testimonials'>;
 type Testimonial = TestimonialsContent['items'][number];
 
-/** One client at a time, in an order that changes with every visit. Without scripts they are all there to scroll. */
+/** One client at a time, those à la une first, else in an order that changes with every visit. Without scripts they are all there to scroll. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
-  const [items, setItems] = useState(testimonials.items);
+  const [items, setItems] = useState(() => withFeaturedFirst(testimonials.items));
   useEffect(
-    () => startTransition(() => setItems(shuffled(testimonials.items, Math.random))),
+    () => startTransition(() => setItems(withFeaturedFirst(shuffled(testimonials.items, Math.random)))),
     [testimonials.items],
   );
   return (

@@ -9,7 +9,6 @@ import {
   list,
   longText,
   oneOf,
-  seoFields,
   text,
 } from '../section-parts/fields.ts';
 import { accessibilityPage, siteMapPage } from '../section-parts/guide-pages.ts';
@@ -61,7 +60,6 @@ const builtInPopular = [
 ];
 
 export const commonSchema = z.object({
-  ...seoFields,
   loading: label('Chargement...'),
   /** Said in the place of a team that is not there yet, or not at all. */
   team: group({ loading: label("Chargement de l'équipe..."), unavailable: label('Équipe non disponible') }),
@@ -77,7 +75,6 @@ export const commonSchema = z.object({
     phone: text('03 53 01 24 68'),
     phoneHref: link('tel:+33353012468'),
     email: text('bonjour@atelier-vitrine.example'),
-    hours: text('Lun-Ven 9h-18h'),
     foundedYear: text('2010'),
     social: list(z.object({ name: text(), url: link() })),
   }),

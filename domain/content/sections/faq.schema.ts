@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { list, longText, seoFields, text } from '../section-parts/fields.ts';
+import { list, longText, text } from '../section-parts/fields.ts';
 
 export const faqSchema = z.object({
-  ...seoFields,
   title: text('Questions fréquentes'),
   subtitle: text(),
   items: list(z.object({ question: text(), answer: longText() })),

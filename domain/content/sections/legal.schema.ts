@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, link, list, seoFields, text } from '../section-parts/fields.ts';
-import { fixedLegalSection, legalTextFields } from '../section-parts/legal-text.ts';
+import { fixedContactSection, fixedLegalSection, legalTextFields } from '../section-parts/legal-text.ts';
 
 export const legalSchema = z.object({
   ...seoFields,
@@ -36,7 +36,7 @@ export const legalSchema = z.object({
     intellectualProperty: fixedLegalSection('Propriété intellectuelle'),
     liability: fixedLegalSection('Responsabilité'),
     applicableLaw: fixedLegalSection('Droit applicable'),
-    contact: fixedLegalSection('Contact'),
+    contact: fixedContactSection('Contact'),
   }),
   contact: group({ methods: list(z.string()) }),
 });

@@ -19,7 +19,6 @@ const builtInPlans = [
 
 export const maintenanceSchema = z.object({
   ...seoFields,
-  title: text('Maintenance et support'),
   hero: group({
     title: text('Maintenance et support'),
     subtitle: text(),

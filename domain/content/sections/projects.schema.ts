@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { group, label, seoFields, text } from '../section-parts/fields.ts';
+import { group, label, text } from '../section-parts/fields.ts';
 
 /** The words around a case study. The names of the overview differ from the headings of the optional sections. */
 export const projectsSchema = z.object({
-  ...seoFields,
-  title: text('Cas client'),
   back: text('Tous les cas clients'),
   client: text('Client'),
   year: text('Année'),

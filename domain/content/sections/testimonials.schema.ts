@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../limits.ts';
-import { flag, group, image, list, longText, seoFields, text } from '../section-parts/fields.ts';
+import { flag, group, image, list, longText, text } from '../section-parts/fields.ts';
 
 const testimonial = z.object({
   id: text(),
@@ -14,7 +14,6 @@ const testimonial = z.object({
 });
 
 export const testimonialsSchema = z.object({
-  ...seoFields,
   title: text('Témoignages'),
   subtitle: text(),
   stats: group({ clients: text(), projets: text(), satisfaction: text(), experience: text() }),

@@ -6,6 +6,7 @@ import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish as publishArticle } from '#tests/support/data/articles.ts';
 import { edit } from '#tests/support/data/edit.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
@@ -239,7 +240,8 @@ test.for(widths)(
     const { services } = site;
     await publishArticle(site, 'neuf', { title: 'Un titre bien à lui' });
     await services.articles.remove('fr', 'neuf', { by: 'test', basedOn: 1 });
-    for (const id of sections) await write(services, sectionRef(id), { seoKeywords: `mots de ${id}` });
+    for (const id of sections)
+      await write(services, sectionRef(id), { [textOfSection(id)]: `mots de ${id}` });
     const at = new Date('2026-03-21T12:00:00Z');
     await services.publications.schedule(await chosenCopies(services), { by: 'marie', name: 'Tout', at });
     // Nothing ran at its moment.

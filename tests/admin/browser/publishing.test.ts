@@ -156,14 +156,15 @@ test('[PUBLISH-03] two administrators write one draft; what one publishes is car
   expect(colleague.email).toMatch(/^paul@/);
 
   // Somebody publishes underneath, in other fields and in the same.
-  await edit(site, 'fr', 'faq', { seoTitle: 'Publié par un autre', title: 'Leur titre' });
+  await edit(site, 'fr', 'faq', { 'items.0.question': 'Publié par un autre', title: 'Leur titre' });
+  const { items: theirItems } = await site.services.content.section('faq', 'fr');
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Deux versions' });
   await dialog.waitFor();
   await expect.poll(() => dialog.getByRole('group').count()).toBe(1);
   await expect.poll(() => dialog.getByText('Mon titre').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
-  await expect.poll(() => field(page, 'seoTitle').inputValue()).toBe('Publié par un autre');
+  await expect.poll(() => field(page, 'items.0.question').inputValue()).toBe('Publié par un autre');
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Mon titre');
   await page.keyboard.press('Control+Enter');
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Leur titre' });
@@ -173,7 +174,7 @@ test('[PUBLISH-03] two administrators write one draft; what one publishes is car
   await publishButton(page).click();
   await expect
     .poll(() => site.json('/data/fr/faq.json'))
-    .toMatchObject({ title: 'Mon titre', subtitle: 'Leur sous-titre', seoTitle: 'Publié par un autre' });
+    .toMatchObject({ title: 'Mon titre', subtitle: 'Leur sous-titre', items: theirItems });
 });
 
 test('[PUBLISH-02] a draft that a colleague has just written in is shown before it is discarded', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
 import { languages } from '#domain/languages.ts';
-import { edit } from '#tests/support/data/edit.ts';
+import { edit, written } from '#tests/support/data/edit.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { administrator, type Site, startSite } from '#tests/support/site/site.ts';
 
@@ -111,6 +111,25 @@ onBothEngines('transfer over HTTP', (engine) => {
     expect((await admin.post('/api/import', JSON.parse(file))).status).toBe(200);
     expect(await allData(site)).toEqual(edited);
   });
+});
+
+test('[EDIT-24] a file of an earlier version is imported without the fields that are gone', async () => {
+  const site = await startSite();
+  const admin = await site.signIn();
+  const words = { title: 'Importé', seoTitle: 'Avant' };
+  const file = {
+    ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T21:04:00.000Z' },
+    sections: { faq: { fr: words }, common: { en: { agency: { hours: '9-18', phone: '01' } } } },
+    ...{ articles: {}, caseStudies: {}, scheduled: [], bin: [] },
+    drafts: [
+      { collection: 'section', language: 'en', id: 'projects', body: { title: 'x', back: 'All of them' } },
+    ],
+  };
+  expect((await admin.post('/api/import', file)).status).toBe(200);
+  expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Importé' });
+  expect(await site.text('/data/fr/faq.json')).not.toContain('Avant');
+  expect(await site.text('/en/contact')).toContain('01');
+  expect(await written(site, 'en', 'projects')).toMatchObject({ back: 'All of them' });
 });
 
 test('[STORE-09] an export holds the edits only, under a name with the day, and nothing of anybody', async () => {

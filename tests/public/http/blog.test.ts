@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
+import { edit } from '#tests/support/data/edit.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -66,4 +67,24 @@ test('[BLOG-14] a new, a changed and a deleted article are seen at once, and aft
     expect(await text('/blog')).toContain('Second essai');
     expect(await text('/blog?page=2')).not.toContain('woocommerce-ou-pas');
   }
+});
+
+test('[EDIT-21] every text of the blog page is read on it', async () => {
+  const site = await startSite();
+  await publish(site, 'neuf', { language: 'en', category: 'Technologie', publishedAt: NEWEST_DAY });
+  await edit(site, 'en', 'blog', {
+    ...{ subtitle: 'Pinned this week', readTime: 'minutes of your time', noResults: 'Not on the board' },
+    ...{ 'categories.technology': 'Machines', 'cta.buttonLink': '/tarifs' },
+  });
+  const page = await site.text('/en/blog');
+  expect(html.all(page, /class="chip"[^>]*>([^<]*)</g)).toContain('Machines');
+  const board = html.section(page, 'articles');
+  for (const text of ['Pinned this week', 'Machines']) expect(board).toContain(text);
+  expect(html.textsOf(board, 'span').join()).toMatch(/\d minutes of your time/);
+  expect(html.links(html.section(page, 'call'))).toEqual(['/en/pricing']);
+  expect(html.textsOf(await site.text('/en/blog?q=zzz'), 'h2')).toContain('Not on the board');
+  expect(await site.text('/en/blog/neuf')).toContain('Machines');
+
+  await edit(site, 'en', 'blog', { 'cta.buttonLink': '' });
+  expect(html.links(html.section(await site.text('/en/blog'), 'call'))).toEqual(['/en/contact']);
 });

@@ -165,3 +165,13 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
     expect(page).toContain(`src="${image}"`);
   });
 });
+
+test('[EDIT-22] the title of the hero shows where it is another, its subtitle always', async () => {
+  const lines = async (hero: object) => {
+    const site = await startCaseSite([bareStudy('un', { hero })]);
+    return wordsOf(await site.text('/cas-clients/un'), 'hero');
+  };
+  const own = await lines({ title: 'Ouvert la nuit', subtitle: 'Quatre cents vins' });
+  expect(own).toEqual(expect.arrayContaining(['Sous-titre un', 'Ouvert la nuit', 'Quatre cents vins']));
+  expect(await lines({ title: 'Projet un' })).not.toContain('Projet un');
+});

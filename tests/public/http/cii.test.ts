@@ -147,3 +147,14 @@ test('[CII-10] title, description and keywords each fall back to French words', 
     expect(shown.slice(place + 1)).toEqual(english.slice(place + 1));
   }
 });
+
+test('[EDIT-22] the adviser is shown with face and role, and a partner without a description by name', async () => {
+  const site = await startSite();
+  await edit(site, 'fr', 'cii', { 'advisor.role': 'Suit votre dossier' });
+  await edit(site, 'fr', 'common', { 'partners.items.0.alt': '', 'partners.items.0.name': 'Maison Neuve' });
+  const page = await site.text('/cii');
+  const hero = html.section(page, 'hero');
+  expect(hero).toContain('Suit votre dossier');
+  expect(hero).toContain('/images/team.svg#marie');
+  expect(html.all(html.section(page, 'partners'), / alt="([^"]*)"/g)).toContain('Maison Neuve');
+});

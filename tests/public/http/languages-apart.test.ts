@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { textOfSection } from '#tests/support/data/text-of-section.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { publicPages } from '#tests/support/requirements.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
@@ -28,7 +29,7 @@ async function shippedFiles(): Promise<Record<string, string>> {
   return sums;
 }
 
-/** Edits of every section in one language: its search words, and in the common words a name that each page shows. */
+/** Edits of every section in one language: a text of it, and in the common words a name that each page shows. */
 async function editAll(site: Site, language: Language): Promise<void> {
   const admin = await site.signIn();
   const update = async (section: string, field: string, basedOn: number) => {
@@ -40,7 +41,7 @@ async function editAll(site: Site, language: Language): Promise<void> {
     });
     expect([section, field, response.status]).toEqual([section, field, 200]);
   };
-  for (const section of sections) await update(section, 'seoKeywords', 0);
+  for (const section of sections) await update(section, textOfSection(section), 0);
   await update('common', 'agency.name', 1);
 }
 

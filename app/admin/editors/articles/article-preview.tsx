@@ -25,13 +25,16 @@ export function ArticlePreview({ loaded }: { loaded: ArticlesData }) {
 }
 
 const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleForm; loaded: ArticlesData }) {
-  const { language, opened, categories, previewContext } = loaded;
+  const { language, opened, previewContext } = loaded;
   const body = useMemo(() => withAnchors(readHtml(form.content)), [form.content]);
   const { content: _, ...article } = articleFromForm(form);
   const { subtitle = '', imageAlt = '' } = article;
   const { updatedAt = '' } = (opened?.content as Article | undefined) ?? {};
   const title = form.title || words.untitled;
-  const [listed] = withCategory([{ ...article, title, subtitle, imageAlt, updatedAt, language }], categories);
+  const [listed] = withCategory(
+    [{ ...article, title, subtitle, imageAlt, updatedAt, language }],
+    previewContext.categories,
+  );
   const address = pathTo('article', language, form.slug);
   const share = shareLinks({ address, title, excerpt: form.description });
   return (
@@ -43,7 +46,7 @@ const ArticlePage = memo(function ArticlePage({ form, loaded }: { form: ArticleF
           related={[]}
           share={share}
           texts={previewContext.texts}
-          readMore={previewContext.readMore}
+          card={previewContext.card}
         />
       </ContentProvider>
     )

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { blogCategories } from '#domain/articles/category-choices.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
@@ -25,6 +26,11 @@ export async function loadArticles(args: LoaderFunctionArgs) {
     opened: articles.some((article) => article.id === id)
       ? await services.workingCopies.load({ collection: 'article', language, id })
       : undefined,
-    previewContext: { common, texts: blog.article, readMore: blog.readMore },
+    previewContext: {
+      common,
+      texts: blog.article,
+      card: { readMore: blog.readMore, readTime: blog.readTime },
+      categories: [...blogCategories(blog.categories), ...categories],
+    },
   };
 }

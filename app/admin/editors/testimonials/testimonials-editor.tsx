@@ -9,7 +9,6 @@ import { type EditedSection, useSectionDrafts } from '../../editing/use-section-
 import { Card } from '../../fields/card.tsx';
 import { FieldsAt } from '../../fields/fields-at.tsx';
 import { ListField } from '../../fields/list-field.tsx';
-import { SeoBlock } from '../../fields/seo-block.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { SyncButton } from './sync-button.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
@@ -47,9 +46,6 @@ export function TestimonialsEditor({ loaded, common }: TestimonialsEditorProps) 
           <Card title={words.texts}>
             <FieldsAt paths={['title', 'subtitle', 'reviews', 'scrolling', 'stats']} />
           </Card>
-          <div className="editor-card">
-            <SeoBlock path="" />
-          </div>
         </div>
       ) : (
         <TestimonialsPreview language={language} common={common} />

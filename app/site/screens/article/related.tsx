@@ -1,10 +1,10 @@
 import type { ListedArticle } from '#domain/articles/listed-article.ts';
-import { ArticleCard } from '../../blocks/article-card.tsx';
+import { ArticleCard, type CardTexts } from '../../blocks/article-card.tsx';
 
 interface RelatedProps {
   articles: ListedArticle[];
   title: string;
-  texts: { readMore: string; minutes: string };
+  texts: CardTexts;
 }
 
 /** What else hangs on the board under the same heading; its tags are for searching the board. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
+import { blogCategories } from '#domain/articles/category-choices.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const [listed, ...related] = withCategory(
     [summariseArticle(article), ...relatedTo(article, published)],
-    categories,
+    [...blogCategories(blog.categories), ...categories],
   );
   return {
     head,
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     related,
     body,
     texts: blog.article,
-    readMore: blog.readMore,
+    card: { readMore: blog.readMore, readTime: blog.readTime },
     share: shareLinks({ address: head.canonical ?? '', title: article.title, excerpt: article.excerpt }),
   };
 }

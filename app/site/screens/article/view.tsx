@@ -3,6 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import type { Heading } from '#domain/rich-text/headings.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
+import type { CardTexts } from '../../blocks/article-card.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { Contents } from './contents.tsx';
@@ -16,11 +17,11 @@ export interface ArticleViewProps {
   related: ListedArticle[];
   share: { name: string; href: string }[];
   texts: SectionContent<'blog'>['article'];
-  readMore: string;
+  card: CardTexts;
 }
 
 /** An article as a reader sees it; its editor shows the same. */
-export function ArticleView({ article, body, related, share, texts, readMore }: ArticleViewProps) {
+export function ArticleView({ article, body, related, share, texts, card }: ArticleViewProps) {
   return (
     <HydrationBoundaries>
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
@@ -35,9 +36,7 @@ export function ArticleView({ article, body, related, share, texts, readMore }: 
           </div>
         </div>
       </article>
-      {related.length > 0 && (
-        <Related articles={related} title={texts.related} texts={{ readMore, minutes: texts.minutes }} />
-      )}
+      {related.length > 0 && <Related articles={related} title={texts.related} texts={card} />}
       <CallToContact {...texts.help} />
     </HydrationBoundaries>
   );

@@ -14,18 +14,26 @@ interface ArticleListProps {
 
 /** The noticeboard: sheets of paper under pins, or the reason why there is none. */
 export function ArticleList({ blog, query, list }: ArticleListProps) {
-  const texts = { readMore: blog.readMore, minutes: blog.article.minutes };
+  const { readMore, readTime, subtitle } = blog;
   return (
     <section id="articles" className="page pb-[clamp(3.5rem,8vw,7rem)]">
       <QueryNotice text={blog.loadingArticles} />
       {list.items.length === 0 ? (
         <NothingFound blog={blog} search={query.search} />
       ) : (
-        <ul className="board">
-          {list.items.map((article, place) => (
-            <ArticleCard key={article.id} article={article} texts={texts} eager={place === 0} />
-          ))}
-        </ul>
+        <>
+          {subtitle && <p className="mb-6 text-[1.15em] font-semibold text-brass">{subtitle}</p>}
+          <ul className="board">
+            {list.items.map((article, place) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                texts={{ readMore, readTime }}
+                eager={place === 0}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <ListPages
         page={list.page}
@@ -51,7 +59,7 @@ function QueryNotice({ text }: { text: string }) {
 function NothingFound({ blog, search }: { blog: ArticleListProps['blog']; search: string }) {
   return (
     <div className="note mx-auto max-w-[40rem] p-10 text-center">
-      <h2 className="text-title">{blog.emptyTitle}</h2>
+      <h2 className="text-title">{search ? blog.noResults : blog.emptyTitle}</h2>
       <p className="mt-4 mb-6 text-ink-soft">
         {search ? blog.emptySearch.replace('{search}', () => search) : blog.emptyAll}
       </p>

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     services.lists.categories(language),
     services.articles.published(language),
   ]);
-  const categories = shownCategories(list.categories, published);
+  const categories = shownCategories(list.categories, published, page.content.blog.categories);
   const asked = query.category ? found.filter(({ category }) => category === query.category) : found;
   const shown = pageOf(asked, args.url.searchParams.get('page'), ARTICLES_PER_PAGE);
   return { ...page, query, categories, list: { ...shown, items: withCategory(shown.items, categories) } };
@@ -34,7 +34,12 @@ export default function Blog() {
     <HydrationBoundaries>
       <BlogHero blog={blog} query={query} categories={categories} />
       <ArticleList blog={blog} query={query} list={list} />
-      <CallToContact title={blog.cta.title} description={blog.cta.description} button={blog.cta.buttonText} />
+      <CallToContact
+        title={blog.cta.title}
+        description={blog.cta.description}
+        button={blog.cta.buttonText}
+        link={blog.cta.buttonLink}
+      />
     </HydrationBoundaries>
   );
 }

@@ -54,13 +54,17 @@ function Badges({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   );
 }
 
-/** Description, client, year and the link to the client's website. */
+/** The lines of the window, then description, client, year and the link to the client's website. */
 function Facts({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
   const { words: fixed } = useContent();
-  const { client, year, hero } = study;
+  const { title, client, year, hero } = study;
   const website = websiteOf(hero);
   return (
     <div className="lg:pb-12">
+      {hero.title && hero.title !== title && (
+        <p className="mb-2 font-display text-[1.35em] leading-snug font-bold">{hero.title}</p>
+      )}
+      {hero.subtitle && <p className="mb-3 font-semibold text-brass">{hero.subtitle}</p>}
       {hero.description && <p className="text-lead">{hero.description}</p>}
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t-2 border-frame pt-5">
         <dt className="text-ink-soft">{words.client}</dt>

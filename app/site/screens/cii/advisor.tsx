@@ -1,17 +1,30 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialsOf } from '#domain/images/initials.ts';
+import { pictureSources } from '#domain/images/picture-variants.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
 
-/** Somebody is there, and says so. Initials: a face this small would cost a request and show nothing. */
+/** Somebody is there, and says so. */
 export function CiiAdvisor({ advisor }: { advisor: SectionContent<'cii'>['advisor'] }) {
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-[0.97rem] leading-snug">
       <span
         aria-hidden="true"
-        className="relative row-span-2 grid size-12 place-items-center rounded-full bg-frame font-display font-bold text-on-frame after:absolute after:right-0 after:bottom-0 after:size-3.5 after:rounded-full after:border-2 after:border-wall after:bg-[#2f8f5b]"
+        className="relative row-span-2 size-14 after:absolute after:right-0 after:bottom-0 after:size-3.5 after:rounded-full after:border-2 after:border-wall after:bg-[#2f8f5b]"
       >
-        {initialsOf(advisor.name)}
+        <Portrait
+          name={advisor.name}
+          src={advisor.image}
+          sources={pictureSources(advisor.image)}
+          sizes="56px"
+          initials={initialsOf(advisor.name)}
+          alt=""
+          className="size-14 rounded-full object-cover text-[1.1rem]"
+        />
       </span>
-      <strong className="self-end">{advisor.name}</strong>
+      <span className="self-end">
+        <strong>{advisor.name}</strong>
+        {advisor.role && <span className="text-ink-soft">, {advisor.role}</span>}
+      </span>
       {advisor.message}
     </p>
   );

@@ -1,0 +1,128 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { articleSchema } from '#domain/articles/article.schema.ts';
+import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
+import { withValueAt } from '#domain/content/lookup.ts';
+import { type Section, type SectionContent, sectionSchemas, sections } from '#domain/content/sections.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
+import { languages } from '#domain/languages.ts';
+import { startSite } from '../site/site.ts';
+import { createMarks, type Marks, marked } from './marked-texts.ts';
+
+/** The categories that the blog page has names for. */
+const CATEGORIES = ['Technologie', 'Design', 'Marketing Digital', 'Développement Web'];
+
+/** What lets texts be seen: switches, and one partner whose logo has no description, so that its name is read out. */
+const SETTINGS: [section: Section, path: string, value: unknown][] = [
+  ['common', 'announcement.enabled', true],
+  ['common', 'partners.items.0.alt', ''],
+  ['contact', 'answer.enabled', true],
+];
+
+/** A site in which every text of every section, article, case study and list is a word of its own. */
+export async function startMarkedSite(options: Parameters<typeof startSite>[0] = {}) {
+  const marks = createMarks();
+  const site = await startSite({ ...options, prepareContent: (folder) => markFiles(folder, marks) });
+  const { content } = site.services;
+  for (const language of languages)
+    for (const section of sections) {
+      const { content: before, rev } = await content.load(section, language);
+      const words = marked(marks, `${language} ${section}`, describeSchema(sectionSchemas[section]), before);
+      await content.save(section, language, arranged(section, words, before), { by: 'test', basedOn: rev });
+    }
+  return { site, marks };
+}
+
+function arranged(section: Section, words: unknown, before: unknown): unknown {
+  if (section === 'calculator')
+    return withOfferedNames(
+      words as SectionContent<'calculator'>,
+      (before as SectionContent<'calculator'>).features,
+    );
+  return SETTINGS.filter(([name]) => name === section).reduce(
+    (content, [, path, value]) => withValueAt(content, path, value),
+    words,
+  );
+}
+
+/** A type of project names the options that it offers: by the words that these have now. */
+function withOfferedNames(
+  calculator: SectionContent<'calculator'>,
+  shipped: SectionContent<'calculator'>['features'],
+): SectionContent<'calculator'> {
+  const nameOf = (name: string) => {
+    const place = shipped.findIndex((feature) => feature.name === name);
+    return calculator.features[place]?.name ?? name;
+  };
+  const projectTypes = calculator.projectTypes.map((type) => ({
+    ...type,
+    features: type.features.map(nameOf),
+  }));
+  return { ...calculator, projectTypes };
+}
+
+/** The files that are read as they are shipped. */
+async function markFiles(folder: string, marks: Marks): Promise<void> {
+  for (const language of languages) {
+    await markEach(path.join(folder, language, 'articles'), (article, place) => ({
+      ...(marked(marks, `${language} article`, describeSchema(articleSchema), article) as object),
+      category: CATEGORIES[place % CATEGORIES.length],
+      content: `<h2>${marks.wordFor(`${language} article.content`)}</h2><p>${marks.wordFor(`${language} article.content`)}</p>`,
+    }));
+    await markEach(path.join(folder, language, 'study-cases'), (study, place) => {
+      const { hero, ...words } = marked(
+        marks,
+        `${language} case-study`,
+        describeSchema(caseStudySchema),
+        study,
+      ) as {
+        hero: object;
+      };
+      const { image: _, ...withoutImage } = hero as { image?: string };
+      return {
+        ...words,
+        hero: place === 0 ? withoutImage : hero,
+        technologies: {
+          [marks.wordFor(`${language} case-study.technologies`)]: [
+            marks.wordFor(`${language} case-study.technologies.*`),
+          ],
+        },
+      };
+    });
+    await rewrite(path.join(folder, language, 'categories.json'), (file) => ({
+      categories: (file.categories as object[]).map((category) => ({
+        ...category,
+        name: marks.wordFor(`${language} categories.*.name`),
+      })),
+    }));
+  }
+  for (const list of ['gallery-images', 'carrousel-images'])
+    await rewrite(path.join(folder, `${list}.json`), (file) => ({
+      images: (file.images as Record<string, unknown>[]).map((image) => markedImage(marks, list, image)),
+    }));
+}
+
+/** What is said of an image in both languages. */
+const markedImage = (marks: Marks, list: string, image: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(image).map(([key, value]) => [
+      key,
+      typeof value === 'object'
+        ? Object.fromEntries(
+            languages.map((language) => [language, marks.wordFor(`${language} ${list}.*.${key}`)]),
+          )
+        : value,
+    ]),
+  );
+
+type Json = Record<string, unknown>;
+
+async function markEach(folder: string, mark: (entry: Json, place: number) => Json): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name !== 'index.json').sort();
+  for (const [place, name] of files.entries())
+    await rewrite(path.join(folder, name), (entry) => mark(entry, place));
+}
+
+async function rewrite(file: string, change: (content: Json) => Json): Promise<void> {
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')) as Json)));
+}
