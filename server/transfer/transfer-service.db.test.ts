@@ -36,7 +36,7 @@ onBothEngines('transfer', (engine) => {
     await stores.content.updateField('faq', 'en', 'title', 'Edited', by(0));
     await stores.content.reset('faq', 'en', by(1));
     expect(await stores.transfer.export()).toEqual({
-      ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T12:00:00.000Z' },
+      ...{ format: 'vitrine', version: 3, exportedAt: '2025-06-01T12:00:00.000Z' },
       sections: { home: { fr: { hero: { title: 'Édité' } } } },
       ...{ articles: {}, caseStudies: {}, drafts: [], scheduled: [] },
       bin: [{ collection: 'section', language: 'en', id: 'faq', body: { title: 'Edited' } }],
