@@ -36,6 +36,28 @@ export function withOffer<T extends Configuration>(
   };
 }
 
+/** Other options in place of those there are. One that is gone is in no list. */
+export function withOptions<T extends Configuration>(configuration: T, options: readonly Option[]): T {
+  const known = new Set(options.map(({ id }) => id));
+  const projectTypes = configuration.projectTypes.map((type) => ({
+    ...type,
+    features: type.features.filter((id) => known.has(id)),
+  }));
+  return { ...configuration, projectTypes, features: [...options] };
+}
+
+/** An option under another id, wherever it is named. One that is blank or taken changes nothing. */
+export function withOptionId<T extends Configuration>(configuration: T, from: string, to: string): T {
+  const { projectTypes, features } = configuration;
+  if (to.trim() === '' || features.some(({ id }) => id === to)) return configuration;
+  const renamed = (id: string) => (id === from ? to : id);
+  return {
+    ...configuration,
+    projectTypes: projectTypes.map((type) => ({ ...type, features: type.features.map(renamed) })),
+    features: features.map((option) => ({ ...option, id: renamed(option.id) })),
+  };
+}
+
 /**
  * A configuration as it is stored. Its lists name options by their ids, once each, whoever sent names; an
  * option that is gone is in no list; a type that was left out is there, and not offered.
