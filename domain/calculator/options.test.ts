@@ -4,7 +4,7 @@ import { calculatorSchema } from '../content/sections/calculator.schema.ts';
 import { type ProjectTypeId, startSelection } from './choices.ts';
 import { type Configuration, offeredFeatures, offeredTypes } from './configuration.ts';
 import { estimate } from './estimate.ts';
-import { isOffered, newOption, tidied, withOffer } from './options.ts';
+import { isOffered, newOption, tidied, withOffer, withOptionId, withOptions } from './options.ts';
 import { readSelection } from './query.ts';
 import { selectionSchema } from './selection.schema.ts';
 
@@ -56,7 +56,24 @@ test('[EDIT-31] an option that is unticked is offered for that type no more', ()
   expect(again.features).toEqual(shipped.features);
 });
 
-test('every new option has an id of its own', () => {
+test('[EDIT-31] an option that is removed is in no list', () => {
+  const fewer = withOptions(
+    shipped,
+    shipped.features.filter(({ id }) => id !== 'analytics'),
+  );
+  for (const { id } of shipped.projectTypes)
+    expect(keys(fewer, id)).toEqual(keys(shipped, id).filter((key) => key !== 'analytics'));
+  expect(fewer.projectTypes.flatMap(({ features }) => features)).not.toContain('analytics');
+});
+
+test('[EDIT-35] an option under another id is offered where it was; a blank id, or another’s, is not taken', () => {
+  const ticked = withOffer(withGifts, gifts.id, 'ecommerce', true);
+  const renamed = withOptionId(ticked, gifts.id, 'gifts');
+  expect(keys(renamed, 'ecommerce')).toEqual([...keys(shipped, 'ecommerce'), 'gifts']);
+  for (const id of ['', ' ', 'blog', gifts.id]) expect(withOptionId(ticked, gifts.id, id)).toBe(ticked);
+});
+
+test('[EDIT-35] every new option has an id of its own', () => {
   const ids = Array.from({ length: 50 }, () => newOption().id);
   expect(new Set(ids).size).toBe(50);
 });

@@ -5,7 +5,7 @@ import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/s
 import { line, plain } from '#tests/support/data/calculator.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
-test('[CALCED-01] [CALCED-05] types, features and prices are edited, and a feature without a fitting price is told', async ({
+test('[CALCED-01] [CALCED-05] [EDIT-36] types, features and prices are edited, and a feature without a fitting price is told', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -93,7 +93,7 @@ async function publish(page: Page): Promise<void> {
   await expect.poll(() => saveStatus(page).textContent()).toMatch(PUBLISHED);
 }
 
-test('[EDIT-30] [EDIT-31] [EDIT-32] a new option is on both pages at once, keeps its price under another name, and goes when it is unticked', async ({
+test('[EDIT-30] [EDIT-31] [EDIT-32] [EDIT-35] a new option is on both pages at once, keeps its price under another name, and goes when it is unticked', async ({
   visit,
 }) => {
   const site = await startSite();
