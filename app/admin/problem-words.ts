@@ -32,6 +32,7 @@ export function problemWords({ code, limit, expected, choices = [] }: FieldProbl
 
 const words = {
   empty: 'Ce champ ne peut pas rester vide.',
+  'none-offered': 'Il faut au moins un type de projet proposé aux visiteurs.',
   other: 'Cette valeur n’est pas acceptée.',
   repeated: 'Ce contenu y est déjà une fois.',
   'unknown-field': 'Ce champ n’existe pas.',

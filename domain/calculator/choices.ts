@@ -18,7 +18,7 @@ export const TIMELINE_MAX = 52;
 export interface Selection extends Record<MonthlyService, boolean> {
   type: ProjectTypeId;
   complexity: Complexity;
-  /** Names, as the type's list in the configuration writes them. */
+  /** Names of options, as visitors read them. */
   features: readonly string[];
   design: Design;
   pages: number;

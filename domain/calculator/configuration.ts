@@ -1,5 +1,5 @@
 import type { SectionContent } from '../content/sections.ts';
-import type { ProjectTypeId } from './choices.ts';
+import { type ProjectTypeId, projectTypeIds } from './choices.ts';
 
 /** The managed names and prices: the part of the calculator's content that makes a price. */
 export type Configuration = Pick<
@@ -8,25 +8,40 @@ export type Configuration = Pick<
 >;
 
 export interface OfferedFeature {
-  /** The same in both languages: the id of the price row, or the name where there is no row. */
+  /** The id of the option: the same in both languages, whatever it is called. */
   key: string;
   name: string;
   price: number;
 }
 
-/** Undefined when an administrator has taken the type out. */
 export function projectType({ projectTypes }: Configuration, id: ProjectTypeId) {
   return projectTypes.find((type) => type.id === id);
 }
 
+/** The types that visitors can choose, always in the same order: the wizard begins with the first. */
+export function offeredTypes(configuration: Configuration): ProjectTypeId[] {
+  return projectTypeIds.filter((id) => projectType(configuration, id)?.offered);
+}
+
+/** What visitors read: while an option has no name in this language, its name in the other one. */
+export function shownName({
+  name,
+  otherName,
+}: Pick<Configuration['features'][number], 'name' | 'otherName'>) {
+  return name.trim() === '' ? otherName : name;
+}
+
 /**
- * What the third step shows for a type, in the order of its own list. The price row of the same name
- * gives the price, whatever types that row names; a name without a row costs nothing.
+ * What the third step shows for a type, in the order of its own list. An option without any name is not
+ * offered; nor is one that is called like another, because a request names options as visitors read them.
  */
 export function offeredFeatures(configuration: Configuration, id: ProjectTypeId): OfferedFeature[] {
-  const names = new Set(projectType(configuration, id)?.features);
-  return [...names].map((name) => {
-    const row = configuration.features.find((feature) => feature.name === name);
-    return { key: row?.id || name, name, price: row?.price ?? 0 };
+  const ids = new Set(projectType(configuration, id)?.features);
+  const options = [...ids].flatMap((key) => {
+    const option = configuration.features.find((feature) => feature.id === key);
+    return option ? [{ key, name: shownName(option), price: option.price }] : [];
   });
+  return options.filter(
+    ({ name }, place) => name.trim() !== '' && options.findIndex((one) => one.name === name) === place,
+  );
 }

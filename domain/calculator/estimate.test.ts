@@ -83,19 +83,6 @@ test('[CALCRULE-07] what a type does not show is not offered and costs nothing',
   }
 });
 
-test('a shown name without a price row costs nothing', () => {
-  const [website, ...others] = shipped.projectTypes;
-  const odd = {
-    ...shipped,
-    projectTypes: [{ ...website, features: ['Sans prix', 'Multilingue'] } as typeof website, ...others],
-  } as typeof shipped;
-  expect(offeredFeatures(odd, 'website')).toEqual([
-    { key: 'Sans prix', name: 'Sans prix', price: 0 },
-    { key: 'multilingual', name: 'Multilingue', price: 800 },
-  ]);
-  expect(estimate(odd, { ...plain, features: ['Sans prix', 'Multilingue'] }).features).toBe(800);
-});
-
 test('[CALCRULE-08] three designs', () => {
   expect(designs.map((design) => [design, estimate(shipped, { ...plain, design }).design])).toEqual([
     ['template', 0],
@@ -217,7 +204,7 @@ test('[CALC-20] both languages have the same prices in the same order', () => {
   }
 });
 
-test('a type that was taken out costs nothing and offers nothing', () => {
+test('without any type nothing is offered', () => {
   const empty = { ...shipped, projectTypes: [] };
   expect(estimate(empty, startSelection)).toMatchObject({ base: 0, features: 0, total: 1500 });
 });

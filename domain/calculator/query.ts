@@ -5,13 +5,12 @@ import {
   monthlyServices,
   PAGES_MAX,
   PAGES_MIN,
-  projectTypeIds,
   type Selection,
   startSelection,
   TIMELINE_MAX,
   TIMELINE_MIN,
 } from './choices.ts';
-import { type Configuration, offeredFeatures } from './configuration.ts';
+import { type Configuration, offeredFeatures, offeredTypes } from './configuration.ts';
 import { STEPS, type Step } from './steps.ts';
 
 /** The parameter that names the step, and its value for the request after the last one. */
@@ -24,16 +23,18 @@ export const TICKED = '1';
 /**
  * The selection an address or a form holds. It never refuses: what is missing or makes no sense is
  * as at the start, a whole number out of range becomes the nearest one in it, and features that the
- * type does not offer are dropped.
+ * type does not offer are dropped. A type that is not offered is the first that is.
  */
 export function readSelection(fields: URLSearchParams, configuration: Configuration): Selection {
-  const type = oneOf(projectTypeIds, fields.get('type'), startSelection.type);
+  const types = offeredTypes(configuration);
+  const type = oneOf(types, fields.get('type'), types[0] ?? startSelection.type);
   const features = fields.getAll('features');
   return {
     type,
     complexity: oneOf(complexities, fields.get('complexity'), startSelection.complexity),
     features: offeredFeatures(configuration, type)
-      .filter(({ key }) => features.includes(key))
+      // By name too: links of the time when an option had no id.
+      .filter(({ key, name }) => features.includes(key) || features.includes(name))
       .map(({ name }) => name),
     design: oneOf(designs, fields.get('design'), startSelection.design),
     pages: wholeNumber(fields.get('pages'), PAGES_MIN, PAGES_MAX, startSelection.pages),

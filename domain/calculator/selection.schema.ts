@@ -10,7 +10,7 @@ import {
   TIMELINE_MAX,
   TIMELINE_MIN,
 } from './choices.ts';
-import { type Configuration, offeredFeatures } from './configuration.ts';
+import { type Configuration, offeredFeatures, offeredTypes } from './configuration.ts';
 import { TICKED } from './query.ts';
 
 const digits = z
@@ -44,6 +44,9 @@ const fieldsSchema = z.object({
  */
 export function selectionSchema(configuration: Configuration) {
   return fieldsSchema.transform((fields, context): Selection => {
+    if (!offeredTypes(configuration).includes(fields.type)) {
+      context.addIssue({ code: 'custom', path: ['type'], message: 'not offered' });
+    }
     const offered = offeredFeatures(configuration, fields.type);
     const isChosen = (feature: { key: string; name: string }) =>
       fields.features.includes(feature.key) || fields.features.includes(feature.name);

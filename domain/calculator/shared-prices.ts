@@ -1,20 +1,27 @@
-import type { Configuration } from './configuration.ts';
+import { type Configuration, shownName } from './configuration.ts';
 
 /**
- * A configuration with the prices of another: both languages count with the same numbers. Types and
- * features are matched by their id; what only one language has keeps its own price.
+ * A configuration with what both languages share taken from another: which options there are and for which
+ * types, which types are offered, and every price. Only words are its own. An option that it does not have
+ * gets the name that one of the `earlier` configurations gave it; without one it has none yet, and shows the
+ * other language's.
  */
-export function withNumbersOf<T extends Configuration>(target: T, source: Configuration): T {
+export function withSharedPartOf<T extends Configuration>(
+  target: T,
+  source: Configuration,
+  earlier: readonly Configuration[] = [],
+): T {
+  const named = [target, ...earlier].flatMap(({ features }) => features);
   return {
     ...target,
-    projectTypes: target.projectTypes.map((type) => ({
-      ...type,
-      basePrices: source.projectTypes.find(({ id }) => id === type.id)?.basePrices ?? type.basePrices,
-    })),
-    features: target.features.map((feature) => ({
-      ...feature,
-      price: source.features.find(({ id }) => id === feature.id)?.price ?? feature.price,
-    })),
+    projectTypes: target.projectTypes.map((type) => {
+      const { offered, features, basePrices } = source.projectTypes.find(({ id }) => id === type.id) ?? type;
+      return { ...type, offered, features, basePrices };
+    }),
+    features: source.features.map((option) => {
+      const name = named.find(({ id }) => id === option.id)?.name ?? '';
+      return { ...option, name, otherName: name.trim() === '' ? shownName(option) : '' };
+    }),
     designPrices: source.designPrices,
     monthlyServices: source.monthlyServices,
   };

@@ -3,7 +3,7 @@ import { exportName, exportSchema } from './export-format.ts';
 
 const file = { format: 'vitrine', version: 1, exportedAt: '2025-06-01T12:00:00.000Z' };
 
-test.each([1, 2])('a file of version %i is read, what it leaves out counts as nothing', (version) => {
+test.each([1, 2, 3])('a file of version %i is read, what it leaves out counts as nothing', (version) => {
   expect(
     exportSchema.parse({ ...file, version, sections: { home: { fr: { hero: { title: 'x' } } } } }),
   ).toEqual({
@@ -23,7 +23,7 @@ test('anything else is refused', () => {
     [],
     'x',
     {},
-    { ...file, version: 3 },
+    { ...file, version: 4 },
     { ...file, drafts: [{ collection: 'section', language: 'fr', id: 'nope', body: {} }] },
     { ...file, scheduled: [{ name: '', dueAt: 'demain', documents: [] }] },
     { ...file, sections: { nope: { fr: {} } } },

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { editsById } from '../calculator/former-shape.ts';
+import { type Language, languages } from '../languages.ts';
 import { PUBLICATION_NAME_MAX } from '../publishing/limits.ts';
 import { isSection, type Section } from './sections.ts';
+
+/** What an export is written as. */
+export const EXPORT_VERSION = 3;
 
 /**
  * The file of an export: what administrators changed, and nothing that ships with the product. A
@@ -28,8 +32,8 @@ const document = z
 
 export const exportSchema = z.strictObject({
   format: z.literal('vitrine'),
-  /** Version 1 had only what is published. */
-  version: z.union([z.literal(1), z.literal(2)]),
+  /** Version 1 had only what is published; until version 2 the calculator named its options by their names. */
+  version: z.union([z.literal(1), z.literal(2), z.literal(EXPORT_VERSION)]),
   exportedAt: z.string(),
   sections: z
     .record(
@@ -62,6 +66,29 @@ export type ExportFile = Omit<z.output<typeof exportSchema>, 'sections'> & {
 };
 export type ExportedDocument = z.output<typeof document>;
 type Edits = z.output<typeof edits>;
+
+/** A file of any version with its contents in the shape of today. */
+export function inPresentShape(file: ExportFile): ExportFile {
+  if (file.version === EXPORT_VERSION) return file;
+  const { calculator, ...others } = file.sections;
+  const documents = (all: readonly ExportedDocument[]) =>
+    all.map((one) =>
+      one.collection === 'section' && one.id === 'calculator'
+        ? { ...one, body: editsById(one.body, one.language) as Edits }
+        : one,
+    );
+  const published = Object.entries(calculator ?? {}).map(([language, edits]) => [
+    language,
+    editsById(edits, language as Language),
+  ]);
+  return {
+    ...file,
+    sections: { ...others, ...(calculator && { calculator: Object.fromEntries(published) }) },
+    drafts: documents(file.drafts),
+    scheduled: file.scheduled.map((one) => ({ ...one, documents: documents(one.documents) })),
+    bin: documents(file.bin),
+  };
+}
 
 /** `vitrine-2025-06-01.json` */
 export function exportName(now: Date): string {

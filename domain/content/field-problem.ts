@@ -6,6 +6,7 @@ export interface FieldProblem {
   code:
     | 'empty'
     | 'fixed'
+    | 'none-offered'
     | 'not-a-choice'
     | 'other'
     | 'repeated'
@@ -44,6 +45,9 @@ export function problemOf(issue: z.core.$ZodIssue): FieldProblem {
       return { path, code: 'wrong-form' };
     case 'unrecognized_keys':
       return { path: [...issue.path, issue.keys[0]].join('.'), code: 'unknown-field' };
+    case 'custom':
+      // A rule of a schema's own says in its parameters what is wrong.
+      return { path, code: (issue.params?.problem as FieldProblem['code'] | undefined) ?? 'other' };
     default:
       return { path, code: 'other' };
   }

@@ -1,3 +1,4 @@
+import { unnamedOptions } from '#domain/calculator/unpriced-features.ts';
 import { sections } from '#domain/content/sections.ts';
 import {
   checkDocument,
@@ -95,14 +96,20 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
 }
 
 async function translationFindings({ content }: Parts): Promise<Finding[]> {
+  const problem = { code: 'missing-translation' } as const;
+  const unnamed = languages.map(async (language) =>
+    unnamedOptions(await content.section('calculator', language)).map((option) => ({
+      ...{ place: 'calculator', language, path: `features.${option}.name`, problem },
+    })),
+  );
   const found = sections.map(async (section) => {
     const [fr, en] = await Promise.all([content.section(section, 'fr'), content.section(section, 'en')]);
     return missingTranslations(fr, en).map(({ path, language }) => ({
       place: section,
       language,
       path,
-      problem: { code: 'missing-translation' } as const,
+      problem,
     }));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all([...found, ...unnamed])).flat();
 }

@@ -1,3 +1,4 @@
+import { tidied } from '#domain/calculator/options.ts';
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
@@ -100,6 +101,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
 
   const numbers = createSharedPrices({
     read: async (language) => (await load('calculator', language)).content as SectionContent<'calculator'>,
+    shipped: async (language) => (await defaults('calculator', language)) as SectionContent<'calculator'>,
     prepare: (language, content) => prepare('calculator', language, content),
   });
 
@@ -122,7 +124,8 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     const base = await defaults(section, language);
     const checked = check(schema, withoutRetiredFields(section, content), base);
     if (!checked.ok) throw new InvalidContent(checked.problems);
-    return { content: checked.value, body: JSON.stringify(await editsOf(section, language, checked.value)) };
+    const next = section === 'calculator' ? tidied(checked.value as never, base as never) : checked.value;
+    return { content: next, body: JSON.stringify(await editsOf(section, language, next)) };
   }
 
   /** What differs from the shipped words. */
@@ -135,7 +138,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
     prepare,
     editsOf,
     withCommonNumbers: numbers.among,
-    /** The calculator of the other language with the prices of this one; undefined when it has them already. */
+    /** The calculator of the other language with the prices and options of this one; undefined when it has them already. */
     followingPrices: numbers.following,
 
     /** Content with its version, as an editor needs it. */

@@ -1,4 +1,4 @@
-import { withNumbersOf } from '#domain/calculator/shared-prices.ts';
+import { withSharedPartOf } from '#domain/calculator/shared-prices.ts';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 
@@ -14,16 +14,24 @@ export interface PreparedSection {
 
 interface Parts {
   read(language: Language): Promise<Calculator>;
+  shipped(language: Language): Promise<Calculator>;
   prepare(language: Language, content: unknown): Promise<Pick<PreparedSection, 'content' | 'body'>>;
 }
 
-/** The prices of the calculator are common to both languages: changed in one, they change in the other. */
-export function createSharedPrices({ read, prepare }: Parts) {
-  /** The calculator of the other language with the numbers of this one; undefined when it has them already. */
+/**
+ * The prices of the calculator, its options and for which types they are offered are common to both languages:
+ * changed in one, they change in the other.
+ */
+export function createSharedPrices({ read, shipped, prepare }: Parts) {
+  /** The calculator of the other language with what it shares with this one; undefined when it has it already. */
   async function following(language: Language, leading: unknown, theirs?: unknown) {
     const other = otherLanguage(language);
-    const present = (theirs as Calculator | undefined) ?? (await read(other));
-    const next = withNumbersOf(present, leading as Calculator);
+    const published = await read(other);
+    const present = (theirs as Calculator | undefined) ?? published;
+    // As it will be stored: complete, and with ids in its lists.
+    const source = (await prepare(language, leading)).content as Calculator;
+    // An option that was removed and comes back has its name again.
+    const next = withSharedPartOf(present, source, [published, await shipped(other)]);
     if (JSON.stringify(next) === JSON.stringify(present)) return undefined;
     return { section: 'calculator' as const, language: other, ...(await prepare(other, next)) };
   }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { type Configuration, offeredFeatures, offeredTypes } from '#domain/calculator/configuration.ts';
+import { formerLists } from '#domain/calculator/former-lists.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { oldRows, unreadColumns } from '#tests/support/data/old-rows.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
@@ -130,6 +132,123 @@ onBothEngines('migrations of contents', (engine) => {
       expect(loaded).toMatchObject({ version: '1:', rev: 1, content: { hero: { title: 'Édité avant' } } });
     },
   );
+});
+
+const [WEBSITE, ...OTHER_TYPES] = (formerLists.fr as { projectTypes: Record<string, unknown>[] })
+  .projectTypes;
+const FORMER_OPTIONS = (formerLists.fr as { features: { id: string; name: string; price: number }[] })
+  .features;
+
+/** A price row that was renamed: what the type offers under the former name was free from then on. */
+const renamedRow = {
+  features: FORMER_OPTIONS.map((row) => (row.id === 'blog' ? { ...row, name: 'Journal' } : row)),
+};
+const dearerWebsite = {
+  projectTypes: [{ ...WEBSITE, basePrices: { simple: 1501, medium: 3001, complex: 5001 } }, ...OTHER_TYPES],
+};
+
+/** Everything that an earlier version stored of the calculator. */
+function formerCalculators(calculator: object): [string, Record<string, unknown>][] {
+  const at = '2025-05-01T12:00:00.000Z';
+  const ref = { collection: 'section', document_id: 'calculator' };
+  const live = { state: 'live', body: JSON.stringify(renamedRow) };
+  const selection = {
+    ...{ type: 'website', complexity: 'simple', features: ['Multilingue', 'Sans prix'], design: 'template' },
+    ...{ pages: 5, timeline: 4, maintenance: false, seo: false, hosting: false },
+  };
+  const free = { ...WEBSITE, features: ['Sans prix', 'Multilingue'] };
+  const frozen = { ...calculator, ...(formerLists.fr as object), projectTypes: [free, ...OTHER_TYPES] };
+  const revision = { ...ref, language: 'fr', action: 'save', created_at: at, created_by: 'marie' };
+  return [
+    [
+      'documents',
+      {
+        ...{ collection: 'section', language: 'fr', id: 'calculator', slug: 'calculator', rev: 2, ...live },
+        ...{ summary: '', updated_at: at, updated_by: 'marie' },
+      },
+    ],
+    ['revisions', { ...revision, rev: 1, state: 'live', body: JSON.stringify(dearerWebsite) }],
+    ['revisions', { ...revision, rev: 2, ...live }],
+    [
+      'working_copies',
+      {
+        ...{ ...ref, language: 'en', body: JSON.stringify({ projectTypes: [WEBSITE] }), based_on: 0 },
+        ...{ version: 'v', updated_at: at, updated_by: 'marie' },
+      },
+    ],
+    [
+      'publications',
+      {
+        ...{ id: 'pu', action: 'publish', name: '', state: 'scheduled', due_at: '2030-01-01T00:00:00.000Z' },
+        ...{ created_at: at, created_by: 'marie', published_at: '', undoes: '', failure: '' },
+      },
+    ],
+    [
+      'publication_documents',
+      {
+        ...{ publication_id: 'pu', ...ref, language: 'fr', body: JSON.stringify(dearerWebsite) },
+        ...{ before_rev: 2, after_rev: 0 },
+      },
+    ],
+    ...(['l', 'm'] as const).map((id): [string, Record<string, unknown>] => [
+      'leads',
+      {
+        ...{ id, kind: 'quote', language: 'fr', name: 'Jane', email: 'jane@example.com', answers: '{}' },
+        ...{ form_key: id, fingerprint: id, spam_reasons: '[]', created_at: at, suspect: 0, search_text: '' },
+      },
+    ]),
+    [
+      'estimates',
+      {
+        ...{ token: 'e', lead_id: 'l', language: 'fr', created_at: at },
+        body: JSON.stringify({ selection, figures: { total: 2300 }, calculator: frozen }),
+      },
+    ],
+    ['estimates', { token: 'f', lead_id: 'm', language: 'fr', created_at: at, body: '{}' }],
+  ];
+}
+
+onBothEngines('migration of the calculator', (engine) => {
+  test('[EDIT-34] [EDIT-35] options that were named are known by their ids, and cost what they cost', async () => {
+    const shipped = await (await openStores(engine)).content.section('calculator', 'fr');
+    const url = await newDatabase(engine);
+    await atStep(url, '015_bin', formerCalculators(shipped));
+    const { content, workingCopies, estimates, documents, logged, database } = await openStores(engine, {
+      databaseUrl: url,
+    });
+    const website = (calculator: unknown) =>
+      offeredFeatures(calculator as Configuration, 'website').map(({ name, price }) => [name, price]);
+    const plain = ['Système de réservation', 'Espace membre', 'Multilingue', 'Analytics avancés'];
+    const priced = plain.map((name, place) => [name, [1500, 2000, 800, 600][place]]);
+
+    const published = await content.section('calculator', 'fr');
+    expect(website(published)).toEqual([['Blog intégré', 0], ...priced]);
+    expect(published.features[0]).toMatchObject({ id: 'blog', name: 'Journal', price: 500 });
+    const first = (await content.version('calculator', 'fr', 1)) as Configuration;
+    expect([website(first), first.projectTypes[0]?.basePrices.simple]).toEqual([
+      [['Blog intégré', 500], ...priced],
+      1501,
+    ]);
+    const ref = { collection: 'section', id: 'calculator' } as const;
+    const waiting = (await workingCopies.load({ ...ref, language: 'fr' })).content as Configuration;
+    expect([website(waiting), waiting.projectTypes[0]?.basePrices.simple]).toEqual([website(first), 1501]);
+    const copy = (await workingCopies.load({ ...ref, language: 'en' })).content as Configuration;
+    expect([offeredTypes(copy), copy.projectTypes.length]).toEqual([['website'], 4]);
+
+    const estimate = await estimates.find('e');
+    expect(estimate?.figures.total).toBe(2300);
+    expect(website(estimate?.calculator)).toEqual([
+      ['Sans prix', 0],
+      ['Multilingue', 800],
+    ]);
+    expect(
+      (await database.db.selectFrom('estimates').select('body').where('token', '=', 'f').execute())[0],
+    ).toEqual({
+      body: '{}',
+    });
+    expect(await documents.revisions({ ...ref, language: 'fr' })).toHaveLength(2);
+    expect(logged).toEqual([]);
+  });
 });
 
 /** The first digits of a sum over the tables and indices that SQLite has after each released step. */

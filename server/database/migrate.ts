@@ -15,6 +15,7 @@ import { createPublications } from './migrations/012-publications.ts';
 import { createPreviewLinks } from './migrations/013-preview-links.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
+import { nameOptionsById } from './migrations/016-options-by-id.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -34,6 +35,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '013_preview_links': createPreviewLinks,
   '014_mail_without_lead': allowMailWithoutLead,
   '015_bin': keepDeletedPictures,
+  '016_options_by_id': nameOptionsById,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -1,4 +1,4 @@
-import type { ExportedDocument, ExportFile } from '#domain/content/export-format.ts';
+import { EXPORT_VERSION, type ExportedDocument, type ExportFile } from '#domain/content/export-format.ts';
 import type { Section } from '#domain/content/sections.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
@@ -45,7 +45,7 @@ export function createExport({ documents, content, workingCopies, publications, 
     const drafts = (await workingCopies.list()).map(({ ref }) => written(ref));
     const deleted = (await bin.contents()).map(({ ref, content: last }) => exported(ref, last));
     const file: ExportFile = {
-      ...{ format: 'vitrine', version: 2, exportedAt: now().toISOString() },
+      ...{ format: 'vitrine', version: EXPORT_VERSION, exportedAt: now().toISOString() },
       ...{ sections: {}, articles: {}, caseStudies: {} },
       drafts: await Promise.all(drafts),
       scheduled: await scheduled(),

@@ -1,4 +1,9 @@
-import { type ExportedDocument, type ExportFile, exportSchema } from '#domain/content/export-format.ts';
+import {
+  type ExportedDocument,
+  type ExportFile,
+  exportSchema,
+  inPresentShape,
+} from '#domain/content/export-format.ts';
 import { problemOf } from '#domain/content/field-problem.ts';
 import type { Section } from '#domain/content/sections.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
@@ -43,7 +48,7 @@ export interface ImportedPublication {
 export function createImportReader({ content, collections }: ImportParts) {
   function read(input: unknown): ExportFile {
     const parsed = exportSchema.safeParse(input);
-    if (parsed.success) return parsed.data as ExportFile;
+    if (parsed.success) return inPresentShape(parsed.data as ExportFile);
     throw new InvalidContent(parsed.error.issues.map(problemOf));
   }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Configuration, offeredFeatures } from '#domain/calculator/configuration.ts';
+import { formerLists } from '#domain/calculator/former-lists.ts';
 import { languages } from '#domain/languages.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -29,6 +31,35 @@ async function everything({ content, articles, caseStudies }: Stores) {
 }
 
 onBothEngines('transfer', (engine) => {
+  test('[EDIT-34] a file of an earlier version names options by their names: they cost what they cost', async () => {
+    const stores = await openStores(engine);
+    const { features } = formerLists.fr as { features: { id: string; name: string; price: number }[] };
+    const edits = (name: string) => ({
+      features: features.map((row) => (row.id === 'crm' ? { ...row, name } : row)),
+    });
+    const draft = { collection: 'section', language: 'fr', id: 'calculator', body: edits('Fichier clients') };
+    const file = {
+      ...{ format: 'vitrine', version: 2, exportedAt: '' },
+      sections: { calculator: { fr: edits('Clients') } },
+      drafts: [draft],
+    };
+    await stores.transfer.import(file, 'paul');
+    const last = (calculator: unknown) => offeredFeatures(calculator as Configuration, 'ecommerce').at(-1);
+    const published = await stores.content.section('calculator', 'fr');
+    expect(last(published)).toEqual({ key: 'Système CRM', name: 'Système CRM', price: 0 });
+    expect(published.features[9]).toMatchObject({ id: 'crm', name: 'Clients', price: 3000 });
+    // The file brings one language: the other one counts as it does.
+    expect(last(await stores.content.section('calculator', 'en'))).toMatchObject({ price: 0 });
+    const ref = { collection: 'section', language: 'fr', id: 'calculator' } as const;
+    const written = (await stores.workingCopies.load(ref)).content as Configuration;
+    expect([last(written)?.price, written.features[9]?.name]).toEqual([0, 'Fichier clients']);
+
+    const exported = await stores.transfer.export();
+    const other = await openStores(engine);
+    await other.transfer.import(exported, 'paul');
+    expect([exported.version, await other.content.section('calculator', 'fr')]).toEqual([3, published]);
+  });
+
   test('an export holds what was changed and nothing else', async () => {
     const stores = await openStores(engine);
     expect(await stores.transfer.export()).toMatchObject({ sections: {}, articles: {}, caseStudies: {} });
@@ -36,7 +67,7 @@ onBothEngines('transfer', (engine) => {
     await stores.content.updateField('faq', 'en', 'title', 'Edited', by(0));
     await stores.content.reset('faq', 'en', by(1));
     expect(await stores.transfer.export()).toEqual({
-      ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T12:00:00.000Z' },
+      ...{ format: 'vitrine', version: 3, exportedAt: '2025-06-01T12:00:00.000Z' },
       sections: { home: { fr: { hero: { title: 'Édité' } } } },
       ...{ articles: {}, caseStudies: {}, drafts: [], scheduled: [] },
       bin: [{ collection: 'section', language: 'en', id: 'faq', body: { title: 'Edited' } }],

@@ -12,7 +12,9 @@ interface ListEntryProps extends HolderProps<FieldShape> {
   dragged: number | undefined;
   onDrag(position: number | undefined): void;
   onMove(from: number, to: number): void;
-  onRemove(position: number): void;
+  /** Left out where entries stay. */
+  onRemove?: (position: number) => void;
+  titleOf?: (entry: unknown) => string;
 }
 
 export function ListEntry({
@@ -25,6 +27,7 @@ export function ListEntry({
   onDrag,
   onMove,
   onRemove,
+  titleOf = firstNamingText,
 }: ListEntryProps) {
   const draft = useDraft();
   const title = useValueAt(path, titleOf);
@@ -87,7 +90,7 @@ interface EntryToolsProps {
   position: number;
   count: number;
   onMove(from: number, to: number): void;
-  onRemove(position: number): void;
+  onRemove?: (position: number) => void;
   onDragStart(event: DragEvent): void;
   onDragEnd(): void;
 }
@@ -129,13 +132,15 @@ function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: En
         {...drag}
         data-icon="grip"
       />
-      <button
-        type="button"
-        className="tool"
-        aria-label={fieldWords.remove(name)}
-        onClick={() => onRemove(position)}
-        data-icon="bin"
-      />
+      {onRemove && (
+        <button
+          type="button"
+          className="tool"
+          aria-label={fieldWords.remove(name)}
+          onClick={() => onRemove(position)}
+          data-icon="bin"
+        />
+      )}
     </span>
   );
 }
@@ -143,7 +148,7 @@ function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: En
 const TITLES = ['title', 'name', 'label', 'question', 'client', 'value', 'icon'];
 
 /** What an entry is known by: its first filled text that names things. */
-function titleOf(entry: unknown): string {
+function firstNamingText(entry: unknown): string {
   if (typeof entry === 'string') return entry.slice(0, 60);
   const texts = TITLES.map((key) => valueAt(entry, key));
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';

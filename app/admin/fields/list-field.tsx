@@ -14,12 +14,28 @@ interface ListFieldProps extends HolderProps<ListShape> {
   blank?: (entries: readonly unknown[]) => unknown;
   /** Puts the entries right after one was added, moved or removed. */
   arranged?: (entries: unknown[]) => unknown[];
+  /** Writes the entries, where more than the list itself changes with them. */
+  store?: (entries: unknown[]) => void;
+  /** The entries can be put in order, and neither added nor removed. */
+  fixed?: boolean;
+  /** What an entry is known by, where it does not say so itself. */
+  titleOf?: (entry: unknown) => string;
   /** Shown in place of entries. */
   empty?: ReactNode;
 }
 
 /** Entries to edit, add, remove and put in order, with the pointer or the keyboard. */
-export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFieldProps) {
+export function ListField({
+  shape,
+  path,
+  Inner,
+  blank,
+  arranged = (entries) => entries,
+  store,
+  fixed = false,
+  titleOf,
+  empty,
+}: ListFieldProps) {
   const draft = useDraft();
   const count = useValueAt(path, (list) => (list as unknown[]).length);
   const [dragged, setDragged] = useState<number>();
@@ -27,7 +43,7 @@ export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFi
   const add = useRef<HTMLButtonElement>(null);
   const label = labelOf(`${draft.name}.${path}`);
   const entries = () => valueAt(draft.getState().content, path) as unknown[];
-  const write = (next: unknown[]) => draft.set(path, arranged ? arranged(next) : next);
+  const write = (next: unknown[]) => (store ? store(arranged(next)) : draft.set(path, arranged(next)));
   /** At once, for the next key may come before the next frame: the places stay, their entries move. */
   const focusHandle = (index: number) => document.getElementById(`${entryId(index)}-handle`)?.focus();
   const entryId = (index: number) => fieldId(draft.name, `${path}.${index}`);
@@ -67,21 +83,24 @@ export function ListField({ shape, path, Inner, blank, arranged, empty }: ListFi
             dragged={dragged}
             onDrag={setDragged}
             onMove={move}
-            onRemove={remove}
+            onRemove={fixed ? undefined : remove}
+            titleOf={titleOf}
           />
         ))}
       </ol>
       {count === 0 && (empty ?? <p className="field-empty">{fieldWords.empty}</p>)}
-      <button
-        ref={add}
-        type="button"
-        className="quiet-button"
-        aria-label={fieldWords.addTo(label)}
-        onClick={append}
-      >
-        <ToolIcon name="plus" />
-        {fieldWords.add}
-      </button>
+      {!fixed && (
+        <button
+          ref={add}
+          type="button"
+          className="quiet-button"
+          aria-label={fieldWords.addTo(label)}
+          onClick={append}
+        >
+          <ToolIcon name="plus" />
+          {fieldWords.add}
+        </button>
+      )}
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -1,103 +1,146 @@
 import { z } from 'zod';
 import { projectTypeIds } from '../../calculator/choices.ts';
-import { amount, group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import type { FieldProblem } from '../field-problem.ts';
+import {
+  amount,
+  flag,
+  group,
+  label,
+  link,
+  list,
+  longText,
+  oneOf,
+  seoFields,
+  text,
+} from '../section-parts/fields.ts';
 import { serviceIcons } from '../section-parts/service-icons.ts';
 
 const projectTypeSchema = z.object({
   id: oneOf(projectTypeIds),
+  /** Whether visitors can choose it. Common to both languages, like its options and its prices. */
+  offered: flag(true),
   title: text(),
   description: longText(),
   icon: oneOf(serviceIcons),
-  /** The names that the third step shows; each is priced by the row of the same name in `features`. */
+  /** The ids of the options that the third step offers, in its order. This list alone decides. */
   features: list(z.string()),
   basePrices: group({ simple: amount(), medium: amount(), complex: amount() }),
 });
 
+/** An option of the third step. */
 const featureSchema = z.object({
-  id: text(),
+  /** Stands in addresses, and joins the two languages: a name may change, this does not. */
+  id: label('option'),
   name: text(),
+  /** What the other language calls it: shown while the name is blank. Only the server writes it. */
+  otherName: text(),
   price: amount(),
+  /** The types that somebody ticked it for. One that offers it without is told in the editor (CALCED-05). */
   applicableTypes: list(z.enum(projectTypeIds)),
 });
+
+const problem = (code: FieldProblem['code'], path: (string | number)[]) =>
+  ({ code: 'custom', params: { problem: code }, path }) as const;
+
+function refuseRepeatedIds(rows: readonly { id: string }[], context: z.RefinementCtx): void {
+  const ids = rows.map(({ id }) => id);
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index) context.addIssue(problem('repeated', [index, 'id']));
+  });
+}
+
+function refuseNoneOffered(types: readonly { offered: boolean }[], context: z.RefinementCtx): void {
+  if (!types.some(({ offered }) => offered)) context.addIssue(problem('none-offered', [0, 'offered']));
+}
 
 const builtInProjectTypes: z.output<typeof projectTypeSchema>[] = [
   {
     id: 'website',
+    offered: true,
     title: 'Site vitrine',
     description: 'Montrer votre métier, vos horaires et vos réalisations. Donner envie de venir.',
     icon: 'Globe',
-    features: ['Blog intégré', 'Système de réservation', 'Espace membre', 'Multilingue', 'Analytics avancés'],
+    features: ['blog', 'booking', 'members', 'multilingual', 'analytics'],
     basePrices: { simple: 1500, medium: 3000, complex: 5000 },
   },
   {
     id: 'ecommerce',
+    offered: true,
     title: 'Boutique en ligne',
     description: 'Vendre jour et nuit, avec un stock et des livraisons qui suivent.',
     icon: 'ShoppingCart',
-    features: [
-      'Inventaire automatisé',
-      'Marketplace multi-vendeurs',
-      'Espace membre',
-      'Multilingue',
-      'Analytics avancés',
-      'Système CRM',
-    ],
+    features: ['inventory', 'marketplace', 'members', 'multilingual', 'analytics', 'crm'],
     basePrices: { simple: 3000, medium: 6000, complex: 12000 },
   },
   {
     id: 'app',
+    offered: true,
     title: 'Application web ou mobile',
     description: 'Un outil pour vos clients ou votre équipe, dans le navigateur ou dans la poche.',
     icon: 'Smartphone',
-    features: [
-      'Notifications push',
-      'Chat en temps réel',
-      'API custom',
-      'Analytics avancés',
-      'Paiement en ligne',
-    ],
+    features: ['push', 'chat', 'api', 'analytics', 'payment'],
     basePrices: { simple: 8000, medium: 15000, complex: 25000 },
   },
   {
     id: 'custom',
+    offered: true,
     title: 'Projet sur mesure',
     description: 'Votre idée n’entre dans aucune case. Nous fabriquons la case.',
     icon: 'Settings',
-    features: [
-      'API custom',
-      'Chat en temps réel',
-      'Notifications push',
-      'Système CRM',
-      'Analytics avancés',
-      'Multilingue',
-    ],
+    features: ['api', 'chat', 'push', 'crm', 'analytics', 'multilingual'],
     basePrices: { simple: 5000, medium: 10000, complex: 20000 },
   },
 ];
 
 const builtInFeatures: z.output<typeof featureSchema>[] = [
-  { id: 'blog', name: 'Blog intégré', price: 500, applicableTypes: ['website', 'ecommerce'] },
-  { id: 'booking', name: 'Système de réservation', price: 1500, applicableTypes: ['website'] },
-  { id: 'payment', name: 'Paiement en ligne', price: 1200, applicableTypes: ['website', 'app'] },
-  { id: 'members', name: 'Espace membre', price: 2000, applicableTypes: ['website', 'ecommerce', 'app'] },
+  { id: 'blog', name: 'Blog intégré', otherName: '', price: 500, applicableTypes: ['website', 'ecommerce'] },
+  { id: 'booking', name: 'Système de réservation', otherName: '', price: 1500, applicableTypes: ['website'] },
+  {
+    id: 'payment',
+    name: 'Paiement en ligne',
+    otherName: '',
+    price: 1200,
+    applicableTypes: ['website', 'app'],
+  },
+  {
+    id: 'members',
+    name: 'Espace membre',
+    otherName: '',
+    price: 2000,
+    applicableTypes: ['website', 'ecommerce', 'app'],
+  },
   {
     id: 'multilingual',
     name: 'Multilingue',
+    otherName: '',
     price: 800,
     applicableTypes: ['website', 'ecommerce', 'custom'],
   },
-  { id: 'api', name: 'API custom', price: 2500, applicableTypes: ['app', 'custom'] },
-  { id: 'chat', name: 'Chat en temps réel', price: 1800, applicableTypes: ['app', 'custom'] },
-  { id: 'push', name: 'Notifications push', price: 1000, applicableTypes: ['app'] },
+  { id: 'api', name: 'API custom', otherName: '', price: 2500, applicableTypes: ['app', 'custom'] },
+  { id: 'chat', name: 'Chat en temps réel', otherName: '', price: 1800, applicableTypes: ['app', 'custom'] },
+  { id: 'push', name: 'Notifications push', otherName: '', price: 1000, applicableTypes: ['app'] },
   {
     id: 'analytics',
     name: 'Analytics avancés',
+    otherName: '',
     price: 600,
     applicableTypes: ['website', 'ecommerce', 'app', 'custom'],
   },
-  { id: 'crm', name: 'Système CRM', price: 3000, applicableTypes: ['ecommerce', 'custom'] },
-  { id: 'inventory', name: 'Inventaire automatisé', price: 1500, applicableTypes: ['ecommerce'] },
-  { id: 'marketplace', name: 'Marketplace multi-vendeurs', price: 5000, applicableTypes: ['ecommerce'] },
+  { id: 'crm', name: 'Système CRM', otherName: '', price: 3000, applicableTypes: ['ecommerce', 'custom'] },
+  {
+    id: 'inventory',
+    name: 'Inventaire automatisé',
+    otherName: '',
+    price: 1500,
+    applicableTypes: ['ecommerce'],
+  },
+  {
+    id: 'marketplace',
+    name: 'Marketplace multi-vendeurs',
+    otherName: '',
+    price: 5000,
+    applicableTypes: ['ecommerce'],
+  },
 ];
 
 const choice = (title: string, description: string) =>
@@ -112,8 +155,12 @@ export const calculatorSchema = z.object({
     ctaText: text('Nous écrire'),
     ctaLink: link('/contact'),
   }),
-  projectTypes: list(projectTypeSchema, builtInProjectTypes),
-  features: list(featureSchema, builtInFeatures),
+  projectTypes: z
+    .array(projectTypeSchema)
+    .superRefine(refuseRepeatedIds)
+    .superRefine(refuseNoneOffered)
+    .default(builtInProjectTypes),
+  features: z.array(featureSchema).superRefine(refuseRepeatedIds).default(builtInFeatures),
   designPrices: group({ template: amount(0), custom: amount(1500), premium: amount(3000) }),
   monthlyServices: group({ maintenance: amount(99), seo: amount(199), hosting: amount(49) }),
   /** Words in braces are replaced by what their name says. */

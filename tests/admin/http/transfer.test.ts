@@ -140,7 +140,7 @@ test('[STORE-09] an export holds the edits only, under a name with the day, and 
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="vitrine-2025-06-01.json"');
   const text = await response.text();
   expect(JSON.parse(text)).toEqual({
-    ...{ format: 'vitrine', version: 2, exportedAt: '2025-06-01T21:04:00.000Z' },
+    ...{ format: 'vitrine', version: 3, exportedAt: '2025-06-01T21:04:00.000Z' },
     ...{ sections: { faq: { en: { title: 'Edited' } } }, articles: {}, caseStudies: {} },
     ...{ drafts: [], scheduled: [], bin: [] },
   });

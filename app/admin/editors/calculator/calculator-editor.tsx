@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import { newOption, withOptions } from '#domain/calculator/options.ts';
 import type { Project } from '#domain/calculator/repriced-projects.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -11,9 +13,11 @@ import { SeoBlock } from '../../fields/seo-block.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { FeatureFields } from './feature-fields.tsx';
 import { FeatureWarnings } from './feature-warnings.tsx';
+import { OptionProvider } from './option-context.tsx';
 import { PriceRow } from './price-field.tsx';
 import { SamplePrices } from './sample-prices.tsx';
 import { TypeFields } from './type-fields.tsx';
+import { usePublished } from './use-published.ts';
 import { words } from './words.ts';
 
 interface CalculatorEditorProps {
@@ -22,13 +26,34 @@ interface CalculatorEditorProps {
   published: Configuration;
   /** What visitors chose last. */
   projects: readonly Project[];
+  /** The ids of the options that the other language has a name for. */
+  namedElsewhere: readonly string[];
 }
 
 /** Prices and words of the calculator; beside them what projects cost now and with what is written. */
-export function CalculatorEditor({ section, published, projects }: CalculatorEditorProps) {
+export function CalculatorEditor({
+  section,
+  published: loaded,
+  projects,
+  namedElsewhere,
+}: CalculatorEditorProps) {
   const drafts = useSectionDrafts([section]) as [Draft];
-  const [{ shape }] = drafts;
+  const [draft] = drafts;
+  const { shape } = draft;
   const { language } = section;
+  const published = usePublished(draft, loaded);
+  const options = useMemo(
+    () => ({
+      language,
+      publishedIds: new Set(published.features.map(({ id }) => id)),
+      namedElsewhere: new Set(namedElsewhere),
+    }),
+    [language, published, namedElsewhere],
+  );
+  const storeOptions = (entries: unknown[]) =>
+    draft.replace(
+      withOptions(draft.getState().content as Configuration, entries as Configuration['features']),
+    );
   const listAt = (path: string) => shapeAt(shape, path) as ListShape;
   return (
     <SectionFrame drafts={drafts} language={language} page={pathTo('calculator', language)}>
@@ -38,11 +63,21 @@ export function CalculatorEditor({ section, published, projects }: CalculatorEdi
           <FeatureWarnings />
           <p className="card-note">{words.common}</p>
           <Card title={words.types} path="projectTypes">
-            <ListField shape={listAt('projectTypes')} path="projectTypes" Inner={TypeFields} />
+            <p className="card-note">{words.typesFixed}</p>
+            <ListField shape={listAt('projectTypes')} path="projectTypes" Inner={TypeFields} fixed />
           </Card>
           <Card title={words.features} path="features">
+            <p className="card-note">{words.optionsCommon}</p>
             <div className="feature-list">
-              <ListField shape={listAt('features')} path="features" Inner={FeatureFields} />
+              <OptionProvider value={options}>
+                <ListField
+                  shape={listAt('features')}
+                  path="features"
+                  Inner={FeatureFields}
+                  blank={newOption}
+                  store={storeOptions}
+                />
+              </OptionProvider>
             </div>
           </Card>
           <Card title={words.design} path="designPrices">

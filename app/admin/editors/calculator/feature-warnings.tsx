@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { Configuration } from '#domain/calculator/configuration.ts';
+import { withOffer } from '#domain/calculator/options.ts';
 import { unpricedFeatures } from '#domain/calculator/unpriced-features.ts';
 import { useDraft, useDraftState } from '../../editing/drafts.tsx';
 import { words } from './words.ts';
 
-/** Names that visitors can tick and that have no price of their own, or none for that type. */
+/** Options that visitors can tick and that have no price, or that nobody meant for that type. */
 export function FeatureWarnings() {
-  const content = useDraftState(useDraft(), (state) => state.content) as Configuration;
+  const draft = useDraft();
+  const content = useDraftState(draft, (state) => state.content) as Configuration;
   const found = useMemo(() => unpricedFeatures(content), [content]);
   if (found.length === 0) return null;
   return (
@@ -14,7 +16,18 @@ export function FeatureWarnings() {
       <p>{words.warningTitle(found.length)}</p>
       <ul>
         {found.map((one) => (
-          <li key={`${one.type} ${one.name}`}>{words.warning(one)}</li>
+          <li key={`${one.type} ${one.option}`}>
+            {words.warning(one)}{' '}
+            {one.reason === 'not-for-type' && (
+              <button
+                type="button"
+                className="quiet-button"
+                onClick={() => draft.replace(withOffer(content, one.option, one.type, true))}
+              >
+                {words.meant}
+              </button>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import type { Configuration } from '#domain/calculator/configuration.ts';
+import { otherLanguage } from '#domain/languages.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
@@ -11,12 +13,15 @@ export const ErrorBoundary = LoadFailure;
 export const loader = adminPageLoader(async (args) => {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
-  const [section, published, projects] = await Promise.all([
+  const [section, other, published, projects] = await Promise.all([
     loadSection(services, 'calculator', language),
+    loadSection(services, 'calculator', otherLanguage(language)),
     services.content.section('calculator', language),
     services.estimates.recentProjects(),
   ]);
-  return { section, published, projects };
+  const { features } = other.content as Configuration;
+  const namedElsewhere = features.filter(({ name }) => name.trim() !== '').map(({ id }) => id);
+  return { section, published, projects, namedElsewhere };
 });
 
 export default function CalculatorEditorRoute() {

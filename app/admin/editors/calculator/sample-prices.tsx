@@ -1,9 +1,8 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatAmount, formatChange } from '#domain/calculator/amounts.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { type Project, type RepricedProject, repriced } from '#domain/calculator/repriced-projects.ts';
 import { repricedSamples } from '#domain/calculator/sample-projects.ts';
-import type { Draft } from '../../editing/draft.ts';
 import { useDraft, useDraftState } from '../../editing/drafts.tsx';
 import { words } from './words.ts';
 
@@ -16,18 +15,7 @@ interface SamplePricesProps {
 export function SamplePrices({ published, projects }: SamplePricesProps) {
   const draft = useDraft();
   const now = useDraftState(draft, (state) => state.content) as Configuration;
-  return (
-    <Bench projects={projects} published={usePublished(draft, published)} written={useDeferredValue(now)} />
-  );
-}
-
-/** What visitors see: as it was loaded, until somebody publishes here. */
-function usePublished(draft: Draft, loaded: Configuration): Configuration {
-  const saved = useDraftState(draft, (state) => state.saved);
-  const [published, setPublished] = useState(loaded);
-  const content = saved.draftBy === undefined ? (saved.content as Configuration) : published;
-  if (content !== published) setPublished(content);
-  return content;
+  return <Bench {...{ projects, published }} written={useDeferredValue(now)} />;
 }
 
 interface BenchProps extends SamplePricesProps {

@@ -9,20 +9,22 @@ export function TypeStep({ calculator, selection }: StepProps) {
   const { language } = useContent();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {calculator.projectTypes.map(({ id, title, description, icon, basePrices }) => (
-        <Choice
-          key={id}
-          type="radio"
-          name="type"
-          value={id}
-          chosen={selection.type === id}
-          title={title}
-          description={description}
-          price={fillIn(calculator.labels.from, { price: formatAmount(basePrices.simple, language) })}
-        >
-          <Icon name={icon} className="size-12 flex-none text-brass" />
-        </Choice>
-      ))}
+      {calculator.projectTypes
+        .filter(({ offered }) => offered)
+        .map(({ id, title, description, icon, basePrices }) => (
+          <Choice
+            key={id}
+            type="radio"
+            name="type"
+            value={id}
+            chosen={selection.type === id}
+            title={title}
+            description={description}
+            price={fillIn(calculator.labels.from, { price: formatAmount(basePrices.simple, language) })}
+          >
+            <Icon name={icon} className="size-12 flex-none text-brass" />
+          </Choice>
+        ))}
     </div>
   );
 }
