@@ -16,7 +16,12 @@ interface Coverage {
   unknown: string[];
 }
 
-const FILES = ['requirements-public.md', 'requirements-admin.md', 'requirements-publishing.md'];
+const FILES = [
+  'requirements-public.md',
+  'requirements-admin.md',
+  'requirements-publishing.md',
+  'requirements-editing.md',
+];
 
 /** Every requirement id, in the order of the files. */
 export async function requirementIds(): Promise<string[]> {
