@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { recordPackages } from './scripts/bundling/bundled-packages.ts';
 import { criticalCssPlugin } from './scripts/bundling/critical-css-plugin.ts';
+import { pageFramePlugin } from './scripts/bundling/page-frame-plugin.ts';
 
 /** React and its router, and what the frame around every page and the parts that pages share are made of. */
 const SHARED = new RegExp(
@@ -36,7 +37,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, criticalCssPlugin, recordPackages, tailwindcss(), reactRouter()],
+  plugins: [plainImports, criticalCssPlugin, pageFramePlugin, recordPackages, tailwindcss(), reactRouter()],
   // React Router knows what a page needs; Vite's own preloading would only add weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Every package is bundled before the first page of development: one that turned up later would be bundled

@@ -64,7 +64,7 @@ const apiRoutes = [
   ],
   ['api/working-copies/:collection/:language/:id/take-out', 'admin/api/working-copies.ts', 'api.takeOut'],
   ['api/testimonials/:language/sync', 'admin/api/testimonials.ts', 'api.syncTestimonials'],
-  ['api/legal-preview/:language/:section', 'admin/api/legal-preview.ts', 'api.legalPreview'],
+  ['api/written-site', 'admin/api/written-site.ts', 'api.writtenSite'],
   ['api/search/:language', 'admin/api/search.ts', 'api.search'],
   ['api/content', 'admin/api/transfer.ts', 'api.content.all'],
   ['api/export', 'admin/api/transfer.ts', 'api.export'],
@@ -91,6 +91,7 @@ const apiRoutes = [
 
 export const adminApiRoutes = [
   exactRoute(`${adminPaths.fr}/logout`, 'admin/auth/logout.ts', 'admin.logout'),
+  exactRoute(`${adminPaths.fr}/edit`, 'admin/edit-page.ts', 'admin.edit'),
   exactRoute(`${adminPaths.fr}/preview`, 'admin/preview/begin-preview.tsx', 'admin.preview'),
   ...apiRoutes.map(([path, file, id]) => exactRoute(path, file, id)),
 ];

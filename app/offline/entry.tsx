@@ -5,10 +5,10 @@ import { RouterProvider } from 'react-router/dom';
 import type { Snapshot } from '#domain/exports/snapshot.ts';
 import '../app.css';
 import { servicesContext } from '../http/services.ts';
+import { browserRoutes } from '../site/browser-routes.tsx';
 import { ImageFiles } from '../ui/picture.tsx';
 import { carriedImages } from './carried-images.ts';
 import { followAnchors } from './follow-anchors.ts';
-import { routes } from './routes.tsx';
 import { snapshotServices } from './snapshot-services.ts';
 
 const root = element('site');
@@ -19,7 +19,7 @@ const findImage = carriedImages(carried<Record<string, string>>('images'));
 navigator.sendBeacon = () => false;
 followAnchors(root);
 
-const router = createHashRouter(routes, {
+const router = createHashRouter(browserRoutes, {
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 });
 

@@ -55,6 +55,7 @@ function describeText(schema: z.core.$ZodType, bare: z.core.$ZodType, builtIn: s
     initial: kind === 'link' ? builtIn : '',
     ...(max !== null && { max }),
     ...(inputOf(schema) === 'stamp' && { stamp: true }),
+    ...(inputOf(schema) === 'compared' && { compared: true }),
     ...(marks && { marks: [...new Set(marks)] }),
   };
 }

@@ -29,6 +29,8 @@ export interface TextShape {
   max?: number;
   /** Only the server writes it: its change is nobody's, and no conflict. */
   stamp?: true;
+  /** The site compares it with other texts: nothing may be added to it, not even what nobody sees. */
+  compared?: true;
   /** Words in braces that the page replaces: `{plan}`. */
   marks?: string[];
 }

@@ -9,6 +9,7 @@ import type { AppHandler } from './app-handler.ts';
 import { cacheKey, isAdminPath, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type StoredResponse, sendStored, storeResponse } from './cache/stored-response.ts';
+import { createEditLink } from './edit-link.ts';
 import { createTurns } from './event-loop-turns.ts';
 import type { Health } from './observability/health.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -49,6 +50,7 @@ export function createRequestListener(parts: Parts) {
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log, logStream);
   const ownTurn = createTurns();
+  const withEditLink = createEditLink(siteUrl);
 
   async function serve(
     request: IncomingMessage,
@@ -59,7 +61,7 @@ export function createRequestListener(parts: Parts) {
     const { path, search } = splitUrl(url);
     const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
     const kept = pageKey && !claim && cache.get(pageKey);
-    if (kept) return sendStored(kept, request, response);
+    if (kept) return sendStored(withEditLink(kept, request), request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
     if (isSafeMethod(method) && (await images(path, request, response))) return;
@@ -104,7 +106,8 @@ export function createRequestListener(parts: Parts) {
     };
     const stored = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
-    await sendStored(stored, request, response, signal);
+    const isPublic = !preview && !isPrivatePath(path);
+    await sendStored(isPublic ? withEditLink(stored, request) : stored, request, response, signal);
   }
 
   /** Without the database nobody can tell whether it still counts: what is published is shown. */
@@ -152,7 +155,9 @@ export function createRequestListener(parts: Parts) {
     hangUpIfStopping(response);
     const claim = previews.claimIn(request.headers.cookie);
     const kept = claim ? undefined : keptFor(request);
-    const underWay = kept ? sendStored(kept, request, response) : serve(request, response, claim);
+    const underWay = kept
+      ? sendStored(withEditLink(kept, request), request, response)
+      : serve(request, response, claim);
     const note = (aborted: boolean) => {
       logRequest(request, response, begun, aborted);
       metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);

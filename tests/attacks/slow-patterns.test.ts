@@ -25,7 +25,6 @@ const PATIENCE_MS = 400;
 
 test('rule 10: no text makes a pattern think for long, wherever it is sent', async ({ site }) => {
   const admin = await site.signIn();
-  const { content: legal } = await site.services.content.load('legal', 'fr');
   const article = { id: 'lent', slug: 'lent', title: 'Lent', excerpt: 'x', publishedAt: '2025-01-01' };
   const saved = (more: object) => ({
     ...{ language: 'fr', filename: 'lent.json' },
@@ -37,10 +36,7 @@ test('rule 10: no text makes a pattern think for long, wherever it is sent', asy
     login: (text) => postJson(site, '/api/auth/login', { email: text, password: text, code: text }),
     article: (content) => admin.post('/api/articles/save', saved({ content })),
     slug: (slug) => admin.post('/api/articles/save', saved({ content: 'x', slug, tags: [slug] })),
-    legal: (content) =>
-      admin.post('/api/legal-preview/fr/legal', {
-        content: { ...legal, sections: [{ title: 'x', content }] },
-      }),
+    richText: (source) => admin.post('/api/written-site', { question: 'richText', of: [source] }),
     link: (value) => admin.patch('/api/content/fr/home', { path: 'hero.cta.href', value, basedOn: 0 }),
     search: (text) => admin.get(`/api/search/fr?q=${short(text)}`),
     blog: (text) => site.get(`/blog?q=${short(text)}&category=${short(text)}`),

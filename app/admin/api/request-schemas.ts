@@ -39,7 +39,7 @@ export const requestSchemas = {
     confirmed: z.boolean().optional(),
   }),
   discardCopy: z.strictObject({ basedOn: copyVersion }),
-  preview: z.strictObject({ content: z.unknown() }),
+  writtenSite: z.strictObject({ question: z.string().max(50), of: z.array(z.string()).max(2) }),
   sync: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
   /** Version 0 is the entry that ships with the product. */

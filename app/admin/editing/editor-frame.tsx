@@ -3,6 +3,8 @@ import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
+import { useFramedPage } from '../page-frame/frame-context.tsx';
+import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
@@ -11,6 +13,7 @@ import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LocalCopyOffer } from './local-copies/local-copy-offer.tsx';
+import { measureBar } from './measure-bar.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
@@ -40,10 +43,11 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
   useJumpToField();
+  useFramedPage(drafts, page ?? pathTo('home', language));
   return (
     <ContentLanguage language={language}>
       <title>{`${title} (${language}) · ${adminWords.title}`}</title>
-      <div className="editor-bar">
+      <div ref={measureBar} className="editor-bar">
         <h1>{title}</h1>
         <span className="editor-language">{language.toUpperCase()}</span>
         {page && (
@@ -56,6 +60,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />
           <HistoryButton drafts={drafts} />
+          <PaneToggle />
           {tools}
           <DiscardButton drafts={drafts} />
           <PublishButton drafts={drafts} />
@@ -71,7 +76,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
         </div>
       ))}
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
-      <div className="contents" inert={!hydrated || isScheduled}>
+      <div className="editor-fields" inert={!hydrated || isScheduled}>
         {children}
       </div>
     </ContentLanguage>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { showField } from '../fields/show-field.ts';
 
 /** An address that names a field opens its editor at that field, ready to write. */
 export function useJumpToField(): void {
@@ -7,8 +8,6 @@ export function useJumpToField(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same field may be asked for twice
   useEffect(() => {
     const field = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!field) return;
-    field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
+    if (field) showField(field);
   }, [hash, key]);
 }

@@ -62,7 +62,6 @@ export const editingWords = {
   publishFailedDetail:
     'Le serveur n’a pas confirmé la publication. Votre texte est gardé dans ce navigateur et sera enregistré comme brouillon dès que possible\u00a0; pour le mettre en ligne, réessayez.',
   loading: 'Chargement…',
-  panes: { write: 'Modifier', look: 'Aperçu' },
   retry: 'Réessayer',
   signedOut: 'Votre session est terminée.',
   signedOutDetail:

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { pageList, pathTo } from '#domain/pages.ts';
+import { notFoundPaths, type PageId, pageList, pathTo } from '#domain/pages.ts';
 import type { DocumentName } from '#domain/publishing/publication-findings.ts';
 
 const listPages = { article: 'blog', 'case-study': 'caseStudies' } as const;
@@ -10,9 +10,29 @@ function documentPage({ collection, language, id }: DocumentName): string {
   return sectionPage(id, language) ?? pathTo('home', language);
 }
 
-/** The page whose words a section is; undefined for words that several pages share. */
+/** Sections without a page of their own, and where one reads them. */
+const shownOn: Record<string, PageId> = {
+  testimonials: 'home',
+  faq: 'home',
+  projects: 'caseStudies',
+  'expertise-react': 'react',
+  'expertise-nextjs': 'nextjs',
+  'wordpress-sites': 'wordpress',
+  'maintenance-support': 'maintenance',
+};
+
+/** The page whose words a section is, or that shows them; undefined for words that every page shows. */
 export function sectionPage(section: string, language: Language): string | undefined {
-  return pageList.find(({ seo }) => seo === section)?.[language];
+  const page = pageList.find(({ seo }) => seo === section);
+  return page?.[language] ?? (shownOn[section] && pathTo(shownOn[section], language));
+}
+
+/** The page that is made of a part of a section, by the id of a field in it: `common.notFound.title`. */
+export function partPage(field: string, language: Language): string | undefined {
+  const parts = [...pageList, { seo: 'common.notFound', ...notFoundPaths }].filter(({ seo }) =>
+    seo.includes('.'),
+  );
+  return parts.find(({ seo }) => field.startsWith(`${seo}.`))?.[language];
 }
 
 /** Where a preview of several documents begins: at the page they share, else at the home page. */

@@ -1,11 +1,9 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import siteStyles from '../../app.css?url';
 import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-
-/** How wide the window is that a preview is seen through. */
-const WINDOWS = { page: 1120, phone: 390 } as const;
+import { useRoom, WINDOWS } from './window-width.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -52,16 +50,4 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
 
 function stayHere(event: MouseEvent): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
-}
-
-/** How wide an element is, as it changes. */
-function useRoom(): [room: number, measure: (element: HTMLElement | null) => (() => void) | undefined] {
-  const [room, setRoom] = useState<number>(WINDOWS.page);
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width || WINDOWS.page));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [room, measure];
 }

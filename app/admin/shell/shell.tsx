@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../../ui/theme.tsx';
+import { PageFrameProvider, usePageFrame } from '../page-frame/frame-context.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
 import { words } from '../words.ts';
 import { OfficeHeader } from './header.tsx';
 import { NavigationBar, type Waiting } from './navigation-bar.tsx';
@@ -15,13 +17,23 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
           {words.skip}
         </button>
         <OfficeHeader />
-        <div className="admin-shell">
-          <NavigationBar waiting={waiting} />
-          <main id="work" tabIndex={-1} data-screen="Admin" className="admin-work">
-            {children}
-          </main>
-        </div>
+        <PageFrameProvider>
+          <Work waiting={waiting}>{children}</Work>
+        </PageFrameProvider>
       </div>
     </ThemeProvider>
+  );
+}
+
+function Work({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+  const { framed, pane } = usePageFrame();
+  return (
+    <div className="admin-shell" data-pane={framed ? pane : undefined}>
+      <NavigationBar waiting={waiting} />
+      <main id="work" tabIndex={-1} data-screen="Admin" className="admin-work">
+        {children}
+      </main>
+      <PageFrame />
+    </div>
   );
 }

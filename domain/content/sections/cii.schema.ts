@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { belgiumPage } from '../section-parts/belgium-page.ts';
 import { builtInSeo } from '../section-parts/built-in-seo.ts';
-import { group, image, label, list, longText, richText, text } from '../section-parts/fields.ts';
+import {
+  comparedText,
+  group,
+  image,
+  label,
+  list,
+  longText,
+  richText,
+  text,
+} from '../section-parts/fields.ts';
 import { question } from '../section-parts/question-list.ts';
 
 export const ciiSchema = z.object({
@@ -37,7 +46,7 @@ export const ciiSchema = z.object({
     subtitle: text(),
     members: list(z.object({ image: image(), name: text(), role: text() })),
   }),
-  cta: group({ cta: label('Commencer'), title: text(), titleHighlight: text() }),
+  cta: group({ cta: label('Commencer'), title: text(), titleHighlight: comparedText() }),
   advisor: group({
     name: label('Marie Delattre'),
     role: text(),

@@ -148,21 +148,35 @@ test('[LEGALED-03] [LEGALED-04] a legal text is shown at once, cleaned, in its l
   }
 });
 
-test('[LEGALED-03] the preview of a legal text is cleaned as its page is, and stores nothing', async () => {
+test('[LEGALED-03] [EDIT-03] rich text beside its editor is cleaned as on the page, and nothing is stored', async () => {
   const site = await startSite();
   const admin = await site.signIn();
-  const { content } = await (await admin.get('/api/content/fr/terms')).json();
-  content.sections = {
-    a: { title: 'A', content: '<p onclick="x">b<script>c</script></p>', items: [], methods: [] },
-  };
-  const response = await admin.post('/api/legal-preview/fr/terms', { content });
+  const ask = (question: string, ...of: string[]) => admin.post('/api/written-site', { question, of });
+  const response = await ask('richText', '<p onclick="x">b<script>c</script></p>');
   expect([response.headers.get('cache-control'), await response.json()]).toEqual([
     'no-store',
-    { sections: [{ id: 'a', title: 'A', body: [{ tag: 'p', children: ['b'] }], items: [], methods: [] }] },
+    { answer: [{ tag: 'p', children: ['b'] }] },
   ]);
-  expect((await admin.post('/api/legal-preview/fr/terms', { content: { title: 7 } })).status).toBe(422);
-  expect((await admin.post('/api/legal-preview/fr/home', { content })).status).toBe(404);
   expect((await (await admin.get('/api/content/fr/terms')).json()).rev).toBe(0);
+});
+
+test('[EDIT-03] the page beside an editor is told what is written, and knows nothing but the site', async () => {
+  const site = await startSite();
+  const admin = await site.signIn();
+  const ask = (question: string, ...of: string[]) => admin.post('/api/written-site', { question, of });
+  const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
+  const { content, version } = await site.services.workingCopies.load(ref);
+  await site.services.workingCopies.save(
+    ref,
+    { ...(content as object), title: 'En brouillon' },
+    { basedOn: version, by: 'test' },
+  );
+  const { answer } = await (await ask('section', 'faq', 'fr')).json();
+  expect(answer.content.title).toBe('En brouillon');
+  expect(answer.shape.fields.title).toMatchObject({ kind: 'text' });
+  for (const wrong of [['accounts'], ['section', 'nothing', 'fr'], ['section', 'faq', 'de'], ['constructor']])
+    expect([wrong, (await ask(...(wrong as [string]))).status]).toEqual([wrong, 404]);
+  expect((await admin.post('/api/written-site', { question: 7 })).status).toBe(400);
 });
 
 test('[MENUED-02] a disabled item leaves the menu and a moved one moves, in that language only', async () => {

@@ -167,7 +167,7 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 });
 
 test('[EDIT-22] the title of the hero shows where it is another, its subtitle always', async () => {
-  const lines = async (hero: object) => {
+  const lines = async (hero: Record<string, string>) => {
     const site = await startCaseSite([bareStudy('un', { hero })]);
     return wordsOf(await site.text('/cas-clients/un'), 'hero');
   };

@@ -15,8 +15,6 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Without a graphics card its process, busy or restarted, at times leaves a page without any frame for good.
-  '--disable-gpu',
   // Images that wait are fetched ahead as on a usual line: here the browser knows nothing of its own. The
   // others are Playwright's, a mouse that hovers; this flag would put them aside.
   `--blink-settings=${[
@@ -131,11 +129,11 @@ export async function booted(page: Page): Promise<Page> {
   return page;
 }
 
-/** React marks each element that it has taken over. What an editor of texts draws is not React's, nor the ribbon of a preview. */
+/** React marks each element that it has taken over. What an editor of texts draws is not React's, nor the ribbon of a preview, nor the link to the editor. */
 function isHydrated(): boolean {
   const ofReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps')) ||
-    element.closest('[contenteditable], .cm-editor, preview-ribbon') !== null;
+    element.closest('[contenteditable], .cm-editor, preview-ribbon, edit-link') !== null;
   return [...document.querySelectorAll('main, main *, footer, a, button')].every(ofReact);
 }
 

@@ -43,8 +43,7 @@ export async function pageWeight(
    * the page has nothing to do, and has fetched nothing for a while.
    */
   const settled = async () => {
-    // On a busy machine a browser may never be idle.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
   session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));

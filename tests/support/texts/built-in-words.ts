@@ -57,7 +57,7 @@ const others: Record<string, readonly string[]> = {
 };
 
 /** The words of a text, each with a space on either side, whatever stands between them. Addresses are no words. */
-export function wordsIn(text: string): string {
+function wordsIn(text: string): string {
   const plain = text.replace(/https?:\/\/\S+|\S+@\S+|[\w-]+\.example/g, ' ').replace(MARK, ' ');
   return ` ${(plain.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1).join('  ')} `;
 }

@@ -12,24 +12,17 @@ export const ErrorBoundary = LoadFailure;
 export const HydrateFallback = LoadingEditor;
 
 export const loader = adminPageLoader(async (args) => {
-  const language = editedLanguage(args.url);
-  const services = serverServicesOf(args);
-  const [hosting, common, contact] = await Promise.all([
-    loadSection(services, 'hosting', language),
-    services.content.section('common', language),
-    services.content.section('contact', language),
-  ]);
-  return { hosting, previewContext: { common, request: contact.form.prefill } };
+  return { hosting: await loadSection(serverServicesOf(args), 'hosting', editedLanguage(args.url)) };
 });
 
 /** There is no fallback: a form over other words than the published ones could overwrite those. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
   if (!loaded) return null;
-  const { hosting, previewContext } = loaded;
+  const { hosting } = loaded;
   try {
     const published = await loadPublished('hosting', hosting.language);
-    return { hosting: overPublished(hosting, published), previewContext };
+    return { hosting: overPublished(hosting, published) };
   } catch (error) {
     console.error('Erreur lors du chargement du contenu hosting', error);
     throw error;

@@ -13,13 +13,7 @@ export const ErrorBoundary = LoadFailure;
 export const loader = adminPageLoader(async (args) => {
   const section = legalTexts.find((name) => openPath(args.url) === `pages/${name}`);
   if (!section) throw new Response(null, { status: 404 });
-  const language = editedLanguage(args.url);
-  const services = serverServicesOf(args);
-  const [loaded, common] = await Promise.all([
-    loadSection(services, section, language),
-    services.content.section('common', language),
-  ]);
-  return { loaded, common };
+  return { loaded: await loadSection(serverServicesOf(args), section, editedLanguage(args.url)) };
 });
 
 export default function LegalEditorRoute() {

@@ -9,17 +9,12 @@ import { Card } from '../../fields/card.tsx';
 import { ListField } from '../../fields/list-field.tsx';
 import { entryOf } from '../../shell/navigation.ts';
 import { MenuItemFields } from './menu-item-fields.tsx';
-import { MenusPreview, type MenusPreviewContext } from './menus-preview.tsx';
 import { words } from './words.ts';
 
-interface MenusEditorProps {
-  /** The section `common`, its menus in their order. */
-  loaded: EditedSection;
-  previewContext: MenusPreviewContext;
-}
-
-/** The two menus of a language. The order of the list is the order of the menu. */
-export function MenusEditor({ loaded, previewContext }: MenusEditorProps) {
+/**
+ * The two menus of a language, out of the section `common`. The order of the list is the order of the menu.
+ */
+export function MenusEditor({ loaded }: { loaded: EditedSection }) {
   const drafts = useSectionDrafts([loaded]) as [Draft];
   const [draft] = drafts;
   const { language } = loaded;
@@ -31,17 +26,14 @@ export function MenusEditor({ loaded, previewContext }: MenusEditorProps) {
       page={pathTo('home', language)}
     >
       <DraftProvider draft={draft}>
-        <div className="menus-editor">
-          <MenusPreview language={language} previewContext={previewContext} />
-          <div className="editor-cards" data-editor="menus">
-            <Card title={words.header} path="menus.header">
-              <p className="card-note">{words.headerHelp}</p>
-              <MenuList path="menus.header" draft={draft} />
-            </Card>
-            <Card title={words.footer} path="menus.footer">
-              <MenuList path="menus.footer" draft={draft} />
-            </Card>
-          </div>
+        <div className="editor-cards" data-editor="menus">
+          <Card title={words.header} path="menus.header">
+            <p className="card-note">{words.headerHelp}</p>
+            <MenuList path="menus.header" draft={draft} />
+          </Card>
+          <Card title={words.footer} path="menus.footer">
+            <MenuList path="menus.footer" draft={draft} />
+          </Card>
         </div>
       </DraftProvider>
     </EditorFrame>

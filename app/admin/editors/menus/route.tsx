@@ -1,8 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { inMenuOrder } from '#domain/content/menu.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { pathTo } from '#domain/pages.ts';
-import { parisYear } from '#domain/paris-day.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { LoadFailure } from '../../editing/load-failure.tsx';
 import { loadSection } from '../../editing/load-section.ts';
@@ -13,19 +11,11 @@ import { MenusEditor } from './menus-editor.tsx';
 export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader(async (args) => {
-  const language = editedLanguage(args.url);
-  const services = serverServicesOf(args);
-  const [loaded, { megaMenu }] = await Promise.all([
-    loadSection(services, 'common', language),
-    services.content.section('services', language),
-  ]);
+  const loaded = await loadSection(serverServicesOf(args), 'common', editedLanguage(args.url));
   const common = loaded.content as SectionContent<'common'>;
   const { header, footer } = common.menus;
   const menus = { header: inMenuOrder(header), footer: inMenuOrder(footer) };
-  return {
-    loaded: { ...loaded, content: { ...common, menus } },
-    previewContext: { megaMenu, languageHref: pathTo('home', language), year: parisYear(services.now()) },
-  };
+  return { loaded: { ...loaded, content: { ...common, menus } } };
 });
 
 export default function MenusEditorRoute() {

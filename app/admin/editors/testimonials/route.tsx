@@ -9,13 +9,7 @@ import { TestimonialsEditor } from './testimonials-editor.tsx';
 export const ErrorBoundary = LoadFailure;
 
 export const loader = adminPageLoader(async (args) => {
-  const language = editedLanguage(args.url);
-  const services = serverServicesOf(args);
-  const [loaded, common] = await Promise.all([
-    loadSection(services, 'testimonials', language),
-    services.content.section('common', language),
-  ]);
-  return { loaded, common };
+  return { loaded: await loadSection(serverServicesOf(args), 'testimonials', editedLanguage(args.url)) };
 });
 
 export default function TestimonialsEditorRoute() {

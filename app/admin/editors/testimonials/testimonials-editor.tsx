@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import type { SectionContent } from '#domain/content/sections.ts';
 import { newTestimonial, type Testimonial } from '#domain/content/testimonials.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
-import { type Pane, PaneToggle } from '../../editing/pane-toggle.tsx';
 import { type EditedSection, useSectionDrafts } from '../../editing/use-section-drafts.ts';
 import { Card } from '../../fields/card.tsx';
 import { FieldsAt } from '../../fields/fields-at.tsx';
@@ -12,44 +9,28 @@ import { ListField } from '../../fields/list-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { SyncButton } from './sync-button.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
-import { TestimonialsPreview } from './testimonials-preview.tsx';
 import { words } from './words.ts';
 
-interface TestimonialsEditorProps {
-  loaded: EditedSection;
-  common: SectionContent<'common'>;
-}
-
-export function TestimonialsEditor({ loaded, common }: TestimonialsEditorProps) {
+export function TestimonialsEditor({ loaded }: { loaded: EditedSection }) {
   const drafts = useSectionDrafts([loaded]) as [Draft];
   const [draft] = drafts;
-  const [pane, setPane] = useState<Pane>('write');
   const { language } = loaded;
   return (
-    <SectionFrame
-      drafts={drafts}
-      language={language}
-      page={pathTo('home', language)}
-      tools={<PaneToggle shown={pane} onShow={setPane} />}
-    >
-      {pane === 'write' ? (
-        <div className="editor-cards" data-editor="testimonials">
-          <Card title={words.items} path="items" tools={<SyncButton draft={draft} />}>
-            <ListField
-              shape={shapeAt(draft.shape, 'items') as ListShape}
-              path="items"
-              Inner={TestimonialFields}
-              blank={(entries) => newTestimonial(entries as Testimonial[])}
-              empty={<NoTestimonials />}
-            />
-          </Card>
-          <Card title={words.texts}>
-            <FieldsAt paths={['title', 'subtitle', 'reviews', 'scrolling', 'stats']} />
-          </Card>
-        </div>
-      ) : (
-        <TestimonialsPreview language={language} common={common} />
-      )}
+    <SectionFrame drafts={drafts} language={language} page={pathTo('home', language)}>
+      <div className="editor-cards" data-editor="testimonials">
+        <Card title={words.items} path="items" tools={<SyncButton draft={draft} />}>
+          <ListField
+            shape={shapeAt(draft.shape, 'items') as ListShape}
+            path="items"
+            Inner={TestimonialFields}
+            blank={(entries) => newTestimonial(entries as Testimonial[])}
+            empty={<NoTestimonials />}
+          />
+        </Card>
+        <Card title={words.texts}>
+          <FieldsAt paths={['title', 'subtitle', 'reviews', 'scrolling', 'stats']} />
+        </Card>
+      </div>
     </SectionFrame>
   );
 }

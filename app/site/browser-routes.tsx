@@ -11,22 +11,25 @@ import { languageOf, languages } from '#domain/languages.ts';
 import { pageList, pathTo, type Screen } from '#domain/pages.ts';
 import { redirects } from '#domain/redirects.ts';
 import { FailurePage } from '../failure-page.tsx';
-import { networkFailure } from '../site/forms/network-failure.ts';
-import { loader as redirectLoader } from '../site/redirect.ts';
-import { screenFolder } from '../site/screen-folder.ts';
-import SiteLayout, * as layout from '../site/shell/layout.tsx';
+import { networkFailure } from './forms/network-failure.ts';
+import { loader as redirectLoader } from './redirect.ts';
+import { screenFolder } from './screen-folder.ts';
+import SiteLayout, * as layout from './shell/layout.tsx';
 
 interface ScreenModule extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   default: NonNullable<RouteObject['Component']>;
 }
 
-const modules = import.meta.glob<ScreenModule>('../site/screens/*/route.tsx', { eager: true });
+const modules = import.meta.glob<ScreenModule>('./screens/*/route.tsx', { eager: true });
 
 /** An estimate is made by the server, and its page lives there. */
 const SERVER_ONLY: readonly Screen[] = ['Estimate'];
 
-/** The public addresses of the site, each drawn by the screen that draws it on the site. */
-export const routes: RouteObject[] = [
+/**
+ * The public addresses of the site, each drawn by the screen that draws it on the site, with loaders that run in
+ * the browser: for the exported file, and for the page beside an editor.
+ */
+export const browserRoutes: RouteObject[] = [
   {
     Component: Document,
     ErrorBoundary: Failure,
@@ -54,7 +57,7 @@ export const routes: RouteObject[] = [
 ];
 
 function screenRoute(screen: Screen): RouteObject {
-  const module = modules[`../site/screens/${screenFolder(screen)}/route.tsx`];
+  const module = modules[`./screens/${screenFolder(screen)}/route.tsx`];
   if (!module) throw new Error(`There is no screen ${screen}.`);
   const { default: Component, loader, shouldRevalidate } = module;
   // What a page sends through the router fails as it does on the site when nothing answers.

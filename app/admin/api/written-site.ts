@@ -1,0 +1,55 @@
+import { isSection, sectionSchemas } from '#domain/content/sections.ts';
+import { describeSchema } from '#domain/editing/describe.ts';
+import { isLanguage } from '#domain/languages.ts';
+import { RequestError } from '#domain/request-error.ts';
+import type { PublicServices } from '#server/public-services.ts';
+import { jsonHandler } from './json-handler.ts';
+import { readRequestBody, requestSchemas } from './request-schemas.ts';
+
+type Answer = (site: PublicServices, ...of: string[]) => Promise<unknown>;
+
+const answers: Record<string, Answer> = {
+  async section({ content }, name = '', language) {
+    if (!isSection(name)) throw unknown();
+    return {
+      content: await content.section(name, languageNamed(language)),
+      shape: describeSchema(sectionSchemas[name]),
+    };
+  },
+  'articles.published': ({ articles }, language) => articles.published(languageNamed(language)),
+  'articles.publishedBySlug': ({ articles }, language, slug = '') =>
+    articles.publishedBySlug(languageNamed(language), slug),
+  'articles.languagesOf': ({ articles }, slug = '') => articles.languagesOf(slug),
+  'articles.renamed': ({ articles }, language, slug = '') => articles.renamed(languageNamed(language), slug),
+  'articles.search': ({ articles }, language, text = '') => articles.search(languageNamed(language), text),
+  'caseStudies.published': ({ caseStudies }, language) => caseStudies.published(languageNamed(language)),
+  'caseStudies.publishedBySlug': ({ caseStudies }, language, slug = '') =>
+    caseStudies.publishedBySlug(languageNamed(language), slug),
+  'caseStudies.languagesOf': ({ caseStudies }, slug = '') => caseStudies.languagesOf(slug),
+  'caseStudies.renamed': ({ caseStudies }, language, slug = '') =>
+    caseStudies.renamed(languageNamed(language), slug),
+  'lists.categories': ({ lists }, language) => lists.categories(languageNamed(language)),
+  'lists.gallery': ({ lists }) => lists.gallery(),
+  'lists.carrousel': ({ lists }) => lists.carrousel(),
+  richText: ({ richText }, source = '') => richText(source),
+};
+
+/** POST: what a public page asks of the services, answered from the site as it is written. Nothing is stored. */
+const handler = jsonHandler(() => ({}), {
+  async POST({ services, request }) {
+    const { question, of } = await readRequestBody(request, requestSchemas.writtenSite);
+    const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
+    if (!answer) throw unknown();
+    const site = await services.servicesFor({ kind: 'working' }, services);
+    return { answer: await answer(site, ...of) };
+  },
+});
+
+function languageNamed(language: string | undefined) {
+  if (!isLanguage(language)) throw unknown();
+  return language;
+}
+
+const unknown = () => new RequestError(404, 'The site has no such thing.');
+
+export { handler as action, handler as loader };

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { test } from '#tests/support/site/site-test.ts';
+
+const LINK = 'Modifier cette page';
+
+test('[EDIT-06] the link is for whoever has a session; what visitors get does not change by a byte', async ({
+  site,
+}) => {
+  const admin = await site.signIn();
+  for (const path of ['/', '/en/pricing', '/blog?q=site', '/nirgends']) {
+    const before = await (await site.get(path)).text();
+    const linked = await admin.get(path);
+    const html = await linked.text();
+    expect([path, html.includes(LINK)]).toEqual([path, true]);
+    expect(html.replace(/<edit-link.*<\/edit-link>/s, '')).toBe(before);
+    expect(linked.headers.get('cache-control') ?? '').not.toContain('public');
+    expect(await (await site.get(path)).text()).toBe(before);
+  }
+  const [visitor, editor] = [await site.get('/'), await admin.get('/')];
+  expect(visitor.headers.get('etag')).not.toBe(editor.headers.get('etag'));
+  expect(visitor.headers.get('content-security-policy')).toBe(editor.headers.get('content-security-policy'));
+  expect(await (await admin.get('/admin')).text()).not.toContain(LINK);
+  expect(await (await admin.get('/data/fr/faq.json')).text()).not.toContain(LINK);
+});
+
+test('[EDIT-06] it leads to the editor of the page where it was followed', async ({ site }) => {
+  const [article] = await site.services.articles.published('fr');
+  const [study] = await site.services.caseStudies.published('en');
+  const places: [page: string, editor: string][] = [
+    ['/', '/admin/pages/home?page=%2F'],
+    ['/en/pricing', '/admin/pages/pricing?page=%2Fen%2Fpricing&lang=en'],
+    ['/plan-du-site', '/admin/pages/common?page=%2Fplan-du-site'],
+    [`/blog/${article?.slug}`, `/admin/articles/${article?.id}?page=%2Fblog%2F${article?.slug}`],
+    [
+      `/en/case-studies/${study?.slug}`,
+      `/admin/case-studies/${study?.id}?page=%2Fen%2Fcase-studies%2F${study?.slug}&lang=en`,
+    ],
+  ];
+  for (const [page, editor] of places) {
+    const headers = { referer: site.url + page };
+    const led = await site.get('/admin/edit', { headers, redirect: 'manual' });
+    expect([page, led.status, led.headers.get('location')]).toEqual([page, 302, editor]);
+  }
+  const foreign = { headers: { referer: 'https://example.com/tarifs' }, redirect: 'manual' } as const;
+  expect((await site.get('/admin/edit', foreign)).headers.get('location')).toBe('/admin/pages/home?page=%2F');
+  expect(
+    (await site.get('/admin/edit?page=//example.com', { redirect: 'manual' })).headers.get('location'),
+  ).toBe('/admin/pages/home?page=%2F');
+});

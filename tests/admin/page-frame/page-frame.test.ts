@@ -1,0 +1,133 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('.page-frame iframe');
+const pane = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isFocused = (page: Page, path: string) =>
+  field(page, path).evaluate((control) => control === document.activeElement);
+const windowWidth = (page: Page) =>
+  frameOf(page)
+    .locator('body')
+    .evaluate(() => innerWidth);
+
+test('[EDIT-01] [EDIT-03] on a wide screen fields and page stand side by side, and what is typed shows at once', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/hosting', { ...(await signedIn(site)), ...wide }));
+  const heading = frameOf(page).getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await expect.poll(() => pane(page, 'Les deux').getAttribute('aria-pressed')).toBe('true');
+  await field(page, 'hero.title').fill('Un toit pour votre site');
+  await frameOf(page).getByRole('heading', { level: 1, name: 'Un toit pour votre site' }).waitFor();
+  expect(await saveStatus(page).textContent()).toBe('Modifications non enregistrées');
+
+  expect(await windowWidth(page)).toBe(1120);
+  await page.locator('.page-frame').getByRole('button', { name: 'Téléphone' }).click();
+  await expect.poll(() => windowWidth(page)).toBe(390);
+
+  await page.locator('.admin-header [data-theme-toggle]').click();
+  await expect
+    .poll(() =>
+      frameOf(page)
+        .locator('html')
+        .evaluate((root) => root.classList.contains('dark')),
+    )
+    .toBe(true);
+
+  await pane(page, 'Modifier').click();
+  await expect.poll(() => page.locator('.page-frame').isVisible()).toBe(false);
+  await pane(page, 'Aperçu').click();
+  await expect.poll(() => field(page, 'hero.title').isVisible()).toBe(false);
+  await heading.waitFor();
+});
+
+test('[EDIT-01] [EDIT-02] on a telephone page and fields are two tabs, and a chosen text leads from one to the other', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/faq?lang=en', { ...(await signedIn(site)), ...phone }));
+  expect(await pane(page, 'Les deux').isVisible()).toBe(false);
+  await pane(page, 'Aperçu').click();
+  const { title } = await site.services.content.section('faq', 'en');
+  await frameOf(page).getByRole('heading', { name: title }).click();
+  await expect.poll(() => isFocused(page, 'title')).toBe(true);
+  expect(await windowWidth(page)).toBe(390);
+});
+
+test('[EDIT-02] by hand and by keys a text opens its field, in the editor of another section too', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/home', { ...(await signedIn(site)), ...wide }));
+  const { features } = await site.services.content.section('home', 'fr');
+  const heading = frameOf(page).getByRole('heading', { name: features.title });
+  await heading.hover();
+  await expect.poll(() => frameOf(page).locator('.field-outline').textContent()).toBe('Titre');
+  await heading.click();
+  await expect.poll(() => isFocused(page, 'features.title')).toBe(true);
+
+  const subtitle = frameOf(page).getByText(features.subtitle);
+  await subtitle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(page, 'features.subtitle')).toBe(true);
+
+  const { title } = await site.services.content.section('faq', 'fr');
+  await frameOf(page).getByRole('heading', { name: title }).click();
+  await page.waitForURL(/\/admin\/pages\/faq#faq\.title$/);
+  await expect.poll(() => isFocused(page, 'title')).toBe(true);
+  await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('[EDIT-04] a focused field shows its place, on the page that shows it', async ({ visit, site }) => {
+  const page = await booted(await visit('/admin/pages/common', { ...(await signedIn(site)), ...wide }));
+  await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
+  const { notFound, agency } = await site.services.content.section('common', 'fr');
+  await field(page, 'agency.name').focus();
+  await expect.poll(() => frameOf(page).locator('.field-outline').isVisible()).toBe(true);
+  expect(await frameOf(page).locator('[data-fields~="common.agency.name"]').first().textContent()).toBe(
+    agency.name,
+  );
+  await field(page, 'notFound.title').focus();
+  await frameOf(page).getByRole('heading', { name: notFound.title }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/pages/common');
+});
+
+test('[EDIT-07] with Ctrl a click follows a link, and the fields follow the page', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/home', { ...(await signedIn(site)), ...wide }));
+  await frameOf(page)
+    .locator('header')
+    .getByRole('link', { name: 'Tarifs' })
+    .click({ modifiers: ['Control'] });
+  await page.waitForURL(/\/admin\/pages\/pricing$/);
+  const { hero } = await site.services.content.section('pricing', 'fr');
+  await frameOf(page).getByRole('heading', { level: 1, name: hero.title }).waitFor();
+  await field(page, 'hero.title').waitFor();
+});
+
+test('[EDIT-06] whoever is signed in gets from a public page to its fields, with this page beside them', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await booted(await visit('/en/pricing', { ...(await signedIn(site)), ...wide }));
+  // Another page, without a new load: the link is for the one that is shown.
+  await page
+    .locator('footer')
+    .getByRole('link', { name: /funding|Belgium/i })
+    .first()
+    .click();
+  await page.waitForURL(/aides-creation-site-internet-belgique/);
+  await page.getByRole('link', { name: 'Modifier cette page' }).click();
+  await page.waitForURL(/\/admin\/pages\/cii\?/);
+  const { belgium } = await site.services.content.section('cii', 'en');
+  await frameOf(page).getByRole('heading', { level: 1, name: belgium.hero.title }).waitFor();
+});
