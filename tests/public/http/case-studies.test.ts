@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { caseStudyFilters } from '#domain/case-studies/case-study-filter.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { bareStudy, fullStudy, image, startCaseSite } from '#tests/support/data/case-studies.ts';
@@ -167,7 +168,7 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 });
 
 test('[EDIT-22] the title of the hero shows where it is another, its subtitle always', async () => {
-  const lines = async (hero: object) => {
+  const lines = async (hero: CaseStudy['hero']) => {
     const site = await startCaseSite([bareStudy('un', { hero })]);
     return wordsOf(await site.text('/cas-clients/un'), 'hero');
   };
