@@ -1,13 +1,15 @@
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import { json } from '@codemirror/lang-json';
 import { syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, forceLinting, linter, lintGutter } from '@codemirror/lint';
+import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
+import { StateEffect } from '@codemirror/state';
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
+import { syntaxErrorIn } from '#domain/json-text/syntax-error.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
 import { jsonEditorTheme } from './json-editor-theme.ts';
@@ -23,6 +25,9 @@ interface JsonEditorProps {
   /** What the server said against the last text. */
   problems: readonly ToldProblem[];
 }
+
+/** The server has said something against a text that has not changed since it was checked here. */
+const problemsCame = StateEffect.define<readonly ToldProblem[]>();
 
 /**
  * JSON with what its schema knows: fields to choose from, and what is wrong marked at its line. It
@@ -49,7 +54,11 @@ export default function JsonEditor(props: JsonEditorProps) {
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': latest.current.label, tabindex: '0' }),
         autocompletion({ override: [(context) => complete(context, latest.current.shape)] }),
-        linter((shown) => diagnose(shown.state.doc.toString(), latest.current), { delay: 300 }),
+        linter((shown) => diagnose(shown.state.doc.toString(), latest.current), {
+          delay: 300,
+          needsRefresh: ({ transactions }) =>
+            transactions.some(({ effects }) => effects.some((effect) => effect.is(problemsCame))),
+        }),
         lintGutter(),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) latest.current.onChange(state.doc.toString());
@@ -69,7 +78,7 @@ export default function JsonEditor(props: JsonEditorProps) {
   }, [value]);
 
   useEffect(() => {
-    if (view.current && problems.length > 0) forceLinting(view.current);
+    view.current?.dispatch({ effects: problemsCame.of(problems) });
   }, [problems]);
 
   return <div ref={host} className="json-editor" />;
@@ -92,27 +101,17 @@ function fitsWritten(label: string, written: string): boolean {
   return label.toLowerCase().includes(written.replace(/^"|"$/g, '').toLowerCase());
 }
 
+const START = { from: 0, to: 0 };
+
 function diagnose(text: string, { shape, required, problems }: JsonEditorProps): Diagnostic[] {
   const value = parsed(text);
-  if (value === undefined) return [syntaxProblem(text)];
+  if (value === undefined)
+    return [{ ...(syntaxErrorIn(text) ?? START), severity: 'error', message: words.invalid }];
   const own = shapeProblems(shape, value, required);
   const others = problems.filter(({ path }) => !own.some((problem) => problem.path === path));
   return [...own, ...others].map(({ path, message }) => ({
-    ...(rangeOf(text, path) ?? { from: 0, to: 0 }),
+    ...(rangeOf(text, path) ?? START),
     severity: 'error',
     message: path === '' ? message : `${path} : ${message}`,
   }));
-}
-
-/** Where the browser stopped reading: it says so in one of two ways, or not at all. */
-function syntaxProblem(text: string): Diagnostic {
-  let reason = '';
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    reason = String(error);
-  }
-  const [, position] = /position (\d+)/.exec(reason) ?? [];
-  const at = Math.min(Number(position ?? text.length), text.length);
-  return { from: at, to: at, severity: 'error', message: words.invalid };
 }
