@@ -1,8 +1,7 @@
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import { json } from '@codemirror/lang-json';
 import { syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
-import { StateEffect } from '@codemirror/state';
+import { type Diagnostic, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
@@ -25,9 +24,6 @@ interface JsonEditorProps {
   /** What the server said against the last text. */
   problems: readonly ToldProblem[];
 }
-
-/** The server has said something against a text that has not changed since it was checked here. */
-const problemsCame = StateEffect.define<readonly ToldProblem[]>();
 
 /**
  * JSON with what its schema knows: fields to choose from, and what is wrong marked at its line. It
@@ -54,11 +50,7 @@ export default function JsonEditor(props: JsonEditorProps) {
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': latest.current.label, tabindex: '0' }),
         autocompletion({ override: [(context) => complete(context, latest.current.shape)] }),
-        linter((shown) => diagnose(shown.state.doc.toString(), latest.current), {
-          delay: 300,
-          needsRefresh: ({ transactions }) =>
-            transactions.some(({ effects }) => effects.some((effect) => effect.is(problemsCame))),
-        }),
+        linter((shown) => diagnose(shown.state.doc.toString(), latest.current), { delay: 300 }),
         lintGutter(),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) latest.current.onChange(state.doc.toString());
@@ -78,7 +70,14 @@ export default function JsonEditor(props: JsonEditorProps) {
   }, [value]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: problemsCame.of(problems) });
+    const editor = view.current;
+    const [first] = problems;
+    if (!editor || !first) return;
+    const text = editor.state.doc.toString();
+    // The text may have been checked here long before: what the server says of it is shown all the same.
+    editor.dispatch(setDiagnostics(editor.state, diagnose(text, latest.current)));
+    const { from } = rangeOf(text, first.path) ?? START;
+    editor.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) });
   }, [problems]);
 
   return <div ref={host} className="json-editor" />;

@@ -9,7 +9,8 @@ export const words = {
   gone: 'Ce cas client n’existe pas ou n’existe plus.',
   create: 'Nouveau cas client',
   createTitle: 'Nouveau cas client',
-  createHelp: 'Il naît masqué\u00a0: personne ne le voit avant que vous écriviez « "published": true ».',
+  createHelp:
+    'Il naît masqué\u00a0: personne ne le voit avant que vous cochiez «\u00a0Visible sur le site\u00a0».',
   createField: 'Titre',
   createSubmit: 'Créer',
   createFailed: 'Le cas client n’a pas pu être créé. Réessayez dans un instant.',
@@ -34,6 +35,11 @@ export const words = {
   edit: 'Modifier',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  tabs: 'Façon de modifier',
+  tabNames: { form: 'Formulaire', json: 'JSON' },
+  noFormSyntax: 'Le formulaire s’ouvrira quand le JSON sera lisible\u00a0: corrigez la ligne marquée.',
+  noFormKinds:
+    'Le formulaire s’ouvrira quand chaque champ aura la bonne forme\u00a0: corrigez les lignes marquées.',
   json: 'Cas client au format JSON',
   jsonHelp: 'Ctrl + Espace propose les champs. Les lignes à corriger sont marquées.',
   loading: 'Chargement de l’éditeur…',
