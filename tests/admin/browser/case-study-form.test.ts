@@ -176,3 +176,23 @@ test('[EDIT-43] what the server says stands at its field, and at its line of the
   await write(page, '{\n  "published": vrai,\n  "year": "2024"\n}');
   await expect.poll(() => marked.allTextContents()).toEqual(['  "published": vrai,']);
 });
+
+test('[EDIT-40] [EDIT-43] on a telephone the page takes the place of the fields; an address that names a field opens it', async ({
+  visit,
+}) => {
+  const site = await siteWith(fullStudy);
+  const options = { ...(await signedIn(site)), viewport: { width: 390, height: 844 } };
+  const page = await booted(
+    await visit('/admin/case-studies/plein#case-study.solution.features.1.title', options),
+  );
+  const title = field(page, 'solution.features.1.title');
+  await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
+  await title.fill('Le stock, à la minute');
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  await preview(page).getByRole('heading', { name: 'Le stock, à la minute' }).waitFor();
+  await expect.poll(() => title.isVisible()).toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  await expect.poll(() => title.inputValue()).toBe('Le stock, à la minute');
+  await expect.poll(() => page.locator('.preview-pane').isVisible()).toBe(false);
+});

@@ -92,11 +92,13 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
   useUndoKeys(drafts);
   const isScheduled = useDraftState(draft, ({ scheduled }) => scheduled !== undefined);
+  const [looking, setLooking] = useState(false);
   const [tab, setTab] = useState<StudyTab>('form');
   const [asked, setAsked] = useState(false);
   const showInForm = (path: string) => {
     flushSync(() => {
       setAsked(true);
+      setLooking(false);
       setTab('form');
     });
     const control = document.getElementById(fieldId(draft.name, path));
@@ -106,13 +108,18 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
 
   return (
     <>
-      <EditHead {...{ loaded, draft, drafts }} onPublish={publish} onCancel={cancel} onGone={onGone} />
+      <EditHead
+        {...{ loaded, draft, drafts, looking, setLooking }}
+        onPublish={publish}
+        onCancel={cancel}
+        onGone={onGone}
+      />
       <ScheduledNotice draft={draft} />
       <LocalCopyOffer draft={draft} />
       <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
       <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
-      <div className="case-study-editor" data-editing inert={isScheduled}>
+      <div className="case-study-editor" data-editing data-looking={looking} inert={isScheduled}>
         <StudyFields {...{ draft, loaded, opened, tab, asked }} onTab={setTab} />
         <LivePreview {...{ draft, loaded, opened }} />
       </div>
@@ -177,12 +184,16 @@ interface EditHeadProps {
   loaded: CaseStudiesData;
   draft: Draft;
   drafts: readonly Draft[];
+  /** Whether the page stands in the place of the fields, where both have no room. */
+  looking: boolean;
+  setLooking(looking: boolean): void;
   onPublish(): void;
   onCancel(): void;
   onGone(bringBack: () => Promise<boolean>): void;
 }
 
-function EditHead({ loaded, draft, drafts, onPublish, onCancel, onGone }: EditHeadProps) {
+function EditHead(props: EditHeadProps) {
+  const { loaded, draft, drafts, looking, setLooking, onPublish, onCancel, onGone } = props;
   const slug = useDraftState(draft, ({ content }) => shownSlug(content));
   const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
@@ -197,6 +208,11 @@ function EditHead({ loaded, draft, drafts, onPublish, onCancel, onGone }: EditHe
         <SaveStatus drafts={drafts} hidden={hidden} />
         <UndoButtons drafts={drafts} />
         <HistoryButton drafts={drafts} />
+        <span className="editor-panes study-look">
+          <button type="button" aria-pressed={looking} onClick={() => setLooking(!looking)}>
+            {words.look}
+          </button>
+        </span>
         <button type="button" className="quiet-button" onClick={onCancel}>
           {words.cancel}
         </button>

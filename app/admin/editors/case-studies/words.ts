@@ -32,6 +32,7 @@ export const words = {
   hidden: 'Masqué',
   featured: 'À la une',
   previewOf: 'Aperçu du cas client tel qu’il sera sur le site',
+  look: 'Aperçu',
   edit: 'Modifier',
   save: 'Enregistrer',
   cancel: 'Annuler',
