@@ -4,13 +4,20 @@ import { adminPaths, findPage } from '#domain/pages.ts';
 import { sitePath } from '#domain/publishing/preview.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { servicesOf } from '../http/services.ts';
-import { PRIVATE } from './auth/session.ts';
+import { wrongMethod } from '../http/wrong-method.ts';
+import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
 
 /** GET: leads to the editor of a page of the site: the one that `page` names, else the one whose link was followed. */
 export async function loader(args: LoaderFunctionArgs) {
+  if (!(await signedIn(args))) throw redirect(adminPaths.fr, { headers: PRIVATE });
+  await requireAdministrator(args);
   const page = sitePath(args.url.searchParams.get('page') ?? followedFrom(args));
   const query = new URLSearchParams({ page, ...(languageOf(page) === 'en' && { lang: 'en' }) });
   throw redirect(`${adminPaths.fr}/${await editorOf(servicesOf(args), page)}?${query}`, { headers: PRIVATE });
+}
+
+export function action() {
+  throw wrongMethod('GET, HEAD');
 }
 
 function followedFrom({ request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>): string {

@@ -3,6 +3,8 @@ export const words = {
   title: 'Administration',
   noSuchScreen: 'Cette rubrique n’existe pas.',
   brand: 'L’arrière-boutique',
+  /** Names the part of the screen beside the menu: the page in a frame has a main part of its own. */
+  work: 'Espace de travail',
   skip: 'Aller au contenu',
   navigation: 'Rubriques',
   menu: 'Rubriques',

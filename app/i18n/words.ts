@@ -5,6 +5,7 @@ import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 /** Fixed words of the interface. English has the type of French: a missing translation does not compile. */
 const fr = {
   skipToContent: 'Aller au contenu',
+  openingHours: 'Lun-Ven 9h-18h',
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Pied de page',
   otherLanguage: 'English version',
@@ -58,6 +59,7 @@ const fr = {
 
 const en: typeof fr = {
   skipToContent: 'Skip to content',
+  openingHours: 'Mon-Fri 9h-18h',
   mainNavigation: 'Main navigation',
   footerNavigation: 'Footer',
   otherLanguage: 'Version française',

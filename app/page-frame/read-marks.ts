@@ -4,7 +4,7 @@ import { isMarked, type Marks } from './marks.ts';
 export const FIELDS = 'data-fields';
 
 /** Words that are not text of the page but are read by people. */
-const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value', 'label'];
+const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value', 'label', 'href'];
 
 /**
  * Takes the marks off everything that is drawn, before it is painted, and leaves the names of the fields on the

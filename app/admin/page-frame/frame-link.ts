@@ -40,7 +40,9 @@ export function createFrameLink() {
     } else if (data.kind === 'moved') {
       path = data.path;
       listener?.moved(data.path);
-    } else listener?.open(data.field);
+    } else if (data.kind === 'open') {
+      listener?.open(data.field);
+    }
   }
 
   return {

@@ -30,7 +30,7 @@ function Work({ waiting, children }: { waiting: Waiting; children: ReactNode }) 
   return (
     <div className="admin-shell" data-pane={framed ? pane : undefined}>
       <NavigationBar waiting={waiting} />
-      <main id="work" tabIndex={-1} data-screen="Admin" className="admin-work">
+      <main id="work" tabIndex={-1} aria-label={words.work} data-screen="Admin" className="admin-work">
         {children}
       </main>
       <PageFrame />

@@ -3,6 +3,7 @@ import { projectTypeIds } from '../../calculator/choices.ts';
 import type { FieldProblem } from '../field-problem.ts';
 import {
   amount,
+  comparedText,
   flag,
   group,
   label,
@@ -23,17 +24,17 @@ const projectTypeSchema = z.object({
   description: longText(),
   icon: oneOf(serviceIcons),
   /** The ids of the options that the third step offers, in its order. This list alone decides. */
-  features: list(z.string()),
+  features: list(comparedText()),
   basePrices: group({ simple: amount(), medium: amount(), complex: amount() }),
 });
 
 /** An option of the third step. */
 const featureSchema = z.object({
   /** Stands in addresses, and joins the two languages: a name may change, this does not. */
-  id: label('option'),
+  id: label('option').meta({ input: 'compared' }),
   name: text(),
   /** What the other language calls it: shown while the name is blank. Only the server writes it. */
-  otherName: text(),
+  otherName: comparedText(),
   price: amount(),
   /** The types that somebody ticked it for. One that offers it without is told in the editor (CALCED-05). */
   applicableTypes: list(z.enum(projectTypeIds)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   amount,
+  comparedText,
   flag,
   group,
   image,
@@ -14,7 +15,7 @@ import {
 import { accessibilityPage, siteMapPage } from '../section-parts/guide-pages.ts';
 
 const menuItem = z.object({
-  id: text(),
+  id: comparedText(),
   label: text(),
   url: link(),
   order: amount(),

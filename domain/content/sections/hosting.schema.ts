@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import {
+  comparedText,
+  group,
+  link,
+  list,
+  longText,
+  oneOf,
+  seoFields,
+  text,
+} from '../section-parts/fields.ts';
 import { hero } from '../section-parts/page-intro.ts';
 import { plan } from '../section-parts/plan.ts';
 
@@ -86,7 +95,7 @@ export const hostingSchema = z.object({
   description: longText(),
   hero: hero('Hébergement'),
   features: list(
-    z.object({ icon: oneOf(hostingIcons), title: text(), description: longText(), color: text() }),
+    z.object({ icon: oneOf(hostingIcons), title: text(), description: longText(), color: comparedText() }),
     builtInFeatures,
   ),
   plansTitle: text('Nos formules'),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { group, image, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import {
+  comparedText,
+  group,
+  image,
+  link,
+  list,
+  longText,
+  oneOf,
+  seoFields,
+  text,
+} from '../section-parts/fields.ts';
 import { plan } from '../section-parts/plan.ts';
 
 const maintenanceIcons = ['Wifi', 'Settings', 'Shield', 'Database', 'Wrench', 'Zap'] as const;
@@ -26,7 +36,12 @@ export const maintenanceSchema = z.object({
     badges: list(z.string(), builtInBadges),
   }),
   highlights: list(
-    z.object({ icon: oneOf(maintenanceIcons), title: text(), description: longText(), color: text('brass') }),
+    z.object({
+      icon: oneOf(maintenanceIcons),
+      title: text(),
+      description: longText(),
+      color: comparedText('brass'),
+    }),
   ),
   plansTitle: text('Trois formules'),
   plans: list(plan, builtInPlans),

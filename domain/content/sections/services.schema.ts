@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { group, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
+import {
+  comparedText,
+  group,
+  link,
+  list,
+  longText,
+  oneOf,
+  seoFields,
+  text,
+} from '../section-parts/fields.ts';
 import { hero, titledItem, titledText } from '../section-parts/page-intro.ts';
 import { serviceIcons } from '../section-parts/service-icons.ts';
 
@@ -15,7 +24,7 @@ const megaMenuItem = z.object({
 });
 
 const card = z.object({
-  id: text(),
+  id: comparedText(),
   icon: oneOf(serviceIcons),
   title: text(),
   price: text(),

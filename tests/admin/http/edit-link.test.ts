@@ -24,6 +24,9 @@ test('[EDIT-06] the link is for whoever has a session; what visitors get does no
 });
 
 test('[EDIT-06] it leads to the editor of the page where it was followed', async ({ site }) => {
+  const admin = await site.signIn();
+  const follow = (referer: string, query = '') =>
+    site.get(`/admin/edit${query}`, { headers: { referer, cookie: admin.cookie }, redirect: 'manual' });
   const [article] = await site.services.articles.published('fr');
   const [study] = await site.services.caseStudies.published('en');
   const places: [page: string, editor: string][] = [
@@ -37,13 +40,9 @@ test('[EDIT-06] it leads to the editor of the page where it was followed', async
     ],
   ];
   for (const [page, editor] of places) {
-    const headers = { referer: site.url + page };
-    const led = await site.get('/admin/edit', { headers, redirect: 'manual' });
+    const led = await follow(site.url + page);
     expect([page, led.status, led.headers.get('location')]).toEqual([page, 302, editor]);
   }
-  const foreign = { headers: { referer: 'https://example.com/tarifs' }, redirect: 'manual' } as const;
-  expect((await site.get('/admin/edit', foreign)).headers.get('location')).toBe('/admin/pages/home?page=%2F');
-  expect(
-    (await site.get('/admin/edit?page=//example.com', { redirect: 'manual' })).headers.get('location'),
-  ).toBe('/admin/pages/home?page=%2F');
+  for (const [referer, query] of [['https://example.com/tarifs'], ['', '?page=//example.com']] as const)
+    expect((await follow(referer, query)).headers.get('location')).toBe('/admin/pages/home?page=%2F');
 });

@@ -30,6 +30,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/auth/session-api.ts': only({ GET: 200, HEAD: 200 }, 405),
   'admin/auth/logout.ts': only({ POST: 302 }, 405),
   'admin/preview/begin-preview.tsx': only({ POST: 302 }, 405),
+  'admin/edit-page.ts': only({ GET: 302, HEAD: 302 }, 405),
 };
 const expectedOf = ({ address, file }: AdminRoute) => {
   if (statusesOfFile[file]) return statusesOfFile[file];

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { caseStudyFilters } from '#domain/case-studies/case-study-filter.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { bareStudy, fullStudy, image, startCaseSite } from '#tests/support/data/case-studies.ts';
@@ -26,7 +27,7 @@ const signs = (page: string) =>
     .all(page, /(<button [^>]*name="filter"[^>]*>)/g)
     .map((tag) => [/value="([^"]*)"/.exec(tag)?.[1], tag.includes('aria-pressed="true"')] as const);
 const titles = (page: string) =>
-  html.textsOf(html.all(page, /(<ol id="case-studies"[\s\S]*?<\/ol>)/g).join(), 'h2');
+  html.textsOf(html.all(page, /(<ol id="street"[\s\S]*?<\/ol>)/g).join(), 'h2');
 
 describe.each(pages)('$list', ({ language, list, alias, call }) => {
   test('[CASE-03] the address names the filter, and an unknown one means all', async () => {
@@ -144,8 +145,8 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
     await database.db.updateTable('documents').set({ body: '{"id"' }).where('id', '=', 'abime').execute();
     for (const folder of [list, alias]) {
       for (const slug of ['inconnu', 'brouillon', 'abime']) {
-        const response = await site.get(`${folder}/${slug}`);
-        expect([folder, slug, response.status, response.headers.get('location')]).toEqual([
+        const answer = await site.get(`${folder}/${slug}`);
+        expect([folder, slug, answer.status, answer.headers.get('location')]).toEqual([
           folder,
           slug,
           302,
@@ -157,9 +158,9 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 
   test('[CASEDET-12] the former address shows the study and names the new one', async () => {
     const site = await startCaseSite([fullStudy]);
-    const response = await site.get(`${alias}/plein`);
-    const page = await response.text();
-    expect([response.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
+    const answer = await site.get(`${alias}/plein`);
+    const page = await answer.text();
+    expect([answer.status, html.headings(page)]).toEqual([200, [fullStudy.title]]);
     expect(html.canonical(page)).toEqual([`${site.url}${list}/plein`]);
     expect(html.all(page, /<link [^>]*rel="canonical"/g)).toHaveLength(1);
     expect(page).toContain(`src="${image}"`);
@@ -167,7 +168,7 @@ describe.each(pages)('$list', ({ language, list, alias, call }) => {
 });
 
 test('[EDIT-22] the title of the hero shows where it is another, its subtitle always', async () => {
-  const lines = async (hero: Record<string, string>) => {
+  const lines = async (hero: CaseStudy['hero']) => {
     const site = await startCaseSite([bareStudy('un', { hero })]);
     return wordsOf(await site.text('/cas-clients/un'), 'hero');
   };

@@ -55,8 +55,13 @@ describe.each([
 
 test('[CONTACT-02] without managed hours the built-in ones show', async () => {
   const site = await startSite();
-  await edit(site, 'fr', 'contact', { 'info.hours': '' });
-  expect(await site.text('/contact')).toContain('Lun-Ven 9h-18h');
+  for (const [language, path, hours] of [
+    ['fr', '/contact', 'Lun-Ven 9h-18h'],
+    ['en', '/en/contact', 'Mon-Fri 9h-18h'],
+  ] as const) {
+    await edit(site, language, 'contact', { 'info.hours': '' });
+    expect(await site.text(path)).toMatch(new RegExp(`<dd[^>]*>${hours}</dd>`));
+  }
 });
 
 test('a page with a form is the same for all visitors; a mark is for one, and no page is kept with what somebody wrote', async ({

@@ -11,6 +11,7 @@ const FORM = 'A form must be able to say it whatever was edited.';
 /** Why a word of `app/i18n/words.ts` is no text of the owner. A new one does not compile without its reason. */
 const reasons: Record<keyof typeof words.fr, string> = {
   skipToContent: SPOKEN,
+  openingHours: 'Shown when the field for them is blank (CONTACT-02).',
   mainNavigation: SPOKEN,
   footerNavigation: SPOKEN,
   otherLanguage: 'The name of a language, in that language.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { withValueAt } from '#domain/content/lookup.ts';
-import { type Section, type SectionContent, sectionSchemas, sections } from '#domain/content/sections.ts';
+import { type Section, sectionSchemas, sections } from '#domain/content/sections.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import { languages } from '#domain/languages.ts';
 import { startSite } from '../site/site.ts';
@@ -28,37 +28,16 @@ export async function startMarkedSite(options: Parameters<typeof startSite>[0] =
     for (const section of sections) {
       const { content: before, rev } = await content.load(section, language);
       const words = marked(marks, `${language} ${section}`, describeSchema(sectionSchemas[section]), before);
-      await content.save(section, language, arranged(section, words, before), { by: 'test', basedOn: rev });
+      await content.save(section, language, arranged(section, words), { by: 'test', basedOn: rev });
     }
   return { site, marks };
 }
 
-function arranged(section: Section, words: unknown, before: unknown): unknown {
-  if (section === 'calculator')
-    return withOfferedNames(
-      words as SectionContent<'calculator'>,
-      (before as SectionContent<'calculator'>).features,
-    );
+function arranged(section: Section, words: unknown): unknown {
   return SETTINGS.filter(([name]) => name === section).reduce(
     (content, [, path, value]) => withValueAt(content, path, value),
     words,
   );
-}
-
-/** A type of project names the options that it offers: by the words that these have now. */
-function withOfferedNames(
-  calculator: SectionContent<'calculator'>,
-  shipped: SectionContent<'calculator'>['features'],
-): SectionContent<'calculator'> {
-  const nameOf = (name: string) => {
-    const place = shipped.findIndex((feature) => feature.name === name);
-    return calculator.features[place]?.name ?? name;
-  };
-  const projectTypes = calculator.projectTypes.map((type) => ({
-    ...type,
-    features: type.features.map(nameOf),
-  }));
-  return { ...calculator, projectTypes };
 }
 
 /** The files that are read as they are shipped. */

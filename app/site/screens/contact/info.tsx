@@ -6,7 +6,7 @@ type ContactTexts = Pick<SectionContent<'contact'>, 'hero' | 'info' | 'promise'>
 
 /** Address, e-mail, phone and what we promise. Drawn as lettering on a shop door. */
 export function ContactInfo({ contact }: { contact: ContactTexts }) {
-  const { common } = useContent();
+  const { common, words } = useContent();
   const { address, email, phone, phoneHref } = common.agency;
   const { hero, info, promise } = contact;
   return (
@@ -35,7 +35,7 @@ export function ContactInfo({ contact }: { contact: ContactTexts }) {
                 {email}
               </a>
             </Line>
-            <Line label={info.hoursLabel}>{info.hours}</Line>
+            <Line label={info.hoursLabel}>{info.hours.trim() || words.openingHours}</Line>
           </dl>
           <p className="mx-auto mt-8 max-w-[24ch] rotate-[-2deg] rounded-md bg-[#fff6ea] px-5 py-3 text-center font-display text-[1.05em] leading-snug font-bold text-[#8f2c12] shadow-lg [text-shadow:none]">
             {promise}
