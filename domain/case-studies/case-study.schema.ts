@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 const words = z.string().optional();
+const longWords = z.string().meta({ input: 'long-text' }).optional();
 const image = z.string().meta({ input: 'image' }).optional();
 const website = z.string().meta({ input: 'link' }).optional();
-const wordList = z.array(z.string()).optional();
+const sentences = z.array(z.string().meta({ input: 'long-text' })).optional();
 
 /**
  * A case study is written as a whole by hand. The ten required fields are those without `optional`;
@@ -12,7 +13,7 @@ const wordList = z.array(z.string()).optional();
 export const caseStudySchema = z.looseObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
   title: z.string().min(1),
-  subtitle: z.string(),
+  subtitle: z.string().meta({ input: 'long-text' }),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   category: z.string(),
   client: z.string(),
@@ -21,21 +22,26 @@ export const caseStudySchema = z.looseObject({
   published: z.boolean().default(true),
   featured: z.boolean().optional(),
   tags: z.array(z.string()),
-  hero: z.looseObject({ title: words, subtitle: words, description: words, image, website }),
-  overview: z.looseObject({ description: words, challenge: words, solution: words, result: words }),
-  challenge: z.looseObject({ title: words, description: words, problems: wordList }).optional(),
+  hero: z.looseObject({ title: words, subtitle: words, description: longWords, image, website }),
+  overview: z.looseObject({
+    description: longWords,
+    challenge: longWords,
+    solution: longWords,
+    result: longWords,
+  }),
+  challenge: z.looseObject({ title: words, description: longWords, problems: sentences }).optional(),
   solution: z
     .looseObject({
       title: words,
-      description: words,
-      features: z.array(z.looseObject({ title: words, description: words })).optional(),
+      description: longWords,
+      features: z.array(z.looseObject({ title: words, description: longWords })).optional(),
     })
     .optional(),
   process: z
     .looseObject({
       title: words,
-      description: words,
-      steps: z.array(z.looseObject({ title: words, description: words, duration: words })).optional(),
+      description: longWords,
+      steps: z.array(z.looseObject({ title: words, description: longWords, duration: words })).optional(),
     })
     .optional(),
   /** Group name to the names in it. */
@@ -43,16 +49,24 @@ export const caseStudySchema = z.looseObject({
   results: z
     .looseObject({
       title: words,
-      description: words,
-      metrics: z.array(z.looseObject({ value: words, label: words, description: words })).optional(),
-      testimonial: z.looseObject({ quote: words, author: words, role: words, company: words }).optional(),
+      description: longWords,
+      metrics: z.array(z.looseObject({ value: words, label: words, description: longWords })).optional(),
+      testimonial: z.looseObject({ quote: longWords, author: words, role: words, company: words }).optional(),
     })
     .optional(),
-  gallery: z.array(z.looseObject({ image, title: words, description: words })).optional(),
+  gallery: z.array(z.looseObject({ image, title: words, description: longWords })).optional(),
   nextProject: z.looseObject({ slug: words, title: words }).optional(),
   seoTitle: words,
-  seoDescription: words,
+  seoDescription: longWords,
   seoKeywords: words,
+});
+
+/**
+ * What its form writes in (`case-study-form.ts`): the id stays as it is, and the technologies are a list of
+ * groups.
+ */
+export const caseStudyFormSchema = caseStudySchema.omit({ id: true }).extend({
+  technologies: z.array(z.object({ name: z.string(), tools: z.array(z.string()) })).optional(),
 });
 
 /** The ten fields that every study has. */
@@ -61,3 +75,5 @@ export const requiredOfCaseStudy = Object.entries(caseStudySchema.shape)
   .map(([name]) => name);
 
 export type CaseStudy = z.output<typeof caseStudySchema>;
+/** The id stays where it is. */
+export type CaseStudyForm = z.output<typeof caseStudyFormSchema> & Pick<CaseStudy, 'id'>;

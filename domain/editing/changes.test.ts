@@ -53,3 +53,34 @@ test('the same change made by both is no conflict, and a field that is gone is l
     conflicts: [],
   });
 });
+
+test('[CASEED-07] an open group is compared with the keys that nobody has named, and keeps them', () => {
+  const open: FieldShape = {
+    kind: 'group',
+    fields: { title: words, hero: { kind: 'group', fields: { title: words } } },
+    open: true,
+  };
+  const changes = changedFields(
+    open,
+    { title: 'a', note: [1] },
+    { title: 'a', hero: { title: 'b' }, note: [2] },
+  );
+  expect(changes).toEqual([
+    { path: 'hero.title', before: undefined, after: 'b' },
+    { path: 'note', before: [1], after: [2] },
+  ]);
+  expect(replay(open, changes, { title: 'c', note: [1] })).toEqual({
+    content: { title: 'c', note: [2], hero: { title: 'b' } },
+    conflicts: [],
+  });
+  expect(replay(open, changes, { title: 'c', note: [3] }).conflicts.map(({ path }) => path)).toEqual([
+    'note',
+  ]);
+});
+
+test('[EDIT-40] a text in place of the whole is one change, and is made again as one', () => {
+  const changes = changedFields(shape, base, '{"title":');
+  expect(changes).toEqual([{ path: '', before: base, after: '{"title":' }]);
+  expect(replay(shape, changes, structuredClone(base))).toEqual({ content: '{"title":', conflicts: [] });
+  expect(replay(shape, changes, { ...base, title: 'z' }).conflicts).toHaveLength(1);
+});

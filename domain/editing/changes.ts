@@ -1,5 +1,7 @@
-import { valueAt, withValueAt } from '../content/lookup.ts';
-import { type FieldShape, isStamp, shapeAt } from './shape.ts';
+import { isPlainObject } from '../content/inspect-schema.ts';
+import { valueAt } from '../content/lookup.ts';
+import { mayHold, withFieldValue } from './field-value.ts';
+import { type FieldShape, type GroupShape, isStamp } from './shape.ts';
 
 export interface Change {
   path: string;
@@ -51,10 +53,10 @@ export function replay(
   const conflicts: Conflict[] = [];
   let content = onto;
   for (const { path, before, after } of changes) {
-    if (!shapeAt(shape, path)) continue;
-    const theirs = valueAt(onto, path);
+    if (!mayHold(shape, path)) continue;
+    const theirs = path === '' ? onto : valueAt(onto, path);
     if (isSame(theirs, after)) continue;
-    if (isSame(theirs, before)) content = withValueAt(content, path, after);
+    if (isSame(theirs, before)) content = withFieldValue(shape, content, path, after);
     else conflicts.push({ path, before, mine: after, theirs });
   }
   return { content, conflicts };
@@ -66,10 +68,30 @@ function childrenOf(
   after: unknown,
   intoLists: boolean,
 ): [key: string, shape: FieldShape][] | undefined {
-  if (shape.kind === 'group') return Object.entries(shape.fields);
+  if (shape.kind === 'group')
+    return isWritten(before) && isWritten(after) ? groupFields(shape, [before, after]) : undefined;
   const sameLength = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (!intoLists || shape.kind !== 'list' || !sameLength) return undefined;
   return before.map((_, index) => [String(index), shape.item]);
+}
+
+/** Not so a text in place of a group, such as JSON that cannot be read yet: it is one field. */
+function isWritten(group: unknown): boolean {
+  return group === undefined || isPlainObject(group);
+}
+
+/** What a group holds besides its own fields is compared as it is. */
+const AS_IT_IS: FieldShape = { kind: 'text', initial: '' };
+
+function groupFields({ fields, open }: GroupShape, contents: unknown[]): [key: string, shape: FieldShape][] {
+  if (!open) return Object.entries(fields);
+  const others = contents
+    .flatMap((content) => Object.keys(content ?? {}))
+    .filter((key) => !Object.hasOwn(fields, key));
+  return [
+    ...Object.entries(fields),
+    ...[...new Set(others)].map((key): [string, FieldShape] => [key, AS_IT_IS]),
+  ];
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

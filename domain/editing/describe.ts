@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareSchema, fieldsOf, itemOf } from '../content/inspect-schema.ts';
+import { bareSchema, fieldsOf, isOpen, itemOf } from '../content/inspect-schema.ts';
 import type { FieldShape, LeafShape, TextShape } from './shape.ts';
 
 /** The shape that an editor draws, read from a schema. */
@@ -7,7 +7,7 @@ export function describeSchema(schema: z.core.$ZodType): FieldShape {
   const fields = fieldsOf(schema);
   if (fields) {
     const entries = Object.entries(fields).map(([key, field]) => [key, describeSchema(field)]);
-    return { kind: 'group', fields: Object.fromEntries(entries) };
+    return { kind: 'group', fields: Object.fromEntries(entries), ...(isOpen(schema) && { open: true }) };
   }
   const item = itemOf(schema);
   if (item) {

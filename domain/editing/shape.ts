@@ -7,6 +7,8 @@ export type FieldShape = GroupShape | ListShape | KeyedShape | LeafShape;
 export interface GroupShape {
   kind: 'group';
   fields: Record<string, FieldShape>;
+  /** It may hold keys that nobody has named. */
+  open?: true;
 }
 
 export interface ListShape {
@@ -71,8 +73,9 @@ export function isStamp(shape: FieldShape | undefined): boolean {
   return shape !== undefined && 'stamp' in shape;
 }
 
-/** The shape of the field at a dotted path; undefined where there is none. */
+/** The shape of the field at a dotted path, of the whole at the empty one; undefined where there is none. */
 export function shapeAt(shape: FieldShape, path: string): FieldShape | undefined {
+  if (path === '') return shape;
   return path.split('.').reduce<FieldShape | undefined>((at, step) => at && child(at, step), shape);
 }
 

@@ -61,6 +61,23 @@ test('a field that is missing is found where it should be: the nearest that hold
   expect(rangeOf('', 'a')).toBeUndefined();
 });
 
+test('[EDIT-43] a field deep in lists is found, also below keys with dots, quotes and escapes', () => {
+  const study = {
+    technologies: { 'Node.js': ['a', 'b'], 'dit « "x" »': ['c'] },
+    steps: [{ inner: [[1, [2]], { title: 'x' }] }, { inner: [], title: 'y' }, {}],
+  };
+  for (const source of [JSON.stringify(study, null, 2), JSON.stringify(study)]) {
+    expect(rangeOf(source, 'technologies.Node.js.1')?.from).toBe(source.indexOf('"b"'));
+    expect(rangeOf(source, 'technologies.dit « "x" ».0')?.from).toBe(source.indexOf('"c"'));
+    expect(rangeOf(source, 'steps.0.inner.0.1.0')?.from).toBe(source.indexOf('2'));
+    expect(rangeOf(source, 'steps.0.inner.1.title')?.from).toBe(source.indexOf('"title"'));
+    expect(rangeOf(source, 'steps.1.title')?.from).toBe(source.lastIndexOf('"title"'));
+    expect(rangeOf(source, 'steps.2.title')?.from).toBe(source.lastIndexOf('{'));
+  }
+  const escaped = '{"\\u00c9crans": ["a"]}';
+  expect(rangeOf(escaped, 'Écrans')).toEqual({ from: 1, to: 14 });
+});
+
 test('whatever is written is read without an error', () => {
   const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '\\', 'a', '1', ' ', '\n', '"k"');
   fc.assert(

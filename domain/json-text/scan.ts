@@ -82,10 +82,19 @@ function next(holder: Holder): void {
 
 function take(holder: Holder, { text }: Token): void {
   if (holder.kind === 'object' && holder.expects === 'key') {
-    holder.step = text.replace(/^"|"$/g, '');
+    holder.step = unquoted(text);
     holder.keys.push(holder.step);
     holder.expects = 'colon';
   } else holder.expects = 'comma';
+}
+
+/** The key that a piece stands for, its escapes read; as far as it is written. */
+function unquoted(piece: string): string {
+  try {
+    return String(JSON.parse(piece));
+  } catch {
+    return piece.replace(/^"|"$/g, '');
+  }
 }
 
 /** What may be written at a place, and what stands there already; undefined where nothing new may stand. */
@@ -108,7 +117,7 @@ export function cursorIn(text: string, offset: number): JsonCursor | undefined {
   if (!passed && last) note(last, { from: offset, to: offset });
   if (!found) return undefined;
   const { holder, cursor } = found;
-  const own = text.slice(cursor.from, cursor.to).replace(/^"|"$/g, '');
+  const own = unquoted(text.slice(cursor.from, cursor.to));
   const keys = cursor.wants === 'key' ? holder.keys.filter((key) => key !== own) : [];
   return { ...cursor, keys };
 }
@@ -123,8 +132,7 @@ export function rangeOf(text: string, path: string): Range | undefined {
     }
     if (!places.has('')) places.set('', { from, to });
     else if (holder.kind === 'object' && holder.expects === 'key') {
-      const key = text.slice(from, to).replace(/^"|"$/g, '');
-      places.set(join(holder.path, key), { from, to });
+      places.set(join(holder.path, unquoted(text.slice(from, to))), { from, to });
     } else if (holder.kind === 'list') places.set(pathOf(holder), { from, to });
   });
   const steps = path.split('.');

@@ -14,7 +14,7 @@ export function suggest(
   shape: FieldShape,
 ): (Range & { options: Suggestion[] }) | undefined {
   const cursor = cursorIn(text, offset);
-  const at = cursor && (cursor.path === '' ? shape : shapeAt(shape, cursor.path));
+  const at = cursor && shapeAt(shape, cursor.path);
   if (!cursor || !at) return undefined;
   const { from, to, keys } = cursor;
   const named = /^\s*:/.test(text.slice(to));

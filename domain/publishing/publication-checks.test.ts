@@ -47,6 +47,19 @@ test('[PUBLISH-06] a new entry of a list needs its required texts too', () => {
   ]);
 });
 
+test('[EDIT-41] a block of a case study that was left empty does not block, one without its title does', () => {
+  const study = { title: 'A', hero: { title: 'A' } };
+  const publish = (after: object) =>
+    found(changed(study, { ...study, ...after }, { collection: 'case-study', id: 'a' }));
+  expect(publish({ challenge: { title: ' ', problems: [] }, gallery: [{ image: '', title: '' }] })).toEqual(
+    [],
+  );
+  expect(publish({ challenge: { title: '', description: 'x' } })).toEqual([
+    'blocks empty-text challenge.title',
+  ]);
+  expect(publish({ title: '' })).toEqual(['blocks empty-text title']);
+});
+
 test('[PUBLISH-06] a link that only dies with this publication blocks', () => {
   const document = changed({ link: '/blog/vieux', a: '1' }, { link: '/blog/vieux', a: '2' });
   const after = { isAddress: () => false };

@@ -1,3 +1,5 @@
+import { isFilled } from '../case-studies/case-study-parts.ts';
+import { valueAt } from '../content/lookup.ts';
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
 import { mediaReferences } from '../images/media-name.ts';
 import { otherLanguage } from '../languages.ts';
@@ -63,7 +65,10 @@ function faultsIn(
 ): Fault[] {
   const required = collection === 'article' ? REQUIRED_OF_ARTICLES : REQUIRED;
   const empty = textsOf(content).filter(
-    ({ path, text }) => text.trim() === '' && required.test(lastStep(path)),
+    ({ path, text }) =>
+      text.trim() === '' &&
+      required.test(lastStep(path)) &&
+      !(collection === 'case-study' && isLeftEmpty(content, path)),
   );
   const lost = textsOf(content).flatMap(({ path, text }) =>
     mediaReferences(text)
@@ -80,6 +85,12 @@ function faultsIn(
     ...lost.map((image): Fault => ({ ...image, code: 'lost-picture' })),
     ...empty.map(({ path }): Fault => ({ path, code: 'empty-text' })),
   ];
+}
+
+/** Whether a field stands in a block of a case study without a word in it: its page leaves that block out. */
+function isLeftEmpty(study: unknown, path: string): boolean {
+  const [block = path, ...rest] = path.split('.');
+  return rest.length > 0 && !isFilled(valueAt(study, block));
 }
 
 /** The faults that were there before: in the same field, or as many of them in the same list. */

@@ -1,5 +1,5 @@
-import { withValueAt } from '#domain/content/lookup.ts';
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
+import { fieldValue, withFieldValue } from '#domain/editing/field-value.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { ToldProblem } from '../problem-words.ts';
 import { createPathWatchers } from './path-watchers.ts';
@@ -144,7 +144,7 @@ export function createDraft(options: DraftOptions) {
   const isSendable = () =>
     state.conflicts.length === 0 && !state.scheduled && (options.isSavable?.(state.content) ?? true);
   let state: DraftState = {
-    content: unsaved ? structuredClone(saved.content) : withMine(saved.content, conflicts),
+    content: unsaved ? structuredClone(saved.content) : withMine(shape, saved.content, conflicts),
     ...{ saved, phase: 'idle', problems: [], unconfirmed: [], conflicts },
     ...(options.scheduled && { scheduled: options.scheduled }),
     ...{ merged: false, past: [], future: [], changedAt: 0 },
@@ -185,8 +185,12 @@ export function createDraft(options: DraftOptions) {
     /** Hears only of changes at a path, above it or below it: with hundreds of fields, a keystroke wakes a few. */
     watch: watchers.watch,
 
+    /** What a field holds; what the content leaves out reads as empty. */
+    valueAt: (path: string): unknown => fieldValue(shape, state.content, path),
+
+    /** The empty path is the whole content. */
     set(path: string, value: unknown): void {
-      write(withValueAt(state.content, path, value), path);
+      write(withFieldValue(shape, state.content, path, value), path);
       const problems = state.problems.filter((problem) => !isWithin(problem.path, path));
       if (problems.length < state.problems.length) update({ problems });
     },
@@ -197,7 +201,7 @@ export function createDraft(options: DraftOptions) {
     /** Takes up changes that were made before, on this version or on an earlier one. */
     resume(changes: readonly Change[]): void {
       const { content, conflicts } = replay(shape, changes, state.content);
-      write(withMine(content, conflicts));
+      write(withMine(shape, content, conflicts));
       update({ conflicts });
     },
 
@@ -207,7 +211,8 @@ export function createDraft(options: DraftOptions) {
     /** Settles the conflicts: for the paths named our own words, for the others theirs. */
     settle(keepMine: ReadonlySet<string>): void {
       const content = state.conflicts.reduce(
-        (settled, { path, mine, theirs }) => withValueAt(settled, path, keepMine.has(path) ? mine : theirs),
+        (settled, { path, mine, theirs }) =>
+          withFieldValue(shape, settled, path, keepMine.has(path) ? mine : theirs),
         state.content,
       );
       update({ conflicts: [] });
@@ -351,7 +356,7 @@ export function createDraft(options: DraftOptions) {
     const { content } = replayed;
     const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
     lastPath = undefined;
-    const taken = { content: withMine(content, conflicts), conflicts, merged: true };
+    const taken = { content: withMine(shape, content, conflicts), conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });
   }
 
@@ -367,13 +372,10 @@ export function createDraft(options: DraftOptions) {
 }
 
 /** Until somebody chooses, the fields go on showing what was written here. */
-function withMine(content: unknown, conflicts: readonly Conflict[]): unknown {
-  return conflicts.reduce(
-    (shown, { path, mine }) => (path === '' ? mine : withValueAt(shown, path, mine)),
-    content,
-  );
+function withMine(shape: FieldShape, content: unknown, conflicts: readonly Conflict[]): unknown {
+  return conflicts.reduce((shown, { path, mine }) => withFieldValue(shape, shown, path, mine), content);
 }
 
 function isWithin(path: string, parent: string): boolean {
-  return path === parent || path.startsWith(`${parent}.`);
+  return parent === '' || path === parent || path.startsWith(`${parent}.`);
 }

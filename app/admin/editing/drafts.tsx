@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import { valueAt } from '#domain/content/lookup.ts';
 import type { Draft, DraftState } from './draft.ts';
 
 const DraftContext = createContext<Draft | undefined>(undefined);
@@ -25,10 +24,7 @@ export function useDraftState<T>(draft: Draft, part: (state: DraftState) => T): 
 export function useValueAt<T>(path: string, make: (value: unknown) => T): T {
   const draft = useDraft();
   const subscribe = useCallback((listener: () => void) => draft.watch(path, listener), [draft, path]);
-  const get = () => {
-    const { content } = draft.getState();
-    return make(path ? valueAt(content, path) : content);
-  };
+  const get = () => make(draft.valueAt(path));
   return useSyncExternalStore(subscribe, get, get);
 }
 

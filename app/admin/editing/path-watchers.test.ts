@@ -12,6 +12,8 @@ test('a change wakes those at its place, above and below, and nobody else', () =
   expect(woken.splice(0)).toEqual(['', 'hero', 'hero.title']);
   tell('items');
   expect(woken.splice(0)).toEqual(['', 'items', 'items.0.name']);
-  tell(undefined);
-  expect(woken.length).toBe(6);
+  for (const whole of [undefined, '']) {
+    tell(whole);
+    expect(woken.splice(0).length).toBe(6);
+  }
 });

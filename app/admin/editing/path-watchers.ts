@@ -11,7 +11,7 @@ export function createPathWatchers() {
       return () => listeners.delete(listener);
     },
 
-    /** Tells those at a path, above it and below it; without a path everybody. */
+    /** Tells those at a path, above it and below it; without a path, or at the empty one, everybody. */
     tell(path: string | undefined): void {
       for (const [watched, listeners] of byPath) {
         if (path === undefined || isRelated(watched, path)) for (const listener of listeners) listener();
@@ -21,5 +21,5 @@ export function createPathWatchers() {
 }
 
 function isRelated(a: string, b: string): boolean {
-  return a === b || a === '' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+  return a === b || a === '' || b === '' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 }

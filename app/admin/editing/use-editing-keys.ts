@@ -3,12 +3,18 @@ import type { Draft } from './draft.ts';
 import { lastChanged, publishAll, saveAll } from './save-status.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 
-/** The keys of saving, and Ctrl/⌘ Z, which takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
+/** The keys of saving, and those of undoing. */
 export function useEditingKeys(drafts: readonly Draft[]): void {
   useSaveKeys({ save: () => void saveAll(drafts), publish: () => void publishAll(drafts) });
+  useUndoKeys(drafts);
+}
+
+/** Ctrl/⌘ Z takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
+export function useUndoKeys(drafts: readonly Draft[]): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // An editor of code has its own way back, as far as it goes.
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const way = wayOf(event);
       if (!way) return;
       event.preventDefault();

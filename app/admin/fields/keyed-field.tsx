@@ -1,4 +1,3 @@
-import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
@@ -9,7 +8,7 @@ import { fieldWords } from './words.ts';
 export function KeyedField({ shape, path, Inner }: HolderProps<KeyedShape>) {
   const draft = useDraft();
   const keys = useValueAt(path, keysOf);
-  const parts = () => valueAt(draft.getState().content, path) as Record<string, unknown>;
+  const parts = () => draft.valueAt(path) as Record<string, unknown>;
   const add = () => {
     const taken = parts();
     let number = Object.keys(taken).length + 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleSchema } from '#domain/articles/article.schema.ts';
-import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
+import { caseStudyFormSchema, caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { fieldsOf, itemOf } from '#domain/content/inspect-schema.ts';
 import { sectionSchemas, sections } from '#domain/content/sections.ts';
 import { helpOf, labelOf } from './labels.ts';
@@ -35,8 +35,11 @@ test('every field of every section has a name in French', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('[PUBLISH-06] every field of an article and a case study has a name in French, as its form says it', () => {
-  expect([...walk(articleSchema, 'article'), ...walk(caseStudySchema, 'case-study')]).toEqual([]);
+test('[PUBLISH-06] [EDIT-41] every field of an article and a case study has a name in French, as its form says it', () => {
+  expect(walk(articleSchema, 'article')).toEqual([]);
+  for (const schema of [caseStudySchema, caseStudyFormSchema]) expect(walk(schema, 'case-study')).toEqual([]);
+  expect(labelOf('case-study.results.testimonial.quote')).toBe('Citation');
+  expect(labelOf('case-study.technologies.0.name')).toBe('Nom du groupe');
   expect(labelOf('article.slug')).toBe('Adresse');
   expect(labelOf('article.imageAlt')).toBe('Texte de remplacement de l’image');
   expect(labelOf('article.status')).toBe('Visible sur le site');

@@ -21,6 +21,13 @@ const help: Record<string, string> = {
   'menus.header.id': 'Un nom court, sans espace. Ne le changez pas pour un lien existant.',
   'common.announcement.enabled': 'Le bandeau se montre tout en haut de chaque page.',
   'contact.answer.enabled': 'Chaque visiteur qui écrit reçoit cet e-mail.',
+  'case-study.slug': 'La fin de l’adresse de sa page\u00a0: lettres sans accent, chiffres et tirets.',
+  'case-study.published': 'Sinon, personne ne le voit, sauf ici.',
+  'case-study.featured': 'Passe en premier là où les cas clients sont montrés.',
+  'case-study.category':
+    'Les filtres de la liste cherchent ici\u00a0: SaaS, WordPress, Ecommerce, Mobile, React.',
+  'case-study.hero.website': 'L’adresse du site du client\u00a0; # s’il n’est pas ouvert à tous.',
+  'case-study.nextProject.slug': 'La fin de l’adresse d’un autre cas client.',
   'blog.subtitle': 'Se montre au-dessus des articles.',
   'blog.categories': 'Le nom que les visiteurs lisent pour quatre des catégories d’un article.',
   'blog.noResults': 'Quand une recherche ne trouve rien.',

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import { valueAt } from '#domain/content/lookup.ts';
 import { blankOf, type ListShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
@@ -42,7 +41,7 @@ export function ListField({
   const [told, setTold] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const label = labelOf(`${draft.name}.${path}`);
-  const entries = () => valueAt(draft.getState().content, path) as unknown[];
+  const entries = () => draft.valueAt(path) as unknown[];
   const write = (next: unknown[]) => (store ? store(arranged(next)) : draft.set(path, arranged(next)));
   /** At once, for the next key may come before the next frame: the places stay, their entries move. */
   const focusHandle = (index: number) => document.getElementById(`${entryId(index)}-handle`)?.focus();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { DRAFT, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
@@ -13,6 +13,11 @@ const alert = (page: Page) => page.locator('.editor-alert');
 async function openEditor(page: Page): Promise<Page> {
   await booted(page);
   await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  return showJson(page);
+}
+
+async function showJson(page: Page): Promise<Page> {
+  await page.getByRole('tab', { name: 'JSON' }).click();
   await json(page).waitFor();
   return page;
 }
@@ -50,7 +55,7 @@ test('[CASEED-01] [CASEED-02] [CASEED-03] studies are listed, hidden ones too; o
   expect(await violations(page)).toEqual([]);
   await write(page, JSON.stringify({ ...study, title: 'Jeté' }));
   await preview(page).getByRole('heading', { level: 1, name: 'Jeté' }).waitFor();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await preview(page).getByRole('heading', { level: 1, name: study.title }).waitFor();
   await expect.poll(() => studyOf(site)).toEqual(study);
 
@@ -135,7 +140,7 @@ test('somebody else’s text is put beside mine, and an unsaved text is offered 
   await openEditor(page);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('"title": "Le leur"').waitFor();
+  await dialog.locator('.conflict-text', { hasText: 'Le leur' }).waitFor();
   await dialog.getByRole('button', { name: 'Garder ces choix' }).click();
   await expect.poll(() => saveStatus(page).textContent()).toMatch(DRAFT);
   expect((await studyOf(site)).title).toBe('Le leur');
@@ -161,8 +166,7 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   // A study of this name was deleted: the new one gets the next name.
   await dialog.getByLabel('Titre').fill('Cave Vauban');
   await dialog.getByRole('button', { name: 'Créer' }).click();
-  await json(page).waitFor();
-  await expect.poll(() => json(page).textContent()).toContain('"slug": "cave-vauban-2"');
+  await expect.poll(() => field(page, 'slug').inputValue()).toBe('cave-vauban-2');
   expect(await caseStudies.published('en')).toEqual([]);
 
   await page.goto(`${site.url}/admin/case-studies?lang=en`);
@@ -173,7 +177,7 @@ test('[ERR-14] a study is begun from its title, hidden, opens for writing, and i
   await expect.poll(() => workingCopies.list()).toEqual([]);
   await page.getByRole('button', { name: 'Rétablir' }).click();
   await page.getByRole('link', { name: /Ouvrir/ }).click();
-  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await openEditor(page);
   await expect.poll(() => json(page).textContent()).toContain('"slug": "cave-vauban-2"');
   await publish(page);
   await expect

@@ -147,6 +147,7 @@ test('[ADMIN-17] an article and a case study saved in one profile are what a vis
   await page.goto(`${site.url}/admin/case-studies/cave-vauban?lang=en`, { waitUntil: 'domcontentloaded' });
   await booted(page);
   await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('tab', { name: 'JSON' }).click();
   await page.getByRole('textbox', { name: 'Cas client au format JSON' }).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(JSON.stringify({ ...entry, title: study }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
@@ -18,18 +18,21 @@ interface CaseStudyEditorProps {
   onBanner(banner: Banner): void;
 }
 
-/** One case study: first as its page, then, on demand, as the text it is made from. */
+/** One case study: first as its page, then, on demand, as a form or as the text it is made from. */
 export function CaseStudyEditor({ loaded, opened, onBanner }: CaseStudyEditorProps) {
-  // A study that was begun a moment ago opens for writing; the code editor lives in the browser only.
+  // A study that was begun a moment ago opens for writing, and so does one that is asked for at a field.
   const hydrated = useHydrated();
-  const begun = useLocation().state?.editing === true && hydrated;
-  const [editing, setEditing] = useState(begun);
+  const { state, hash } = useLocation();
+  const [editing, setEditing] = useState(state?.editing === true && hydrated);
+  useEffect(() => {
+    if (hash !== '') setEditing(true);
+  }, [hash]);
   if (editing) return <EditCaseStudy {...{ loaded, opened, onBanner }} onDone={() => setEditing(false)} />;
   return (
     <>
       <PreviewHead loaded={loaded} onEdit={() => setEditing(true)} />
       <div className="case-study-editor">
-        <CaseStudyPreview json={opened.json} loaded={loaded} opened={opened} />
+        <CaseStudyPreview study={opened.document.content} loaded={loaded} opened={opened} />
       </div>
     </>
   );

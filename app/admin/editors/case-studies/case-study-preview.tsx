@@ -3,22 +3,21 @@ import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { ContentProvider } from '../../../site/content.tsx';
 import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
-import { parsed } from './case-study-draft.ts';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { shapeProblems } from './shape-problems.ts';
 import { words } from './words.ts';
 
 interface CaseStudyPreviewProps {
-  json: string;
+  /** As it is written, a study or not yet. */
+  study: unknown;
   loaded: CaseStudiesData;
   opened: OpenedCaseStudy;
 }
 
-/** The page as it will be. While the text does not hold together, the last one that did is shown. */
-export function CaseStudyPreview({ json, loaded, opened }: CaseStudyPreviewProps) {
+/** The page as it will be. While what is written does not hold together, the last that did is shown. */
+export function CaseStudyPreview({ study, loaded, opened }: CaseStudyPreviewProps) {
   const shown = useRef<CaseStudy>(undefined);
-  const text = useDeferredValue(json);
-  const value = parsed(text);
+  const value = useDeferredValue(study);
   if (value !== undefined && shapeProblems(opened.shape, value, opened.required).length === 0)
     shown.current = value as CaseStudy;
   return (

@@ -1,29 +1,44 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '#domain/pages.ts';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { DiscardButton } from '../../editing/discard-button.tsx';
-import type { Draft, DraftState } from '../../editing/draft.ts';
+import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copies/local-copy-offer.tsx';
 import { PreviewButton } from '../../editing/preview-button.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
-import { SaveStatus } from '../../editing/save-status.tsx';
+import { SaveStatus, UndoButtons } from '../../editing/save-status.tsx';
 import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
+import { useUndoKeys } from '../../editing/use-editing-keys.ts';
 import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { editingWords } from '../../editing/words.ts';
+import { fieldId } from '../../fields/field-row.tsx';
+import { showField } from '../../fields/show-field.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone } from '../entries/use-draft-gone.tsx';
-import { caseStudyDraft, isHidden, jsonOf, parsed, problemsOf, shownSlug } from './case-study-draft.ts';
+import {
+  caseStudyDraft,
+  hasForm,
+  isHidden,
+  readText,
+  shownSlug,
+  studyOf,
+  textOf,
+} from './case-study-draft.ts';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { StudyForm } from './study-form.tsx';
+import { type StudyTab, StudyTabs } from './study-tabs.tsx';
 import { words } from './words.ts';
 
-/** The code editor is large: it comes when somebody edits, and runs in the browser only. */
+/** The code editor is large: it comes when somebody wants it, and runs in the browser only. */
 const JsonEditor = lazy(() => import('./json-editor.tsx'));
 
 interface EditCaseStudyProps {
@@ -33,15 +48,14 @@ interface EditCaseStudyProps {
   onDone(): void;
 }
 
-/** The text of a case study, and beside it the page as it will be. Leaving keeps a copy of what is unsaved. */
+/** A case study as a form and as JSON, and beside it the page as it will be. Leaving keeps a copy of what is unsaved. */
 export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStudyProps) {
   const { revalidate } = useRevalidator();
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
   const [opening] = useState(() => draft.getState().saved);
   const drafts = useMemo(() => [draft], [draft]);
-  const [broken, setBroken] = useState(false);
-  const state = useDraftState(draft, (now) => now);
-  const problems = useMemo(() => problemsOf(state), [state]);
+  /** What was written when it could not be published for want of JSON. */
+  const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
     const stops = [keepLocalCopy(draft), startAutosave(draft)];
     return () => {
@@ -50,11 +64,16 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   }, [draft]);
 
   const publish = async () => {
-    setBroken(!isReadable(draft));
-    if (!isReadable(draft)) return;
-    await draft.publish();
+    const { content } = draft.getState();
+    const isReadable = studyOf(content) !== undefined;
+    setBroken(isReadable ? undefined : content);
+    if (isReadable) await draft.publish();
     const { phase, conflicts } = draft.getState();
-    if (phase !== 'idle' || conflicts.length > 0) return;
+    if (!isReadable || phase !== 'idle' || conflicts.length > 0) {
+      // What stands in the way is told above the fields, which may be far from the one somebody wrote in.
+      document.querySelector('.editor-alert')?.scrollIntoView({ block: 'center' });
+      return;
+    }
     await revalidate();
     onDone();
   };
@@ -71,26 +90,78 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   useSaveBeforeLeaving(drafts);
   const onGone = useDraftGone('case-studies', onBanner);
   useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
-  const change = (json: string) => {
-    setBroken(false);
-    draft.set('json', json);
+  useUndoKeys(drafts);
+  const isScheduled = useDraftState(draft, ({ scheduled }) => scheduled !== undefined);
+  const [looking, setLooking] = useState(false);
+  const [tab, setTab] = useState<StudyTab>('form');
+  const [asked, setAsked] = useState(false);
+  const showInForm = (path: string) => {
+    flushSync(() => {
+      setAsked(true);
+      setLooking(false);
+      setTab('form');
+    });
+    const control = document.getElementById(fieldId(draft.name, path));
+    if (control) showField(control);
+    else setTab('json');
   };
 
   return (
     <>
-      <EditHead {...{ loaded, state, draft }} onPublish={publish} onCancel={cancel} onGone={onGone} />
+      <EditHead
+        {...{ loaded, draft, drafts, looking, setLooking }}
+        onPublish={publish}
+        onCancel={cancel}
+        onGone={onGone}
+      />
       <ScheduledNotice draft={draft} />
       <LocalCopyOffer draft={draft} />
       <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
-      <Failure state={state} broken={broken} />
-      <div className="case-study-editor" data-editing inert={state.scheduled !== undefined}>
+      <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
+      <div className="case-study-editor" data-editing data-looking={looking} inert={isScheduled}>
+        <StudyFields {...{ draft, loaded, opened, tab, asked }} onTab={setTab} />
+        <LivePreview {...{ draft, loaded, opened }} />
+      </div>
+    </>
+  );
+}
+
+interface StudyFieldsProps {
+  draft: Draft;
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+  tab: StudyTab;
+  /** Whether somebody wants a certain field of the form. */
+  asked: boolean;
+  onTab(tab: StudyTab): void;
+}
+
+/** Form and JSON over one draft. A text that the form cannot show has to be put right first. */
+function StudyFields({ draft, loaded, opened, tab, asked, onTab }: StudyFieldsProps) {
+  const content = useDraftState(draft, (state) => state.content);
+  const problems = useDraftState(draft, (state) => state.problems);
+  /** The text as it was typed, and what it stands for: what was not changed since keeps its line breaks. */
+  const [typed, setTyped] = useState<{ text: string; content: unknown }>();
+  const text = () => (typed && typed.content === content ? typed.text : textOf(content));
+  const change = (next: string) => {
+    if (next === text()) return;
+    draft.set('', readText(next, opened.shape));
+    setTyped({ text: next, content: draft.getState().content });
+  };
+  const shown = hasForm(content) ? tab : 'json';
+  const blocked = studyOf(content) === undefined ? words.noFormSyntax : words.noFormKinds;
+  return (
+    <StudyTabs shown={shown} blocked={hasForm(content) ? undefined : blocked} onShow={onTab}>
+      {shown === 'form' ? (
+        <StudyForm draft={draft} language={loaded.language} atOnce={asked} />
+      ) : (
         <div className="json-pane">
           <p className="text-ink-soft">{words.jsonHelp}</p>
           <Suspense fallback={<p role="status">{words.loading}</p>}>
             <JsonEditor
               label={words.json}
-              value={jsonOf(draft)}
+              value={text()}
               onChange={change}
               shape={opened.shape}
               required={opened.required}
@@ -98,65 +169,58 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
             />
           </Suspense>
         </div>
-        <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
-      </div>
-    </>
+      )}
+    </StudyTabs>
   );
+}
+
+function LivePreview({ draft, loaded, opened }: Pick<StudyFieldsProps, 'draft' | 'loaded' | 'opened'>) {
+  const content = useDraftState(draft, (state) => state.content);
+  const study = useMemo(() => studyOf(content), [content]);
+  return <CaseStudyPreview study={study} loaded={loaded} opened={opened} />;
 }
 
 interface EditHeadProps {
   loaded: CaseStudiesData;
-  state: DraftState;
   draft: Draft;
+  drafts: readonly Draft[];
+  /** Whether the page stands in the place of the fields, where both have no room. */
+  looking: boolean;
+  setLooking(looking: boolean): void;
   onPublish(): void;
   onCancel(): void;
   onGone(bringBack: () => Promise<boolean>): void;
 }
 
-const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
-
-function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHeadProps) {
-  const slug = shownSlug(state.content);
+function EditHead(props: EditHeadProps) {
+  const { loaded, draft, drafts, looking, setLooking, onPublish, onCancel, onGone } = props;
+  const slug = useDraftState(draft, ({ content }) => shownSlug(content));
+  const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
+  const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   return (
     <div className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {slug !== undefined && (
-        <PreviewButton drafts={[draft]} path={pathTo('caseStudyDetail', loaded.language, slug)} />
+        <PreviewButton drafts={drafts} path={pathTo('caseStudyDetail', loaded.language, slug)} />
       )}
       <div className="editor-tools">
-        <SaveStatus drafts={[draft]} hidden={isHidden(state.saved.content)} />
-        <HistoryButton drafts={[draft]} />
+        <SaveStatus drafts={drafts} hidden={hidden} />
+        <UndoButtons drafts={drafts} />
+        <HistoryButton drafts={drafts} />
+        <span className="editor-panes study-look">
+          <button type="button" aria-pressed={looking} onClick={() => setLooking(!looking)}>
+            {words.look}
+          </button>
+        </span>
         <button type="button" className="quiet-button" onClick={onCancel}>
           {words.cancel}
         </button>
-        <DiscardButton drafts={[draft]} onGone={onGone} />
-        <button type="button" className="button" disabled={state.phase === 'publishing'} onClick={onPublish}>
+        <DiscardButton drafts={drafts} onGone={onGone} />
+        <button type="button" className="button" disabled={publishing} onClick={onPublish}>
           {editingWords.publish}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** What stopped the last save: the text itself, or the server, with the fields that it names. */
-function Failure({ state, broken }: { state: DraftState; broken: boolean }) {
-  const failed =
-    state.problems.length > 0 || ['failed', 'publish-failed', 'signed-out'].includes(state.phase);
-  const names = problemsOf(state).map(({ path, message }) => (path ? `${path} (${message})` : message));
-  return (
-    <div role="alert" className="editor-alert">
-      {broken && <p className="notice notice-bad">{words.invalid}</p>}
-      {!broken && failed && (
-        <p className="notice notice-bad">
-          {words.failed}
-          {names.length > 0 && (
-            <span className="block font-normal">
-              {words.toCorrect} {names.join(', ')}
-            </span>
-          )}
-        </p>
-      )}
     </div>
   );
 }

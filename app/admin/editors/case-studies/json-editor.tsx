@@ -1,13 +1,14 @@
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import { json } from '@codemirror/lang-json';
 import { syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, forceLinting, linter, lintGutter } from '@codemirror/lint';
+import { type Diagnostic, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef } from 'react';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
+import { syntaxErrorIn } from '#domain/json-text/syntax-error.ts';
 import type { ToldProblem } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
 import { jsonEditorTheme } from './json-editor-theme.ts';
@@ -69,7 +70,14 @@ export default function JsonEditor(props: JsonEditorProps) {
   }, [value]);
 
   useEffect(() => {
-    if (view.current && problems.length > 0) forceLinting(view.current);
+    const editor = view.current;
+    const [first] = problems;
+    if (!editor || !first) return;
+    const text = editor.state.doc.toString();
+    // The text may have been checked here long before: what the server says of it is shown all the same.
+    editor.dispatch(setDiagnostics(editor.state, diagnose(text, latest.current)));
+    const { from } = rangeOf(text, first.path) ?? START;
+    editor.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) });
   }, [problems]);
 
   return <div ref={host} className="json-editor" />;
@@ -92,27 +100,17 @@ function fitsWritten(label: string, written: string): boolean {
   return label.toLowerCase().includes(written.replace(/^"|"$/g, '').toLowerCase());
 }
 
+const START = { from: 0, to: 0 };
+
 function diagnose(text: string, { shape, required, problems }: JsonEditorProps): Diagnostic[] {
   const value = parsed(text);
-  if (value === undefined) return [syntaxProblem(text)];
+  if (value === undefined)
+    return [{ ...(syntaxErrorIn(text) ?? START), severity: 'error', message: words.invalid }];
   const own = shapeProblems(shape, value, required);
   const others = problems.filter(({ path }) => !own.some((problem) => problem.path === path));
   return [...own, ...others].map(({ path, message }) => ({
-    ...(rangeOf(text, path) ?? { from: 0, to: 0 }),
+    ...(rangeOf(text, path) ?? START),
     severity: 'error',
     message: path === '' ? message : `${path} : ${message}`,
   }));
-}
-
-/** Where the browser stopped reading: it says so in one of two ways, or not at all. */
-function syntaxProblem(text: string): Diagnostic {
-  let reason = '';
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    reason = String(error);
-  }
-  const [, position] = /position (\d+)/.exec(reason) ?? [];
-  const at = Math.min(Number(position ?? text.length), text.length);
-  return { from: at, to: at, severity: 'error', message: words.invalid };
 }

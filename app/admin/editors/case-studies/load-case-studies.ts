@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { caseStudySchema, requiredOfCaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import {
+  caseStudyFormSchema,
+  caseStudySchema,
+  requiredOfCaseStudy,
+} from '#domain/case-studies/case-study.schema.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
@@ -28,8 +32,8 @@ async function open(services: Services, language: Language, id: string) {
   ]);
   return {
     document,
-    json: JSON.stringify(document.content, null, 2),
     shape: describeSchema(caseStudySchema),
+    formShape: describeSchema(caseStudyFormSchema),
     required: requiredOfCaseStudy,
     previewContext: { common, words, placeholder },
   };

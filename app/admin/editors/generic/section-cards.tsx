@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
@@ -12,15 +12,22 @@ import { fieldWords } from '../../fields/words.ts';
 /** What fills the screen when a section opens. */
 const FIRST_CARDS = 2;
 
+interface SectionCardsProps extends FieldProps<GroupShape> {
+  /** What search engines read, where the page is none of the list of pages. */
+  seo?: ReactNode;
+  /** All cards from the start: one of their fields is asked for. */
+  atOnce?: boolean;
+}
+
 /** Texts that stand alone come first, then each group and list as a card, then what search engines read. */
-export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
+export function SectionCards({ shape, path, seo, atOnce = false }: SectionCardsProps) {
   const { name } = useDraft();
   const at = (key: string) => (path ? `${path}.${key}` : key);
   const fields = Object.entries(shape.fields).filter(([key]) => !isSeoKey(key));
   const alone = fields.filter(([, field]) => isLeaf(field));
   const cards = fields.filter(([, field]) => !isLeaf(field));
   const general = `${name}-general`;
-  const whole = useWholePage();
+  const whole = useWholePage(atOnce);
   return (
     <div className="editor-cards">
       {alone.length > 0 && (
@@ -37,9 +44,7 @@ export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
         <Card key={key} path={at(key)} shape={field} />
       ))}
       {whole && 'seoTitle' in shape.fields && (
-        <div className="editor-card">
-          <SeoBlock path={path} />
-        </div>
+        <div className="editor-card">{seo ?? <SeoBlock path={path} />}</div>
       )}
     </div>
   );
@@ -49,10 +54,10 @@ export function SectionCards({ shape, path }: FieldProps<GroupShape>) {
  * A section that opens inside the running page shows its first cards at once and the others right
  * after; one that comes from the server, or that is opened at a field, is whole from the start.
  */
-function useWholePage(): boolean {
+function useWholePage(atOnce: boolean): boolean {
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const [whole, setWhole] = useState(!hydrated || hash !== '');
+  const [whole, setWhole] = useState(atOnce || !hydrated || hash !== '');
   useEffect(() => startTransition(() => setWhole(true)), []);
   return whole;
 }

@@ -21,7 +21,10 @@ export function findingLocation({ place, path, entry }: Pick<Finding, 'place' | 
   const slug = place.slice(place.indexOf('/') + 1);
   if (entry) {
     const name = entry.collection === 'articles' ? words.article(slug) : words.caseStudy(slug);
-    return { name, field: path, path: `${entry.collection}/${encodeURIComponent(entry.id)}`, hash: '' };
+    const editor = `${entry.collection}/${encodeURIComponent(entry.id)}`;
+    if (entry.collection === 'articles' || path === '') return { name, field: path, path: editor, hash: '' };
+    const field = fieldId('case-study', path);
+    return { name, field: labelOf(field), path: editor, hash: `#${field}` };
   }
   // A field that the other language has in an entry of a list: its list is as near as one gets.
   const [shown = path] = path.split('.*');
