@@ -22,7 +22,7 @@ type Names = Record<Language, Map<string, string>>;
 /**
  * What follows when entries that go live name other translations than before: whom they name names them back,
  * and whoever else named one of the two names nobody. `contested` are those that cannot go live together,
- * because they want the same.
+ * because they want the same; nothing follows from them.
  */
 export function settleTranslations(
   changes: readonly TranslationChange[],
@@ -31,13 +31,14 @@ export function settleTranslations(
   const wanted = namesOf(changes, published);
   const settled = namesOf(changes, published);
   const claims = changes.filter(({ before = '', after = '' }) => before !== after);
-  for (const claim of claims) settle(claim, settled);
+  const contested = claims.filter((claim) => claims.some((other) => clash(claim, other)));
+  for (const claim of claims) if (!contested.includes(claim)) settle(claim, settled);
   const renamed = languages.flatMap((language) =>
     [...settled[language]]
       .filter(([id, name]) => name !== wanted[language].get(id))
       .map(([id, name]) => ({ language, id, ...(name && { translation: name }) })),
   );
-  return { renamed, contested: claims.filter((claim) => claims.some((other) => clash(claim, other))) };
+  return { renamed, contested };
 }
 
 function namesOf(

@@ -71,7 +71,10 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
   };
 
   async function withHtml(article: unknown): Promise<unknown> {
-    return article && { ...article, content: await articles.html((article as { content: string }).content) };
+    if (!article) return article;
+    const { content } = article as { content: string };
+    // Absent where it was stored before articles named their translations.
+    return { translation: '', ...article, content: await articles.html(content) };
   }
 }
 
