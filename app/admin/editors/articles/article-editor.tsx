@@ -17,6 +17,7 @@ import { ArticleFields } from './article-fields.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
 import type { ArticlesData } from './load-articles.ts';
+import { SourceText } from './source-text.tsx';
 import { useArticlePublish } from './use-article-publish.ts';
 
 interface ArticleEditorProps {
@@ -33,6 +34,9 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
   const navigate = useNavigate();
   const [{ draft, fixedId }] = useState(() => articleDraft(loaded));
   const [pane, setPane] = useState<'write' | 'look'>('write');
+  const { source } = loaded;
+  // Whoever translates reads the source beside it; an article that is there already is seen as its page.
+  const [readsSource, setReadsSource] = useState(creating && source !== undefined);
   useEffect(() => {
     const stops = [keepLocalCopy(draft), startAutosave(draft)];
     return () => {
@@ -49,8 +53,12 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
     <ContentLanguage language={loaded.language}>
       <DraftProvider draft={draft}>
         <EditorHead
-          {...{ loaded, draft, creating, pane }}
+          {...{ loaded, draft, creating, pane, readsSource }}
           onPane={setPane}
+          onReadSource={() => {
+            setReadsSource(!readsSource);
+            setPane('look');
+          }}
           onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}
           onGone={onGone}
@@ -70,7 +78,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
           >
             <ArticleFields loaded={loaded} fixedId={fixedId} />
           </form>
-          <ArticlePreview loaded={loaded} />
+          {source && readsSource ? <SourceText source={source} /> : <ArticlePreview loaded={loaded} />}
         </div>
       </DraftProvider>
     </ContentLanguage>

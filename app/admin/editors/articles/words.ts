@@ -22,6 +22,22 @@ export const words = {
   more: 'Afficher plus d’articles',
   gone: 'Cet article n’existe pas ou n’existe plus.',
 
+  translate: 'Traduire cet article',
+  onlyIn: {
+    fr: (title: string) => `« ${title} » n’existe qu’en français.`,
+    en: (title: string) => `« ${title} » n’existe qu’en anglais.`,
+  },
+  translated: {
+    fr: (title: string) => `« ${title} » est un article en français, traduit sous un autre nom.`,
+    en: (title: string) => `« ${title} » est un article en anglais, traduit sous un autre nom.`,
+  },
+  openTranslation: 'Ouvrir sa traduction',
+  openSource: 'Revenir à l’article',
+  source: { fr: 'Texte français', en: 'Texte anglais' },
+  sourceOf: { fr: 'Le même article en français', en: 'Le même article en anglais' },
+  noTranslation: 'Aucune, ou l’article de même adresse',
+  lostTranslation: (id: string) => `${id} (introuvable)`,
+
   untitled: 'Sans titre',
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
@@ -62,6 +78,7 @@ export const words = {
     readTime: (minutes: number) => `D’après le texte : ${minutes} min.`,
     tags: 'Séparées par des virgules.',
     image: 'Une image de la médiathèque, ou l’adresse d’une image du site.',
+    translation: 'Le même article dans l’autre langue\u00a0: le bouton de langue y conduit.',
     published: 'Décoché, l’article reste masqué, même publié.',
     featured: 'Une étoile sur la carte du blog.',
     seoTitle: 'Vide : le titre de l’article.',
