@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
@@ -19,7 +20,7 @@ import { editingWords } from '../../editing/words.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone } from '../entries/use-draft-gone.tsx';
 import { caseStudyDraft, isHidden, jsonOf, parsed, problemsOf, shownSlug } from './case-study-draft.ts';
-import { CaseStudyPreview } from './case-study-preview.tsx';
+import { CaseStudyPreview, CaseStudySource } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
 
@@ -39,6 +40,10 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
   const [opening] = useState(() => draft.getState().saved);
   const drafts = useMemo(() => [draft], [draft]);
+  const { source } = loaded;
+  // A translation that was begun a moment ago.
+  const begun = useLocation().state?.editing === true;
+  const [readsSource, setReadsSource] = useState(begun && source !== undefined);
   const [broken, setBroken] = useState(false);
   const state = useDraftState(draft, (now) => now);
   const problems = useMemo(() => problemsOf(state), [state]);
@@ -78,7 +83,13 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
 
   return (
     <>
-      <EditHead {...{ loaded, state, draft }} onPublish={publish} onCancel={cancel} onGone={onGone} />
+      <EditHead
+        {...{ loaded, state, draft, readsSource }}
+        onReadSource={() => setReadsSource(!readsSource)}
+        onPublish={publish}
+        onCancel={cancel}
+        onGone={onGone}
+      />
       <ScheduledNotice draft={draft} />
       <LocalCopyOffer draft={draft} />
       <MergedNotice draft={draft} />
@@ -98,7 +109,11 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
             />
           </Suspense>
         </div>
-        <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
+        {source && readsSource ? (
+          <CaseStudySource loaded={loaded} source={source} />
+        ) : (
+          <CaseStudyPreview json={jsonOf(draft)} loaded={loaded} opened={opened} />
+        )}
       </div>
     </>
   );
@@ -108,6 +123,9 @@ interface EditHeadProps {
   loaded: CaseStudiesData;
   state: DraftState;
   draft: Draft;
+  /** The study in the other language stands in place of the page. */
+  readsSource: boolean;
+  onReadSource(): void;
   onPublish(): void;
   onCancel(): void;
   onGone(bringBack: () => Promise<boolean>): void;
@@ -115,7 +133,8 @@ interface EditHeadProps {
 
 const isReadable = (draft: Draft) => parsed(jsonOf(draft)) !== undefined;
 
-function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHeadProps) {
+function EditHead(props: EditHeadProps) {
+  const { loaded, state, draft, onPublish, onCancel, onGone } = props;
   const slug = shownSlug(state.content);
   return (
     <div className="editor-bar">
@@ -123,6 +142,16 @@ function EditHead({ loaded, state, draft, onPublish, onCancel, onGone }: EditHea
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {slug !== undefined && (
         <PreviewButton drafts={[draft]} path={pathTo('caseStudyDetail', loaded.language, slug)} />
+      )}
+      {loaded.source && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-pressed={props.readsSource}
+          onClick={props.onReadSource}
+        >
+          {words.source[otherLanguage(loaded.language)]}
+        </button>
       )}
       <div className="editor-tools">
         <SaveStatus drafts={[draft]} hidden={isHidden(state.saved.content)} />
