@@ -50,6 +50,8 @@ test('[TRANS-08] an article without a translation is translated beside its sourc
   await page.getByRole('link', { name: 'Traduire cet article' }).click();
   await opened(page);
   expect(address(page)).toBe(`/admin/articles/_new?lang=en&translate=${source}`);
+  await page.reload();
+  await opened(page);
   await page.getByRole('region', { name: 'Le même article en français' }).getByText(entry.title).waitFor();
   expect(await field(page, 'image').inputValue()).toBe(entry.image);
   expect(await violations(page)).toEqual([]);

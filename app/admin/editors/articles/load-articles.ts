@@ -42,8 +42,8 @@ export async function loadArticles(args: LoaderFunctionArgs) {
 }
 
 /** An article to read beside the one that is written. */
-async function loadSource({ workingCopies }: Services, language: Language, id: string) {
+async function loadSource({ workingCopies, richText }: Services, language: Language, id: string) {
   const { content } = await workingCopies.load({ collection: 'article', language, id });
-  const { title, excerpt, content: html, author, category, image } = content as Article;
-  return { ...{ language, id, title, html, author, category, image }, description: excerpt };
+  const { content: text, excerpt: description, title, author, category, image } = content as Article;
+  return { ...{ language, id, title, description, author, category, image }, nodes: await richText(text) };
 }

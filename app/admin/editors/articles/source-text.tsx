@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
 import { RichText } from '../../../site/blocks/rich-text.tsx';
 import type { ArticlesData } from './load-articles.ts';
-import { readHtml } from './read-html.ts';
 import { words } from './words.ts';
 
 /** The same article in the other language, to read while one writes. */
 export function SourceText({ source }: { source: NonNullable<ArticlesData['source']> }) {
-  const { language, title, description, html } = source;
-  const nodes = useMemo(() => readHtml(html), [html]);
+  const { language, title, description, nodes } = source;
   return (
     <section aria-label={words.sourceOf[language]} lang={language} className="preview-pane source-pane">
       <h2 className="text-xl">{title}</h2>

@@ -10,7 +10,7 @@ interface Titled extends Translatable {
 }
 
 /** An entry of the other language, as links name it. */
-export interface OtherEntry {
+interface OtherEntry {
   id: string;
   title: string;
 }
