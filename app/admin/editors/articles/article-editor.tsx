@@ -27,6 +27,9 @@ interface ArticleEditorProps {
   onNamed(id: string): void;
 }
 
+/** As in article-editor.css: the form, and beside it the page or the source. */
+const BOTH_IN_SIGHT = '(min-width: 80rem)';
+
 /** One article under somebody's hands: the form, and beside it the page as it will be. */
 export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps) {
   const creating = loaded.opened === undefined;
@@ -56,7 +59,9 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
           {...{ loaded, draft, creating, pane, readsSource }}
           onPane={setPane}
           onReadSource={() => {
-            setReadsSource(!readsSource);
+            // On a narrow screen it is out of sight while one writes.
+            const hidden = pane === 'write' && !matchMedia(BOTH_IN_SIGHT).matches;
+            setReadsSource(hidden || !readsSource);
             setPane('look');
           }}
           onPublish={publish}
