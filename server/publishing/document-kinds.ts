@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { articleSchema } from '#domain/articles/article.schema.ts';
+import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
@@ -72,9 +72,9 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
 
   async function withHtml(article: unknown): Promise<unknown> {
     if (!article) return article;
-    const { content } = article as { content: string };
-    // Absent where it was stored before articles named their translations.
-    return { translation: '', ...article, content: await articles.html(content) };
+    // What was stored before the newest field has it as the schema reads it.
+    const read = articleSchema.safeParse(article).data ?? (article as Article);
+    return { ...read, content: await articles.html(read.content) };
   }
 }
 
