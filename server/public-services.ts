@@ -37,8 +37,6 @@ export interface PublicServices {
 export interface PublicEntries<Listed, Full> {
   published(language: Language): Promise<Listed[]>;
   publishedBySlug(language: Language, slug: string): Promise<Full | undefined>;
-  /** The languages in which an entry of this slug is published. */
-  languagesOf(slug: string): Promise<Language[]>;
   /** The slug now of the published entry that had this one; undefined while another entry has it. */
   renamed(language: Language, slug: string): Promise<string | undefined>;
 }

@@ -22,6 +22,8 @@ export function findingWords(finding: PublicationFinding): string {
       return `Cette adresse (${address}) est déjà prise par ${takenBy ? `«\u00a0${takenBy.title ?? takenBy.id}\u00a0»` : 'un autre contenu'}.`;
     case 'lost-picture':
       return `Cette image n’est plus dans la médiathèque\u00a0: rétablissez-la depuis la corbeille, ou choisissez-en une autre (${address})${already}`;
+    case 'unknown-translation':
+      return `Aucun contenu n’a cet identifiant dans l’autre langue\u00a0: ${address}`;
     case 'price-zero':
       return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${euros(was)}.`;
     case 'price-moved':
@@ -39,6 +41,8 @@ function change(was = 0, becomes = 0): string {
 
 const plain = {
   conflict: 'Quelqu’un a publié ce champ entre-temps\u00a0: ouvrez-le pour choisir le texte à garder.',
+  'contested-translation':
+    'Un autre contenu de cette publication demande la même traduction\u00a0: gardez-en un seul.',
   deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'empty-text': 'Ce texte ne peut pas rester vide.',
   'empty-figure': 'Ce chiffre est vide.',

@@ -1,6 +1,6 @@
 import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 
 /** What the loaders of public pages ask of the server, answered from the content that the file carries. */
@@ -34,8 +34,6 @@ function entries<Listed extends { slug: string }, Full extends { slug: string }>
   return {
     published: async (language) => of(language).listed,
     publishedBySlug: async (language, slug) => of(language).full.find((entry) => entry.slug === slug),
-    languagesOf: async (slug) =>
-      languages.filter((language) => of(language).listed.some((entry) => entry.slug === slug)),
     renamed: async (language, slug) => new Map(of(language).renamed).get(slug),
   };
 }

@@ -30,7 +30,6 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
   const entries = <Listed, Full>(collection: string): PublicEntries<Listed, Full> => ({
     published: (language) => askOnce(`${collection}.published`, language),
     publishedBySlug: (language, slug) => askOnce(`${collection}.publishedBySlug`, language, slug),
-    languagesOf: (slug) => askOnce(`${collection}.languagesOf`, slug),
     renamed: (language, slug) => askOnce(`${collection}.renamed`, language, slug),
   });
 

@@ -1,19 +1,32 @@
-import { type Language, languages, otherLanguage } from '#domain/languages.ts';
-import { type PageId, type PageMatch, pathTo, type Screen } from '#domain/pages.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
+import { type Page, type PageId, type PageMatch, pathTo, type Screen } from '#domain/pages.ts';
+import { type Translatable, translationPairs } from '#domain/translations/translation-pairs.ts';
 import type { PublicServices } from '#server/public-services.ts';
 
-/**
- * The languages a page exists in: an article or case study may be there in one only. An estimate is
- * in the language it was made in, and who does not know its address learns nothing of it here.
- */
-export async function languagesOf(
-  { page, slug }: PageMatch,
-  services: PublicServices,
-): Promise<readonly Language[]> {
-  if (slug === undefined) return languages;
-  if (page.screen === 'Estimate') return [];
+type Paths = Record<Language, string>;
+
+/** The paths of the published articles or case studies that are translations of one another. */
+export async function translatedPaths(page: Page, services: PublicServices): Promise<Paths[]> {
   const entries = page.screen === 'Article' ? services.articles : services.caseStudies;
-  return entries.languagesOf(slug);
+  const [french, english] = await Promise.all([entries.published('fr'), entries.published('en')]);
+  return translationPairs<Translatable>(french, english).map(({ fr, en }) => ({
+    fr: pathTo(page.id, 'fr', fr.slug),
+    en: pathTo(page.id, 'en', en.slug),
+  }));
+}
+
+/**
+ * The paths of a page in both languages; undefined for an article or case study that has no translation. An
+ * estimate is in the language it was made in, and who does not know its address learns nothing of it here.
+ */
+export async function pathsOf(
+  { page, language, slug }: PageMatch,
+  services: PublicServices,
+): Promise<Paths | undefined> {
+  if (slug === undefined) return { fr: pathTo(page.id, 'fr'), en: pathTo(page.id, 'en') };
+  if (page.screen === 'Estimate') return undefined;
+  const own = pathTo(page.id, language, slug);
+  return (await translatedPaths(page, services)).find((paths) => paths[language] === own);
 }
 
 /** Where one finds others of the kind. */
@@ -31,7 +44,6 @@ export async function otherLanguagePath(
 ): Promise<string> {
   const to = otherLanguage(from);
   if (!match) return pathTo('home', to);
-  const available = await languagesOf(match, services);
-  if (available.includes(to)) return pathTo(match.page.id, to, match.slug);
-  return pathTo(listOf[match.page.screen] ?? 'home', to);
+  const paths = await pathsOf(match, services);
+  return paths?.[to] ?? pathTo(listOf[match.page.screen] ?? 'home', to);
 }

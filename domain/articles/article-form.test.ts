@@ -95,6 +95,7 @@ test('[ARTED-16] the form is stored under the names of the article, and what it 
     category: 'guides',
     tags: ['x'],
     image: '/images/blog/default-article.jpg',
+    translation: '',
     status: 'published',
     featured: true,
     seoTitle: 'A',

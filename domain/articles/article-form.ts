@@ -17,6 +17,8 @@ export interface ArticleForm {
   /** Parted by commas. */
   tags: string;
   image: string;
+  /** The id of the same article in the other language; empty for none. */
+  translation: string;
   published: boolean;
   featured: boolean;
   seoTitle: string;
@@ -35,7 +37,7 @@ const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
 export function blankForm({ author, today }: { author: string; today: string }): ArticleForm {
   return {
     ...{ id: '', title: '', slug: '', description: '', content: '', category: '', tags: '' },
-    ...{ author, date: today, readTime: String(DEFAULT_READ_MINUTES), image: DEFAULT_IMAGE },
+    ...{ author, date: today, readTime: String(DEFAULT_READ_MINUTES), image: DEFAULT_IMAGE, translation: '' },
     ...{ published: false, featured: false, seoTitle: '', seoDescription: '', seoKeywords: '' },
   };
 }
@@ -88,6 +90,7 @@ export function articleFromForm(form: ArticleForm): SentPart {
     category: form.category,
     tags,
     image: form.image,
+    translation: form.translation,
     status: form.published ? 'published' : 'draft',
     featured: form.featured,
     ...filledSeo(form, seoFallbacks(form.title, form.description, tags)),
@@ -109,6 +112,8 @@ export function formFromArticle(article: Article): ArticleForm {
     category: article.category,
     tags: article.tags.join(', '),
     image: article.image,
+    // Absent in working copies that are older than the field.
+    translation: article.translation ?? '',
     published: article.status === 'published',
     featured: article.featured,
     seoTitle: written('seoTitle'),

@@ -16,6 +16,7 @@ const complete = {
   publishedAt: '2025-06-01',
   updatedAt: '2025-06-02',
   language: 'en',
+  translation: 'b',
   image: '/images/a.webp',
   imageAlt: 'Alt',
   author: 'Marie',

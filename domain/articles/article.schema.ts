@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   amount,
+  comparedText,
   flag,
   image,
   list,
@@ -30,6 +31,8 @@ export const articleSchema = z.object({
   publishedAt: text(),
   updatedAt: stamp(),
   language: oneOf(languages),
+  /** The id of the same article in the other language. */
+  translation: comparedText(),
   image: image(),
   imageAlt: text(),
   author: text('Atelier Vitrine'),

@@ -7,20 +7,20 @@ export const ARTICLES_PER_PAGE = 6;
 export const ARTICLE_TAGS_SHOWN = 3;
 
 /** An article as lists show it: with the name and the colour of its category. */
-export type ListedArticle = ArticleSummary & ShownCategory;
+export type ListedArticle = Omit<ArticleSummary, 'translation'> & ShownCategory;
 
 interface ShownCategory {
   categoryName: string;
   categoryColor: Category['color'];
 }
 
-/** A category that nobody knows any more is shown by its id. */
+/** A category that nobody knows any more is shown by its id. No list shows which translation an article has. */
 export function withCategory<A extends ArticleSummary>(
   articles: readonly A[],
   categories: Category[],
-): (A & ShownCategory)[] {
+): (Omit<A, 'translation'> & ShownCategory)[] {
   const known = new Map(categories.map((category) => [category.id, category]));
-  return articles.map((article) => {
+  return articles.map(({ translation: _, ...article }) => {
     const category = known.get(article.category);
     return {
       ...article,

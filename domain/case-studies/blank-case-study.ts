@@ -20,6 +20,18 @@ export function blankCaseStudy({ title, year, taken }: Beginning): CaseStudy {
   };
 }
 
+/**
+ * A study that begins as the translation of another: all of it is there to be written over, under a title and a
+ * name of its own. Nobody sees it before it is published.
+ */
+export function translatedCaseStudy(
+  source: CaseStudy,
+  { title, taken }: Pick<Beginning, 'title' | 'taken'>,
+): CaseStudy {
+  const name = freeName(slugOf(title) || source.slug, taken);
+  return { ...source, id: name, title, slug: name, published: false, translation: source.id };
+}
+
 function freeName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let count = 2; taken.includes(free); count += 1) free = `${name}-${count}`;

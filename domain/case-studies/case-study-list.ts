@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type CaseStudy, caseStudySchema } from './case-study.schema.ts';
 
-const { id, slug, title, subtitle, category, client, year, tags, featured, published } =
+const { id, slug, title, subtitle, category, client, year, tags, featured, published, translation } =
   caseStudySchema.shape;
 
 /** What a list shows of a case study. */
 export const caseStudySummarySchema = z.object({
-  ...{ id, slug, title, subtitle, category, client, year, tags, featured, published },
+  ...{ id, slug, title, subtitle, category, client, year, tags, featured, published, translation },
   hero: z.object({ image: z.string().optional(), website: z.string().optional() }),
 });
 

@@ -19,6 +19,8 @@ export const caseStudySchema = z.looseObject({
   client: z.string(),
   year: z.string(),
   status: words,
+  /** The id of the same study in the other language. */
+  translation: words,
   published: z.boolean().default(true),
   featured: z.boolean().optional(),
   tags: z.array(z.string()),

@@ -10,7 +10,7 @@ const known = {
 const always = { before: known, after: known, lostImages: new Set(['/media/perdue-1.20x20.webp']) };
 
 const changed = (before: unknown, after: unknown, more: Partial<ChangedDocument> = {}): ChangedDocument => ({
-  ...{ collection: 'section', language: 'fr', id: 'home', before, after, translated: false },
+  ...{ collection: 'section', language: 'fr', id: 'home', before, after },
   ...more,
 });
 
@@ -179,19 +179,19 @@ test('[PUBLISH-06] the other language is named where only one was written, at th
   const before = { hero: { title: 'Un', subtitle: 'x' }, count: 1 };
   const after = { ...before, hero: { title: 'Deux', subtitle: 'x' } };
   const one = (language: Language, more = {}) =>
-    changed(before, after, { language, translated: true, ...more });
+    changed(before, after, { language, translation: 'home', ...more });
   expect(checkPublication([one('fr')], always)).toMatchObject([
     { code: 'other-language', language: 'en', id: 'home', path: 'hero.title' },
   ]);
   expect(found(one('fr'), one('en'))).toEqual([]);
-  expect(found(one('fr', { translated: false }))).toEqual([]);
-  expect(found(changed(before, { ...before, count: 2 }, { translated: true }))).toEqual([]);
+  expect(found(one('fr', { translation: undefined }))).toEqual([]);
+  expect(found(changed(before, { ...before, count: 2 }, { translation: 'home' }))).toEqual([]);
 });
 
 test('[PUBLISH-06] what changes nothing finds nothing to ask or to block, whatever it holds', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('home', 'calculator'), (content, id) => {
-      const weights = checkPublication([changed(content, content, { id, translated: true })], always);
+      const weights = checkPublication([changed(content, content, { id, translation: id })], always);
       expect(weights.filter((one) => weightOf(one) !== 'look')).toEqual([]);
     }),
   );

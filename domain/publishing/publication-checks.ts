@@ -11,8 +11,8 @@ export interface ChangedDocument extends DocumentName {
   before: unknown;
   /** What they will read. */
   after: unknown;
-  /** Whether there is one of the same id in the other language. */
-  translated: boolean;
+  /** The id of the document that says the same in the other language. */
+  translation?: string;
 }
 
 /** The site that visitors know, and the one that they will. */
@@ -115,7 +115,7 @@ function standingAmong(faults: readonly Fault[], before: readonly Fault[]): Set<
 
 /** Prices that change a lot; those that both languages of the calculator share are told once. */
 export function priceFindings(
-  documents: readonly Omit<ChangedDocument, 'translated'>[],
+  documents: readonly Omit<ChangedDocument, 'translation'>[],
 ): PublicationFinding[] {
   const told = new Set<string>();
   return documents
@@ -159,9 +159,9 @@ function zerosIn(content: unknown, path = ''): string[] {
 function untouchedLanguages(documents: readonly ChangedDocument[]): PublicationFinding[] {
   const names = new Set(documents.map(({ collection, language, id }) => `${collection} ${language} ${id}`));
   return documents.flatMap((document) => {
-    const { collection, id, translated } = document;
+    const { collection, translation: id } = document;
     const language = otherLanguage(document.language);
-    if (!translated || isHidden(document) || names.has(`${collection} ${language} ${id}`)) return [];
+    if (id === undefined || isHidden(document) || names.has(`${collection} ${language} ${id}`)) return [];
     const path = firstNewWords(document);
     return path === undefined ? [] : [{ collection, language, id, path, code: 'other-language' as const }];
   });
@@ -174,7 +174,7 @@ function firstNewWords({ before, after }: ChangedDocument): string | undefined {
 
 /** Addresses, dates and names of colours or icons are the same in both languages. */
 function isProse({ path, text }: Text): boolean {
-  if (/^(?:updatedAt|publishedAt|id|slug|icon|color|status|image|logo|src)$/.test(lastStep(path)))
+  if (/^(?:updatedAt|publishedAt|id|slug|translation|icon|color|status|image|logo|src)$/.test(lastStep(path)))
     return false;
   return /\p{L}/u.test(text) && !/^(?:\/|https?:|mailto:|tel:|#)\S*$/.test(text);
 }

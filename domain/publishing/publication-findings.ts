@@ -16,6 +16,7 @@ export interface PublicationFinding extends DocumentName {
   path: string;
   code:
     | 'conflict'
+    | 'contested-translation'
     | 'dead-link'
     | 'deleted'
     | 'empty-figure'
@@ -27,10 +28,11 @@ export interface PublicationFinding extends DocumentName {
     | 'price-moved'
     | 'price-zero'
     | 'schema'
-    | 'search-text';
+    | 'search-text'
+    | 'unknown-translation';
   /** It stands online already: told, and no reason to refuse. */
   standing?: true;
-  /** Of a link without a page, of an image that is not there; the public name that is taken. */
+  /** Of a link without a page, of an image that is not there; the public name that is taken; the id of a translation that nobody has written. */
   address?: string;
   /** The document of the same kind and language that has the public name, or wants it too. */
   takenBy?: { id: string; title?: string };
@@ -48,6 +50,7 @@ export type Weight = 'blocks' | 'asks' | 'look';
 
 const weights: Record<PublicationFinding['code'], Weight> = {
   ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
+  ...{ 'contested-translation': 'blocks', 'unknown-translation': 'blocks' },
   ...{ 'dead-link': 'blocks', 'lost-picture': 'blocks', 'empty-text': 'blocks' },
   ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
   ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },

@@ -105,7 +105,7 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
       const before = await articles.byId(language, sent.id);
       const imageAlt =
         sent.image === before?.image ? before?.imageAlt : await altOf(String(sent.image), language);
-      return { subtitle: before?.subtitle, imageAlt, ...sent };
+      return { subtitle: before?.subtitle, translation: before?.translation, imageAlt, ...sent };
     },
 
     /** Saves what an editor sends, with the day of the change. Without `basedOn` it replaces whatever is there. */

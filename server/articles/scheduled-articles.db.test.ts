@@ -32,7 +32,6 @@ async function waysTo({ articles }: Pick<Stores, 'articles'>, slug: string, form
     bySlug: (await articles.publishedBySlug('fr', slug)) !== undefined,
     search: holds(await articles.search('fr', 'zébulon')),
     searchWithoutWords: holds(await articles.search('fr', '')),
-    languages: (await articles.languagesOf(slug)).includes('fr'),
     renamed: (await articles.renamed('fr', former)) === slug,
     allRenamed: (await articles.allRenamed('fr')).some(([from]) => from === former),
   };
@@ -40,7 +39,7 @@ async function waysTo({ articles }: Pick<Stores, 'articles'>, slug: string, form
 
 const all = (value: boolean) => ({
   ...{ published: value, bySlug: value, search: value, searchWithoutWords: value },
-  ...{ languages: value, renamed: value, allRenamed: value },
+  ...{ renamed: value, allRenamed: value },
 });
 
 onBothEngines('an article whose date is in the future', (engine) => {

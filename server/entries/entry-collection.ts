@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { check } from '#domain/content/check.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
@@ -95,12 +95,6 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
           const now = slugs.get(id);
           return now === undefined || taken.has(slug) ? [] : [[slug, now]];
         });
-      },
-
-      /** The languages in which an entry of this slug is published. */
-      async languagesOf(slug: string): Promise<Language[]> {
-        const found = await Promise.all(languages.map((language) => entries.published(language)));
-        return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
       },
     };
     return entries;

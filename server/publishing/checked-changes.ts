@@ -5,6 +5,7 @@ import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublishedChange } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from './document-kinds.ts';
+import type { EntryTranslations } from './entry-translations.ts';
 import { otherCalculator } from './other-calculator.ts';
 import type { ContestedContent, NewContent, PublicationCheck } from './publication-check.ts';
 import { blockedBy } from './publication-errors.ts';
@@ -40,10 +41,11 @@ interface Parts {
   copies: WorkingCopies;
   content: Pick<ContentService, 'followingPrices'>;
   check: PublicationCheck;
+  translations: Pick<EntryTranslations, 'settle'>;
 }
 
 /** What would go live, checked before anything is stored. */
-export function createCheckedChanges({ kinds, copies, content: prices, check }: Parts) {
+export function createCheckedChanges({ kinds, copies, content: prices, check, translations }: Parts) {
   /** The prices of the calculator are common to both languages: published in one, they are published in the other. */
   async function priceFollowers(changes: readonly NewContent[]): Promise<PublishedChange[]> {
     const calculators = changes.filter(({ ref }) => otherCalculator(ref));
@@ -74,11 +76,12 @@ export function createCheckedChanges({ kinds, copies, content: prices, check }: 
 
   /** All that these contents change, and what follows from it; or a refusal with what stands in the way. */
   async function ofContents(contents: readonly BasedContent[], { confirmed, moment }: CheckOptions) {
-    const { prepared, findings } = await check(contents, moment);
+    const settled = await translations.settle(contents);
+    const { prepared, findings } = await check(settled.contents, moment);
     refuseFindings(findings, confirmed);
     const revs = new Map(contents.map(({ ref, rev }) => [ref, rev]));
     const own = prepared.map((change): PublishedChange => ({ ...change, basedOn: revs.get(change.ref) }));
-    return { own, followers: await priceFollowers(contents) };
+    return { own, followers: [...(await priceFollowers(contents)), ...settled.followers] };
   }
 
   return {

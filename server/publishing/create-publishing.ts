@@ -12,6 +12,7 @@ import { createBin } from './bin.ts';
 import { createCheckedChanges } from './checked-changes.ts';
 import { createDocumentKinds } from './document-kinds.ts';
 import { createDocumentTitles } from './document-titles.ts';
+import { createEntryTranslations } from './entry-translations.ts';
 import { createFailureMails } from './failure-mail.ts';
 import { createOverlays } from './previews/overlay.ts';
 import { type PublishedServices, perspectiveServices } from './previews/perspective-services.ts';
@@ -40,14 +41,15 @@ export function createPublishing({ database, documents, content, media, siteUrl,
   const workingCopies = createWorkingCopies({ database, kinds, content, now });
   const titlesOf = createDocumentTitles({ db: database.db, ...entries });
   const { overlayOf, overlayBefore } = createOverlays({ database, copies: workingCopies });
+  const translations = createEntryTranslations({ kinds, copies: workingCopies, ...entries });
   const check = createPublicationCheck({
-    ...{ kinds, titlesOf, media, overlayBefore, now },
+    ...{ kinds, titlesOf, media, translations, overlayBefore, now },
     published: { content, ...entries },
   });
   const reading = { database, kinds, copies: workingCopies, check, now };
   const publishing = {
     ...{ ...reading, documents },
-    checkedChanges: createCheckedChanges({ ...reading, content }),
+    checkedChanges: createCheckedChanges({ ...reading, content, translations }),
   };
   const publications = createPublications({
     ...publishing,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { articleSchema } from '#domain/articles/article.schema.ts';
+import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
@@ -71,7 +71,10 @@ export function createDocumentKinds({ content, articles, caseStudies }: Parts): 
   };
 
   async function withHtml(article: unknown): Promise<unknown> {
-    return article && { ...article, content: await articles.html((article as { content: string }).content) };
+    if (!article) return article;
+    // What was stored before the newest field has it as the schema reads it.
+    const read = articleSchema.safeParse(article).data ?? (article as Article);
+    return { ...read, content: await articles.html(read.content) };
   }
 }
 

@@ -8,6 +8,7 @@ import { findPage } from '#domain/pages.ts';
 import { checkPublication } from '#domain/publishing/publication-checks.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { isRequestError } from '#domain/request-error.ts';
+import { type Translatable, translationPairs } from '#domain/translations/translation-pairs.ts';
 import { knownAddresses } from '#server/content/check-all-content.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
@@ -15,6 +16,7 @@ import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
 import { type TitlesOf, titleOf } from './document-titles.ts';
+import type { EntryTranslations } from './entry-translations.ts';
 import type { Overlay } from './previews/overlay.ts';
 import { type PublishedServices, perspectiveServices } from './previews/perspective-services.ts';
 import type { PublicationMoment } from './publication-reads.ts';
@@ -41,6 +43,7 @@ interface Parts {
   published: PublishedServices;
   titlesOf: TitlesOf;
   media: Pick<MediaService, 'lost'>;
+  translations: Pick<EntryTranslations, 'findings'>;
   /** What waits and goes live before a publication of this moment. */
   overlayBefore(moment: PublicationMoment): Promise<Overlay>;
   now: () => Date;
@@ -48,7 +51,7 @@ interface Parts {
 
 /** The one check of a publication: what the review shows is what publishing and scheduling refuse. */
 export function createPublicationCheck(parts: Parts) {
-  const { kinds, published, titlesOf, media, overlayBefore, now } = parts;
+  const { kinds, published, titlesOf, media, translations, overlayBefore, now } = parts;
 
   /** Each content as it goes live, or why it cannot: all of it, and not only the first problem. */
   async function prepareAll(contents: readonly NewContent[], earlier: Overlay): Promise<CheckResult> {
@@ -93,7 +96,7 @@ export function createPublicationCheck(parts: Parts) {
         ...ref,
         before: await contentBefore(ref, earlier),
         after: content,
-        translated: await isTranslated(ref, earlier),
+        translation: await translationOf(ref, next),
       })),
     );
     const images = documents.flatMap((one) =>
@@ -108,10 +111,16 @@ export function createPublicationCheck(parts: Parts) {
     return found.filter((_, index) => dead[index]);
   }
 
-  async function isTranslated(ref: DocumentRef, earlier: Overlay): Promise<boolean> {
-    if (ref.collection === 'section') return true;
-    const other = { ...ref, language: otherLanguage(ref.language) };
-    return (await contentBefore(other, earlier)) !== undefined;
+  /** The id of the document that says the same in the other language. */
+  async function translationOf(
+    { collection, language, id }: DocumentRef,
+    { articles, caseStudies }: SiteServices,
+  ): Promise<string | undefined> {
+    if (collection === 'section') return id;
+    const entries = collection === 'article' ? articles : caseStudies;
+    const [fr, en] = await Promise.all([entries.published('fr'), entries.published('en')]);
+    const pair = translationPairs<Translatable>(fr, en).find((one) => one[language].id === id);
+    return pair?.[otherLanguage(language)].id;
   }
 
   /** Links elsewhere on the site that lose their page, because an entry goes from it. */
@@ -173,6 +182,7 @@ export function createPublicationCheck(parts: Parts) {
     const findings = [
       ...contents.flatMap(({ ref, conflicts = [] }) => conflictFindings(ref, conflicts)),
       ...unstorable,
+      ...(await translations.findings(contents)),
       // An empty text that cannot be stored is told once.
       ...(await siteFindings(contents, earlier)).filter(
         (one) => one.code !== 'empty-text' || !refused.has(fieldKey(one)),

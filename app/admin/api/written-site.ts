@@ -19,13 +19,11 @@ const answers: Record<string, Answer> = {
   'articles.published': ({ articles }, language) => articles.published(languageNamed(language)),
   'articles.publishedBySlug': ({ articles }, language, slug = '') =>
     articles.publishedBySlug(languageNamed(language), slug),
-  'articles.languagesOf': ({ articles }, slug = '') => articles.languagesOf(slug),
   'articles.renamed': ({ articles }, language, slug = '') => articles.renamed(languageNamed(language), slug),
   'articles.search': ({ articles }, language, text = '') => articles.search(languageNamed(language), text),
   'caseStudies.published': ({ caseStudies }, language) => caseStudies.published(languageNamed(language)),
   'caseStudies.publishedBySlug': ({ caseStudies }, language, slug = '') =>
     caseStudies.publishedBySlug(languageNamed(language), slug),
-  'caseStudies.languagesOf': ({ caseStudies }, slug = '') => caseStudies.languagesOf(slug),
   'caseStudies.renamed': ({ caseStudies }, language, slug = '') =>
     caseStudies.renamed(languageNamed(language), slug),
   'lists.categories': ({ lists }, language) => lists.categories(languageNamed(language)),

@@ -16,6 +16,9 @@ test('links stay under the same start and keep the language', () => {
   expect(addressOf(at('/admin?lang=en'), 'pages/faq')).toBe('/admin/pages/faq?lang=en');
   expect(addressOf(at('/en/admin?lang=fr'), 'inbox')).toBe('/en/admin/inbox?lang=fr');
   expect(addressOf(at('/admin/pages/home?lang=en'), '', 'fr')).toBe('/admin');
+  expect(addressOf(at('/admin/articles'), 'articles/_new', 'en', { translate: 'a' })).toBe(
+    '/admin/articles/_new?lang=en&translate=a',
+  );
 });
 
 test('the first screen is the section home', () => {

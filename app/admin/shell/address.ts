@@ -14,10 +14,18 @@ export function editedLanguage({ pathname, search }: Place): Language {
 }
 
 /** The address of a screen, under the same start of address as where one is, in the language edited. */
-export function addressOf(place: Place, path: string, language = editedLanguage(place)): string {
+export function addressOf(
+  place: Place,
+  path: string,
+  language = editedLanguage(place),
+  parameters: Record<string, string> = {},
+): string {
   const start = adminPaths[languageOf(place.pathname)];
-  const query = language === languageOf(place.pathname) ? '' : `?lang=${language}`;
-  return `${start}${path && '/'}${path}${query}`;
+  const query = new URLSearchParams({
+    ...(language !== languageOf(place.pathname) && { lang: language }),
+    ...parameters,
+  });
+  return `${start}${path && '/'}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** What is open, as the navigation writes it: `pages/home` for the first screen too. */

@@ -1,5 +1,5 @@
-import { Form, Link, useLocation } from 'react-router';
-import { languages } from '#domain/languages.ts';
+import { Form, Link, useLocation, useMatches } from 'react-router';
+import { type Language, languages } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useAdministrator } from '../administrator.tsx';
@@ -32,13 +32,17 @@ export function OfficeHeader() {
 function LanguageSelector() {
   const location = useLocation();
   const edited = editedLanguage(location);
+  // What is open may have another name in the other language.
+  const shown = useMatches().at(-1)?.loaderData as { otherLanguagePath?: string } | null | undefined;
+  const pathIn = (language: Language) =>
+    (language !== edited && shown?.otherLanguagePath) || openPath(location);
   return (
     // biome-ignore lint/a11y/useSemanticElements: two links, not the fields of a form
     <div role="group" aria-label={words.contentLanguage} className="admin-languages">
       {languages.map((language) => (
         <Link
           key={language}
-          to={addressOf(location, openPath(location), language)}
+          to={addressOf(location, pathIn(language), language)}
           aria-current={language === edited ? 'true' : undefined}
           className="admin-language"
         >

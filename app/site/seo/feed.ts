@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { lastChange } from '#domain/articles/article-date.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
-import { languageOf } from '#domain/languages.ts';
-import { pathTo } from '#domain/pages.ts';
+import { languageOf, otherLanguage } from '#domain/languages.ts';
+import { pageById, pathTo } from '#domain/pages.ts';
 import { servicesOf } from '../../http/services.ts';
+import { translatedPaths } from '../alternates.ts';
 
 /** The newest articles of one language, for feed readers. */
 const ENTRIES = 20;
@@ -12,17 +13,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const services = servicesOf(args);
   const { pathname } = args.url;
   const language = languageOf(pathname);
-  const [blog, articles] = await Promise.all([
+  const other = otherLanguage(language);
+  const [blog, articles, translated] = await Promise.all([
     services.content.section('blog', language),
     services.articles.published(language),
+    translatedPaths(pageById('article'), services),
   ]);
+  const translations = new Map(translated.map((paths) => [paths[language], paths[other]]));
   const address = (path: string) => escapeHtml(services.siteUrl + path);
   const newest = articles.slice(0, ENTRIES).map((article) => {
-    const url = address(pathTo('article', language, article.slug));
+    const path = pathTo('article', language, article.slug);
+    const url = address(path);
+    const translation = translations.get(path);
     return `<entry>
 <title>${escapeHtml(article.title)}</title>
 <id>${url}</id>
-<link href="${url}"/>
+<link href="${url}"/>${translation ? `\n<link rel="related" hreflang="${other}" href="${address(translation)}"/>` : ''}
 <published>${moment(article.publishedAt)}</published>
 <updated>${moment(lastChange(article))}</updated>
 <author><name>${escapeHtml(article.author)}</name></author>

@@ -1,14 +1,16 @@
 import { lastChange } from '#domain/articles/article-date.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
+import { hasAlternates, isIndexable, type Page, pageList, pathTo } from '#domain/pages.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import { translatedPaths } from '../alternates.ts';
 
 /** A page that search engines may list. */
 export interface IndexedAddress {
   page: Page;
   language: Language;
   path: string;
-  slug?: string;
+  /** The same page in both languages, where there are two. */
+  alternates?: Record<Language, string>;
   /** For articles and case studies: what is written there. */
   title?: string;
   changedAt?: string;
@@ -28,8 +30,16 @@ async function addressesOf(
   language: Language,
   services: PublicServices,
 ): Promise<IndexedAddress[]> {
-  if (!page[language].includes('{slug}')) return [{ page, language, path: pathTo(page.id, language) }];
-  const address = (slug: string) => ({ page, language, slug, path: pathTo(page.id, language, slug) });
+  if (!page[language].includes('{slug}')) {
+    const paths = { fr: pathTo(page.id, 'fr'), en: pathTo(page.id, 'en') };
+    return [{ page, language, path: paths[language], ...(hasAlternates(page) && { alternates: paths }) }];
+  }
+  const translated = await translatedPaths(page, services);
+  const alternates = new Map(translated.map((paths) => [paths[language], paths]));
+  const address = (slug: string) => {
+    const path = pathTo(page.id, language, slug);
+    return { page, language, path, alternates: alternates.get(path) };
+  };
   if (page.screen === 'Article') {
     const articles = await services.articles.published(language);
     return articles.map(({ slug, title, ...dates }) => ({

@@ -1,7 +1,8 @@
 import type { SeoTexts } from '#domain/content/section-parts/seo-texts.ts';
-import { canonicalPath, feedPaths, hasAlternates, isIndexable, pathTo } from '#domain/pages.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { canonicalPath, feedPaths, hasAlternates, isIndexable } from '#domain/pages.ts';
 import { socialImagePath } from '#domain/seo/social-image.ts';
-import { languagesOf } from '../alternates.ts';
+import { pathsOf } from '../alternates.ts';
 import type { PageRequest } from '../page-request.ts';
 import { describePlace } from './describe-place.ts';
 
@@ -36,12 +37,12 @@ function sharedPart(request: PageRequest): Pick<PageHead, 'shared'> {
 
 /** Links between the two languages, with French for everybody else. Only pages that exist in both have them. */
 async function alternateLinks(request: PageRequest): Promise<PageHead['alternates']> {
-  const { page, slug, services } = request;
-  const available = await languagesOf(request, services);
-  if (available.length < 2) return [];
-  const href = (language: 'fr' | 'en') => services.siteUrl + pathTo(page.id, language, slug);
+  const { services } = request;
+  const paths = await pathsOf(request, services);
+  if (!paths) return [];
+  const href = (language: Language) => services.siteUrl + paths[language];
   return [
-    ...available.map((language) => ({ language, href: href(language) })),
+    ...languages.map((language) => ({ language, href: href(language) })),
     { language: 'x-default', href: href('fr') },
   ];
 }

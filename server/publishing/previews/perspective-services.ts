@@ -6,6 +6,8 @@ import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { settleTranslations } from '#domain/translations/settle-translations.ts';
+import type { Translatable } from '#domain/translations/translation-pairs.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { Collection } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
@@ -83,7 +85,7 @@ interface Kind<Listed, Full> {
   compare(a: Listed, b: Listed): number;
 }
 
-function entriesOver<Listed extends { id: string; slug: string }, Full extends { id: string; slug: string }>(
+function entriesOver<Listed extends Translatable, Full extends Translatable>(
   published: PublicEntries<Listed, Full>,
   over: (language: Language) => Full[],
   { summarise, isPublished, compare }: Kind<Listed, Full>,
@@ -94,13 +96,31 @@ function entriesOver<Listed extends { id: string; slug: string }, Full extends {
     return over(language).filter((entry) => isPublished(entry, before.get(entry.id)));
   }
 
+  /** The translations that entries name once those laid over are live, where that is another than they say. */
+  async function renamedIn(language: Language): Promise<Map<string, string | undefined>> {
+    const [fr, en] = await Promise.all(languages.map((one) => published.published(one)));
+    const before = { fr: fr ?? [], en: en ?? [] };
+    const changes = languages.flatMap((one) =>
+      over(one).map(({ id, translation: after }) => {
+        const was = before[one].find((entry) => entry.id === id)?.translation;
+        return { language: one, id, before: was, after };
+      }),
+    );
+    const { renamed } = settleTranslations(changes, before);
+    return new Map(
+      renamed.filter((one) => one.language === language).map(({ id, translation }) => [id, translation]),
+    );
+  }
+
   const entries: PublicEntries<Listed, Full> = {
     async published(language) {
-      const laid = over(language);
-      if (laid.length === 0) return published.published(language);
-      const replaced = new Set(laid.map(({ id }) => id));
+      if (languages.every((one) => over(one).length === 0)) return published.published(language);
+      const replaced = new Set(over(language).map(({ id }) => id));
       const kept = (await published.published(language)).filter(({ id }) => !replaced.has(id));
-      return [...kept, ...(await shown(language)).map(summarise)].sort(compare);
+      const renamed = await renamedIn(language);
+      return [...kept, ...(await shown(language)).map(summarise)]
+        .map((entry) => (renamed.has(entry.id) ? { ...entry, translation: renamed.get(entry.id) } : entry))
+        .sort(compare);
     },
     async publishedBySlug(language, slug) {
       const laid = over(language);
@@ -108,10 +128,6 @@ function entriesOver<Listed extends { id: string; slug: string }, Full extends {
       if (found) return found;
       const entry = await published.publishedBySlug(language, slug);
       return entry && !laid.some(({ id }) => id === entry.id) ? entry : undefined;
-    },
-    async languagesOf(slug) {
-      const found = await Promise.all(languages.map((language) => entries.published(language)));
-      return languages.filter((_, index) => found[index]?.some((entry) => entry.slug === slug));
     },
     async renamed(language, slug) {
       const all = await entries.published(language);

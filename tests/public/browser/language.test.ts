@@ -53,7 +53,9 @@ test('[LANG-02] the button is right before any script runs', async ({ site }) =>
   }
 });
 
-test('[LANG-03] on an entry the button leads to the same slug, else to the list', async ({ visit }) => {
+test('[LANG-03] [TRANS-06] on an entry the button leads to its translation, else to the list', async ({
+  visit,
+}) => {
   const site = await startSite();
   const study = JSON.parse(await readFile(path.join(contentDir, 'fr/study-cases/cave-vauban.json'), 'utf8'));
   const frenchOnly = { ...study, id: 'seulement-ici', slug: 'seulement-ici' };
@@ -61,8 +63,9 @@ test('[LANG-03] on an entry the button leads to the same slug, else to the list'
   const page = await visit('/', { url: site.url });
   for (const [from, to] of [
     ['/blog/budget-site-web-2025', '/en/blog/budget-site-web-2025'],
-    ['/blog/woocommerce-ou-pas', '/en/blog'],
-    ['/en/blog/website-redesign-keep-rankings', '/blog'],
+    ['/blog/woocommerce-ou-pas', '/en/blog/woocommerce-or-not'],
+    ['/en/blog/website-redesign-keep-rankings', '/blog/refonte-site-sans-perdre-referencement'],
+    ['/blog/etre-trouve-google-commerce-local', '/en/blog'],
     ['/cas-clients/cave-vauban', '/en/case-studies/cave-vauban'],
     ['/en/projects/cave-vauban', '/projets/cave-vauban'],
     ['/cas-clients/seulement-ici', '/en/case-studies'],

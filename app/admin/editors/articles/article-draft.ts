@@ -19,11 +19,14 @@ const shape: FieldShape = {
 };
 
 /** The form of the article that is open, or of a new one, and its id, once that is fixed. */
-export function articleDraft({ language, opened, today, previewContext }: ArticlesData): {
+export function articleDraft({ language, opened, source, today, previewContext }: ArticlesData): {
   draft: Draft;
   fixedId: () => string | undefined;
 } {
-  const blank = blankForm({ author: previewContext.common.agency.name, today });
+  const blank = {
+    ...blankForm({ author: previewContext.common.agency.name, today }),
+    ...(source && translationOf(source)),
+  };
   const { fixedId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
     key: () => `${language}/articles/${fixedId() ?? NEW}`,
@@ -41,6 +44,11 @@ export function articleDraft({ language, opened, today, previewContext }: Articl
     }),
   });
   return { draft, fixedId };
+}
+
+/** What a translation has from its source. */
+function translationOf({ id, author, category, image }: NonNullable<ArticlesData['source']>) {
+  return { translation: id, author, category, image };
 }
 
 /** The version of an article that nobody has written. */

@@ -17,6 +17,7 @@ import { ArticleFields } from './article-fields.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
 import type { ArticlesData } from './load-articles.ts';
+import { SourceText } from './source-text.tsx';
 import { useArticlePublish } from './use-article-publish.ts';
 
 interface ArticleEditorProps {
@@ -26,6 +27,9 @@ interface ArticleEditorProps {
   onNamed(id: string): void;
 }
 
+/** As in article-editor.css: the form, and beside it the page or the source. */
+const BOTH_IN_SIGHT = '(min-width: 80rem)';
+
 /** One article under somebody's hands: the form, and beside it the page as it will be. */
 export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps) {
   const creating = loaded.opened === undefined;
@@ -33,6 +37,9 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
   const navigate = useNavigate();
   const [{ draft, fixedId }] = useState(() => articleDraft(loaded));
   const [pane, setPane] = useState<'write' | 'look'>('write');
+  const { source } = loaded;
+  // Whoever translates reads the source beside it; an article that is there already is seen as its page.
+  const [readsSource, setReadsSource] = useState(creating && source !== undefined);
   useEffect(() => {
     const stops = [keepLocalCopy(draft), startAutosave(draft)];
     return () => {
@@ -49,8 +56,14 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
     <ContentLanguage language={loaded.language}>
       <DraftProvider draft={draft}>
         <EditorHead
-          {...{ loaded, draft, creating, pane }}
+          {...{ loaded, draft, creating, pane, readsSource }}
           onPane={setPane}
+          onReadSource={() => {
+            // On a narrow screen it is out of sight while one writes.
+            const hidden = pane === 'write' && !matchMedia(BOTH_IN_SIGHT).matches;
+            setReadsSource(hidden || !readsSource);
+            setPane('look');
+          }}
           onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}
           onGone={onGone}
@@ -70,7 +83,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
           >
             <ArticleFields loaded={loaded} fixedId={fixedId} />
           </form>
-          <ArticlePreview loaded={loaded} />
+          {source && readsSource ? <SourceText source={source} /> : <ArticlePreview loaded={loaded} />}
         </div>
       </DraftProvider>
     </ContentLanguage>

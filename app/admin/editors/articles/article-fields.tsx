@@ -35,6 +35,7 @@ export function ArticleFields({ loaded, fixedId }: ArticleFieldsProps) {
         <ArticleTextField name="slug" help={words.help.slug} />
         <ArticleTextField name="id" help={words.help.id} readOnly />
         <CategoryField categories={loaded.categories} />
+        <TranslationField choices={loaded.choices} />
         <ArticleTextField name="tags" help={words.help.tags} />
         <ArticleTextField name="author" />
         <ArticleTextField name="date" type="date" help={words.help.date} />
@@ -92,6 +93,32 @@ function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
           {categoryChoices(category, categories).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** One that was named and is not there any more stays named, and is told as what it is. */
+function TranslationField({ choices }: Pick<ArticlesData, 'choices'>) {
+  const [translation, set] = useField<string>('translation');
+  const isKnown = translation === '' || choices.some(({ id }) => id === translation);
+  return (
+    <Field label={words.fields.translation} help={words.help.translation} error={useProblem('translation')}>
+      {(control) => (
+        <select
+          {...control}
+          name="translation"
+          value={translation}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        >
+          <option value="">{words.noTranslation}</option>
+          {!isKnown && <option value={translation}>{words.lostTranslation(translation)}</option>}
+          {choices.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title || id}
             </option>
           ))}
         </select>

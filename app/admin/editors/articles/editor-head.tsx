@@ -1,6 +1,7 @@
 import { articleDate } from '#domain/articles/article-date.ts';
 import { type ArticleForm, articleFromForm, isBlank, requiredFields } from '#domain/articles/article-form.ts';
 import { isScheduled } from '#domain/articles/publication-date.ts';
+import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
@@ -10,8 +11,9 @@ import { PreviewButton } from '../../editing/preview-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { editingWords } from '../../editing/words.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
+import { TranslateLink } from '../entries/translate-entry.tsx';
 import { formOf } from './article-draft.ts';
-import type { ArticlesData } from './load-articles.ts';
+import { type ArticlesData, NEW } from './load-articles.ts';
 import { words } from './words.ts';
 
 interface EditorHeadProps {
@@ -20,6 +22,9 @@ interface EditorHeadProps {
   creating: boolean;
   pane: 'write' | 'look';
   onPane(pane: 'write' | 'look'): void;
+  /** The article in the other language stands in place of the page. */
+  readsSource: boolean;
+  onReadSource(): void;
   onPublish(): void;
   onClose(): void;
   onGone(bringBack: () => Promise<boolean>): void;
@@ -28,6 +33,8 @@ interface EditorHeadProps {
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
 export function EditorHead(props: EditorHeadProps) {
   const { loaded, draft, creating, pane, onPane, onPublish, onClose, onGone } = props;
+  const { language, id, source } = loaded;
+  const other = otherLanguage(language);
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   const missing = useDraftState(draft, () => missingNames(draft));
   const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
@@ -56,6 +63,21 @@ export function EditorHead(props: EditorHeadProps) {
       )}
       {shown && slug !== '' && (
         <PreviewButton drafts={[draft]} path={pathTo('article', loaded.language, slug)} />
+      )}
+      {!creating && !source && (
+        <TranslateLink path={`articles/${NEW}`} id={id} language={other} className="editor-link">
+          {words.translate}
+        </TranslateLink>
+      )}
+      {source && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-pressed={props.readsSource}
+          onClick={props.onReadSource}
+        >
+          {words.source[other]}
+        </button>
       )}
       <div className="editor-tools">
         {missing ? (

@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Article } from '#domain/articles/article.schema.ts';
 import { blogCategories } from '#domain/articles/category-choices.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
+import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
+import { entryTranslation } from '../entries/entry-translation.ts';
 
 /** The address of an article that does not exist yet: no id has an underscore. */
 export const NEW = '_new';
@@ -14,14 +18,16 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const [articles, { categories }, common, blog] = await Promise.all([
+  const [articles, { source, ...translation }, { categories }, common, blog] = await Promise.all([
     services.writtenEntries.articles(language),
+    entryTranslation(args, 'articles', language, services.writtenEntries.articles),
     services.lists.categories(language),
     services.content.section('common', language),
     services.content.section('blog', language),
   ]);
   return {
-    ...{ language, articles, categories, id },
+    ...{ language, articles, categories, id, ...translation },
+    source: source && (await loadSource(services, otherLanguage(language), source.id)),
     today: parisDay(services.now()),
     opened: articles.some((article) => article.id === id)
       ? await services.workingCopies.load({ collection: 'article', language, id })
@@ -33,4 +39,11 @@ export async function loadArticles(args: LoaderFunctionArgs) {
       categories: [...blogCategories(blog.categories), ...categories],
     },
   };
+}
+
+/** An article to read beside the one that is written. */
+async function loadSource({ workingCopies, richText }: Services, language: Language, id: string) {
+  const { content } = await workingCopies.load({ collection: 'article', language, id });
+  const { content: text, excerpt: description, title, author, category, image } = content as Article;
+  return { ...{ language, id, title, description, author, category, image }, nodes: await richText(text) };
 }

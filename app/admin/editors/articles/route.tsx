@@ -4,6 +4,7 @@ import { adminPageLoader } from '../../page-loader.ts';
 import { addressOf } from '../../shell/address.ts';
 import { words as adminWords } from '../../words.ts';
 import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
+import { Untranslated } from '../entries/translate-entry.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
 import { loadArticles, NEW } from './load-articles.ts';
@@ -19,7 +20,7 @@ export default function Articles() {
   const [named, setNamed] = useState<string>();
   const hideBanner = useCallback(() => setBanner(undefined), []);
   if (!loaded) return null;
-  const { id, opened, language } = loaded;
+  const { id, opened, language, elsewhere } = loaded;
   const editing = opened !== undefined || id === NEW;
   // A new article keeps its editor, with all that is being typed, when it gets an address of its own.
   const key = id === named ? NEW : id;
@@ -35,7 +36,10 @@ export default function Articles() {
       {editing && (
         <ArticleEditor key={`${language}/${key}`} loaded={loaded} onBanner={setBanner} onNamed={name} />
       )}
-      {!editing && id !== '' && (
+      {!editing && elsewhere && (
+        <Untranslated {...{ elsewhere, language, words }} folder="articles" newPath={`articles/${NEW}`} />
+      )}
+      {!editing && id !== '' && !elsewhere && (
         <p role="alert" className="notice notice-bad mb-4">
           {words.gone}
         </p>

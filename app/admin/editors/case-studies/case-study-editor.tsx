@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -7,6 +8,7 @@ import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import type { Banner } from '../entries/entry-banner.tsx';
+import { TranslateLink } from '../entries/translate-entry.tsx';
 import { CaseStudyPreview } from './case-study-preview.tsx';
 import { EditCaseStudy } from './edit-case-study.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
@@ -50,6 +52,16 @@ function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): vo
       </Link>
       <h1>{title}</h1>
       <span className="editor-language">{language.toUpperCase()}</span>
+      {!loaded.source && (
+        <TranslateLink
+          path="case-studies"
+          id={loaded.id}
+          language={otherLanguage(language)}
+          className="editor-link"
+        >
+          {words.translate}
+        </TranslateLink>
+      )}
       <div className="editor-tools">
         <p className="save-status">
           {unpublished ? editingWords.unpublished : published ? words.published : words.hidden}

@@ -6,6 +6,7 @@ import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
+import { Untranslated } from '../entries/translate-entry.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { NewCaseStudy } from './new-case-study.tsx';
 import { words } from './words.ts';
@@ -17,12 +18,16 @@ interface CaseStudyListProps {
 
 /** Every case study of the language, hidden ones included. */
 export function CaseStudyList({ loaded, onBanner }: CaseStudyListProps) {
-  const { id, studies, language } = loaded;
-  const [creating, setCreating] = useState(false);
+  const { id, studies, language, elsewhere, source } = loaded;
+  // Whoever asked to translate one finds it begun.
+  const [creating, setCreating] = useState(source !== undefined);
   return (
     <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
       {creating && <NewCaseStudy loaded={loaded} onClose={() => setCreating(false)} />}
-      {id !== '' && (
+      {elsewhere && (
+        <Untranslated {...{ elsewhere, language, words }} folder="case-studies" newPath="case-studies" />
+      )}
+      {id !== '' && !elsewhere && (
         <p role="alert" className="notice notice-bad">
           {words.gone}
         </p>

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import { otherLanguage } from '#domain/languages.ts';
 import { ContentProvider } from '../../../site/content.tsx';
 import { CaseStudyView } from '../../../site/screens/case-study-detail/view.tsx';
 import { PreviewPane } from '../../preview/preview-pane.tsx';
@@ -23,6 +24,22 @@ export function CaseStudyPreview({ study, loaded, opened }: CaseStudyPreviewProp
   return (
     <PreviewPane title={words.previewOf} language={loaded.language}>
       {shown.current && <Page study={shown.current} loaded={loaded} opened={opened} />}
+    </PreviewPane>
+  );
+}
+
+interface CaseStudySourceProps {
+  loaded: CaseStudiesData;
+  source: OpenedCaseStudy;
+}
+
+/** The page of the same study in the other language, to read while one writes. */
+export function CaseStudySource({ loaded, source }: CaseStudySourceProps) {
+  const language = otherLanguage(loaded.language);
+  const study = source.document.content as CaseStudy;
+  return (
+    <PreviewPane title={words.sourceOf[language]} language={language}>
+      <Page study={study} loaded={{ ...loaded, language, studies: [] }} opened={source} />
     </PreviewPane>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
@@ -31,7 +32,7 @@ import {
   studyOf,
   textOf,
 } from './case-study-draft.ts';
-import { CaseStudyPreview } from './case-study-preview.tsx';
+import { CaseStudyPreview, CaseStudySource } from './case-study-preview.tsx';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { StudyForm } from './study-form.tsx';
@@ -54,6 +55,9 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   const [draft] = useState(() => caseStudyDraft(loaded.language, loaded.id, opened));
   const [opening] = useState(() => draft.getState().saved);
   const drafts = useMemo(() => [draft], [draft]);
+  // A translation that was begun a moment ago.
+  const begun = useLocation().state?.editing === true;
+  const [readsSource, setReadsSource] = useState(begun && loaded.source !== undefined);
   /** What was written when it could not be published for want of JSON. */
   const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
@@ -109,7 +113,8 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   return (
     <>
       <EditHead
-        {...{ loaded, draft, drafts, looking, setLooking }}
+        {...{ loaded, draft, drafts, looking, setLooking, readsSource }}
+        onReadSource={() => setReadsSource(!readsSource)}
         onPublish={publish}
         onCancel={cancel}
         onGone={onGone}
@@ -121,7 +126,11 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
       <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
       <div className="case-study-editor" data-editing data-looking={looking} inert={isScheduled}>
         <StudyFields {...{ draft, loaded, opened, tab, asked }} onTab={setTab} />
-        <LivePreview {...{ draft, loaded, opened }} />
+        {loaded.source && readsSource ? (
+          <CaseStudySource loaded={loaded} source={loaded.source} />
+        ) : (
+          <LivePreview {...{ draft, loaded, opened }} />
+        )}
       </div>
     </>
   );
@@ -187,13 +196,16 @@ interface EditHeadProps {
   /** Whether the page stands in the place of the fields, where both have no room. */
   looking: boolean;
   setLooking(looking: boolean): void;
+  /** The study in the other language stands in place of the page. */
+  readsSource: boolean;
+  onReadSource(): void;
   onPublish(): void;
   onCancel(): void;
   onGone(bringBack: () => Promise<boolean>): void;
 }
 
 function EditHead(props: EditHeadProps) {
-  const { loaded, draft, drafts, looking, setLooking, onPublish, onCancel, onGone } = props;
+  const { loaded, draft, drafts, looking, setLooking, readsSource, onReadSource, onPublish, onCancel, onGone } = props;
   const slug = useDraftState(draft, ({ content }) => shownSlug(content));
   const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
@@ -203,6 +215,16 @@ function EditHead(props: EditHeadProps) {
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {slug !== undefined && (
         <PreviewButton drafts={drafts} path={pathTo('caseStudyDetail', loaded.language, slug)} />
+      )}
+      {loaded.source && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-pressed={readsSource}
+          onClick={onReadSource}
+        >
+          {words.source[otherLanguage(loaded.language)]}
+        </button>
       )}
       <div className="editor-tools">
         <SaveStatus drafts={drafts} hidden={hidden} />

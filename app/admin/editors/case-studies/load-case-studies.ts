@@ -5,10 +5,11 @@ import {
   requiredOfCaseStudy,
 } from '#domain/case-studies/case-study.schema.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
+import { entryTranslation } from '../entries/entry-translation.ts';
 
 export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;
 export type OpenedCaseStudy = NonNullable<CaseStudiesData['opened']>;
@@ -18,9 +19,17 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const studies = await services.writtenEntries.caseStudies(language);
+  const [studies, { source, ...translation }] = await Promise.all([
+    services.writtenEntries.caseStudies(language),
+    entryTranslation(args, 'case-studies', language, services.writtenEntries.caseStudies),
+  ]);
   const known = studies.some((study) => study.id === id);
-  return { language, id, studies, opened: known ? await open(services, language, id) : undefined };
+  return {
+    ...{ language, id, studies, ...translation },
+    opened: known ? await open(services, language, id) : undefined,
+    /** The same study in the other language, to read beside it or to translate. */
+    source: source && (await open(services, otherLanguage(language), source.id)),
+  };
 }
 
 async function open(services: Services, language: Language, id: string) {

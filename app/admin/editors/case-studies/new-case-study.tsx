@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { blankCaseStudy } from '#domain/case-studies/blank-case-study.ts';
+import { blankCaseStudy, translatedCaseStudy } from '#domain/case-studies/blank-case-study.ts';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import type { Language } from '#domain/languages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { apiFetch } from '../../http/api-fetch.ts';
@@ -9,11 +10,12 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { words } from './words.ts';
 
-/** A study begins with its title, as a working copy, and opens for writing. */
+/** A study begins with its title, as a working copy, and opens for writing; a translation with all of its source. */
 export function NewCaseStudy({ loaded, onClose }: { loaded: CaseStudiesData; onClose(): void }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
+  const source = loaded.source?.document.content as CaseStudy | undefined;
+  const [title, setTitle] = useState(source?.title ?? '');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const create = async () => {
@@ -25,7 +27,7 @@ export function NewCaseStudy({ loaded, onClose }: { loaded: CaseStudiesData; onC
   };
   return (
     <FormDialog
-      title={words.createTitle}
+      title={source ? words.translateTitle(source.title) : words.createTitle}
       submit={words.createSubmit}
       disabled={title.trim() === '' || state === 'busy'}
       onSubmit={create}
@@ -50,10 +52,15 @@ export function NewCaseStudy({ loaded, onClose }: { loaded: CaseStudiesData; onC
 }
 
 /** Names that the list does not show may be taken too, by a study that was deleted: then the next one is tried. */
-async function store({ language, studies }: CaseStudiesData, title: string): Promise<string | undefined> {
+async function store(
+  { language, studies, source }: CaseStudiesData,
+  title: string,
+): Promise<string | undefined> {
   const taken = studies.flatMap(({ id, slug }) => [id, slug]);
   for (let tries = 0; tries < 5; tries += 1) {
-    const study = blankCaseStudy({ title, year: String(new Date().getFullYear()), taken });
+    const study = source
+      ? translatedCaseStudy(source.document.content as CaseStudy, { title, taken })
+      : blankCaseStudy({ title, year: String(new Date().getFullYear()), taken });
     const status = await put(language, study);
     if (status === 200) return study.id;
     if (status !== 409) return undefined;

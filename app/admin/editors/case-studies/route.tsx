@@ -23,7 +23,7 @@ export default function CaseStudies() {
       {opened ? (
         <CaseStudyEditor key={`${language}/${id}`} loaded={loaded} opened={opened} onBanner={setBanner} />
       ) : (
-        <CaseStudyList loaded={loaded} onBanner={setBanner} />
+        <CaseStudyList key={loaded.source?.document.version ?? ''} loaded={loaded} onBanner={setBanner} />
       )}
     </>
   );

@@ -7,6 +7,20 @@ export const words = {
   none: 'Aucun cas client trouvé',
   noneHelp: 'Créez le premier : il restera masqué tant que vous ne le publiez pas.',
   gone: 'Ce cas client n’existe pas ou n’existe plus.',
+  translate: 'Traduire ce cas client',
+  translateTitle: (title: string) => `Traduire « ${title} »`,
+  onlyIn: {
+    fr: (title: string) => `« ${title} » n’existe qu’en français.`,
+    en: (title: string) => `« ${title} » n’existe qu’en anglais.`,
+  },
+  translated: {
+    fr: (title: string) => `« ${title} » est un cas client en français, traduit sous un autre nom.`,
+    en: (title: string) => `« ${title} » est un cas client en anglais, traduit sous un autre nom.`,
+  },
+  openTranslation: 'Ouvrir sa traduction',
+  openSource: 'Revenir au cas client',
+  source: { fr: 'Page en français', en: 'Page en anglais' },
+  sourceOf: { fr: 'Le même cas client en français', en: 'Le même cas client en anglais' },
   create: 'Nouveau cas client',
   createTitle: 'Nouveau cas client',
   createHelp:
