@@ -24,7 +24,8 @@ const groups = [
   { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
   {
     name: 'calculator',
-    test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-)|statistics\/step-count/,
+    // Without what only its editor uses.
+    test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-|options|price-(?:band|input)|repriced-|sample-|unpriced-)|statistics\/step-count/,
   },
 ];
 

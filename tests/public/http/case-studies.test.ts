@@ -27,7 +27,7 @@ const signs = (page: string) =>
     .all(page, /(<button [^>]*name="filter"[^>]*>)/g)
     .map((tag) => [/value="([^"]*)"/.exec(tag)?.[1], tag.includes('aria-pressed="true"')] as const);
 const titles = (page: string) =>
-  html.textsOf(html.all(page, /(<ol id="street"[\s\S]*?<\/ol>)/g).join(), 'h2');
+  html.textsOf(html.all(page, /(<ol id="case-studies"[\s\S]*?<\/ol>)/g).join(), 'h2');
 
 describe.each(pages)('$list', ({ language, list, alias, call }) => {
   test('[CASE-03] the address names the filter, and an unknown one means all', async () => {
