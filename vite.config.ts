@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'calculator',
     // Without what only its editor uses.
-    test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-|options|price-(?:band|input)|repriced-|sample-|unpriced-)|statistics\/step-count/,
+    test: /(?:domain|app\/site\/screens)\/calculator\/(?!quote-|editing\/)|statistics\/step-count/,
   },
 ];
 

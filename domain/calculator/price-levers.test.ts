@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippedCalculator, workedCases } from '#tests/support/data/worked-cases.ts';
 import { startSelection } from './choices.ts';
+import { priceBand } from './editing/price-band.ts';
 import { estimate } from './estimate.ts';
-import { priceBand } from './price-band.ts';
 import { priceLevers } from './price-levers.ts';
 
 const shipped = shippedCalculator('fr');

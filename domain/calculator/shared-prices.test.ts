@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
-import { newOption, withOffer } from './options.ts';
+import { newOption, withOffer } from './editing/options.ts';
 import { withSharedPartOf } from './shared-prices.ts';
 
 const fr = shippedCalculator('fr');

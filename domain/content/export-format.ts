@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editsById } from '../calculator/former-shape.ts';
+import { editsById } from '../calculator/former/former-shape.ts';
 import { type Language, languages } from '../languages.ts';
 import { PUBLICATION_NAME_MAX } from '../publishing/limits.ts';
 import { isSection, type Section } from './sections.ts';

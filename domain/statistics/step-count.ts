@@ -1,7 +1,7 @@
 import { projectTypeIds, type Selection } from '../calculator/choices.ts';
 import type { Configuration } from '../calculator/configuration.ts';
+import { priceBand, priceBands } from '../calculator/editing/price-band.ts';
 import { estimate } from '../calculator/estimate.ts';
-import { priceBand, priceBands } from '../calculator/price-band.ts';
 import { readSelection, readStep } from '../calculator/query.ts';
 
 const steps = ['1', '2', '3', '4', '5', 'quote'] as const;

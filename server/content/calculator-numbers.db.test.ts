@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offeredFeatures, offeredTypes } from '#domain/calculator/configuration.ts';
-import { newOption, withOffer } from '#domain/calculator/options.ts';
+import { newOption, withOffer } from '#domain/calculator/editing/options.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';

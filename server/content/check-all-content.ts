@@ -1,4 +1,4 @@
-import { unnamedOptions } from '#domain/calculator/unpriced-features.ts';
+import { unnamedOptions } from '#domain/calculator/editing/unpriced-features.ts';
 import { sections } from '#domain/content/sections.ts';
 import {
   checkDocument,

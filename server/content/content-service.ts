@@ -1,4 +1,4 @@
-import { tidied } from '#domain/calculator/options.ts';
+import { tidied } from '#domain/calculator/editing/options.ts';
 import { check } from '#domain/content/check.ts';
 import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Configuration, offeredFeatures, offeredTypes } from '#domain/calculator/configuration.ts';
-import { formerLists } from '#domain/calculator/former-lists.ts';
+import { formerLists } from '#domain/calculator/former/former-lists.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { oldRows, unreadColumns } from '#tests/support/data/old-rows.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';

@@ -1,5 +1,5 @@
+import { type Project, projectOf } from '#domain/calculator/editing/repriced-projects.ts';
 import { estimateSheet, type FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
-import { type Project, projectOf } from '#domain/calculator/repriced-projects.ts';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Configuration, offeredFeatures } from '#domain/calculator/configuration.ts';
-import { formerLists } from '#domain/calculator/former-lists.ts';
+import { formerLists } from '#domain/calculator/former/former-lists.ts';
 import { languages } from '#domain/languages.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';

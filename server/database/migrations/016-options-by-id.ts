@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { calculatorById, editsById } from '#domain/calculator/former-shape.ts';
+import { calculatorById, editsById } from '#domain/calculator/former/former-shape.ts';
 import type { Language } from '#domain/languages.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Configuration } from '#domain/calculator/configuration.ts';
-import { newOption, withOptions } from '#domain/calculator/options.ts';
-import type { Project } from '#domain/calculator/repriced-projects.ts';
+import { newOption, withOptions } from '#domain/calculator/editing/options.ts';
+import type { Project } from '#domain/calculator/editing/repriced-projects.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';

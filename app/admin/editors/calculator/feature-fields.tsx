@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { type ProjectTypeId, projectTypeIds } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
-import { isOffered, withOffer, withOptionId } from '#domain/calculator/options.ts';
+import { isOffered, withOffer, withOptionId } from '#domain/calculator/editing/options.ts';
 import { type FieldShape, shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { otherLanguage } from '#domain/languages.ts';
 import { useDraft, useField, useValueAt } from '../../editing/drafts.tsx';

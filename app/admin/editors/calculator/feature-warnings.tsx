@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Configuration } from '#domain/calculator/configuration.ts';
-import { withOffer } from '#domain/calculator/options.ts';
-import { unpricedFeatures } from '#domain/calculator/unpriced-features.ts';
+import { withOffer } from '#domain/calculator/editing/options.ts';
+import { unpricedFeatures } from '#domain/calculator/editing/unpriced-features.ts';
 import { useDraft, useDraftState } from '../../editing/drafts.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatAmount } from '#domain/calculator/amounts.ts';
-import { isPlainAmount, wholeAmount } from '#domain/calculator/price-input.ts';
+import { isPlainAmount, wholeAmount } from '#domain/calculator/editing/price-input.ts';
 import { useField } from '../../editing/drafts.tsx';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { words } from './words.ts';

@@ -1,8 +1,12 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatAmount, formatChange } from '#domain/calculator/amounts.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
-import { type Project, type RepricedProject, repriced } from '#domain/calculator/repriced-projects.ts';
-import { repricedSamples } from '#domain/calculator/sample-projects.ts';
+import {
+  type Project,
+  type RepricedProject,
+  repriced,
+} from '#domain/calculator/editing/repriced-projects.ts';
+import { repricedSamples } from '#domain/calculator/editing/sample-projects.ts';
 import { useDraft, useDraftState } from '../../editing/drafts.tsx';
 import { words } from './words.ts';
 

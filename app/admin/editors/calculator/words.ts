@@ -1,5 +1,5 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
-import type { UnpricedFeature } from '#domain/calculator/unpriced-features.ts';
+import type { UnpricedFeature } from '#domain/calculator/editing/unpriced-features.ts';
 import type { Language } from '#domain/languages.ts';
 
 const types: Record<ProjectTypeId, string> = {

@@ -1,5 +1,5 @@
 import { projectTypeIds } from '#domain/calculator/choices.ts';
-import { priceBands } from '#domain/calculator/price-band.ts';
+import { priceBands } from '#domain/calculator/editing/price-band.ts';
 import type { DayValue } from '#domain/charts/days.ts';
 import type { FunnelStage } from '#domain/statistics/funnel.ts';
 import type { StepCount } from '#domain/statistics/step-count.ts';

@@ -1,5 +1,5 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
-import type { PriceBand } from '#domain/calculator/price-band.ts';
+import type { PriceBand } from '#domain/calculator/editing/price-band.ts';
 import type { FunnelStage } from '#domain/statistics/funnel.ts';
 
 const number = new Intl.NumberFormat('fr-FR');

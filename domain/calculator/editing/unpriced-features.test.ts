@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculatorSchema } from '../content/sections/calculator.schema.ts';
+import { calculatorSchema } from '../../content/sections/calculator.schema.ts';
 import { withOffer } from './options.ts';
 import { unnamedOptions, unpricedFeatures } from './unpriced-features.ts';
 

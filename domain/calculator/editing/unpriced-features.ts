@@ -1,5 +1,5 @@
-import type { ProjectTypeId } from './choices.ts';
-import { type Configuration, shownName } from './configuration.ts';
+import type { ProjectTypeId } from '../choices.ts';
+import { type Configuration, shownName } from '../configuration.ts';
 
 /** An option that a type offers in the third step and that is not what one would expect. */
 export interface UnpricedFeature {

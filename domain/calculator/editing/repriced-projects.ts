@@ -1,6 +1,6 @@
-import type { Selection } from './choices.ts';
-import { type Configuration, offeredFeatures } from './configuration.ts';
-import { estimate } from './estimate.ts';
+import type { Selection } from '../choices.ts';
+import { type Configuration, offeredFeatures } from '../configuration.ts';
+import { estimate } from '../estimate.ts';
 
 /** What somebody chose, with the keys of the features instead of their names: names change, and differ by language. */
 export interface Project extends Omit<Selection, 'features' | 'timeline'> {

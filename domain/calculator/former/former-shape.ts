@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Language } from '../languages.ts';
-import { projectTypeIds } from './choices.ts';
-import type { Configuration } from './configuration.ts';
+import type { Language } from '../../languages.ts';
+import { projectTypeIds } from '../choices.ts';
+import type { Configuration } from '../configuration.ts';
 import { formerLists } from './former-lists.ts';
 
 /**

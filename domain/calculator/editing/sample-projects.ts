@@ -1,5 +1,5 @@
-import type { Selection } from './choices.ts';
-import { type Configuration, offeredFeatures } from './configuration.ts';
+import type { Selection } from '../choices.ts';
+import { type Configuration, offeredFeatures } from '../configuration.ts';
 import { type RepricedProject, repriced } from './repriced-projects.ts';
 
 interface SampleProject extends Omit<Selection, 'features' | 'timeline'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculatorSchema } from '../content/sections/calculator.schema.ts';
+import { calculatorSchema } from '../../content/sections/calculator.schema.ts';
 import { repricedSamples } from './sample-projects.ts';
 
 const shipped = calculatorSchema.parse({});

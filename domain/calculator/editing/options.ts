@@ -1,5 +1,5 @@
-import { type ProjectTypeId, projectTypeIds } from './choices.ts';
-import type { Configuration } from './configuration.ts';
+import { type ProjectTypeId, projectTypeIds } from '../choices.ts';
+import type { Configuration } from '../configuration.ts';
 
 type Option = Configuration['features'][number];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedCalculator } from '#tests/support/data/worked-cases.ts';
-import { difference, merge } from '../content/merge.ts';
-import { calculatorSchema } from '../content/sections/calculator.schema.ts';
-import { languages } from '../languages.ts';
+import { difference, merge } from '../../content/merge.ts';
+import { calculatorSchema } from '../../content/sections/calculator.schema.ts';
+import { languages } from '../../languages.ts';
 import {
   complexities,
   designs,
@@ -12,13 +12,13 @@ import {
   type ProjectTypeId,
   projectTypeIds,
   type Selection,
-} from './choices.ts';
-import { offeredFeatures, offeredTypes } from './configuration.ts';
-import { estimate } from './estimate.ts';
+} from '../choices.ts';
+import { offeredFeatures, offeredTypes } from '../configuration.ts';
+import { tidied } from '../editing/options.ts';
+import { estimate } from '../estimate.ts';
+import { readSelection } from '../query.ts';
 import { formerLists } from './former-lists.ts';
 import { calculatorById, editsById } from './former-shape.ts';
-import { tidied } from './options.ts';
-import { readSelection } from './query.ts';
 
 interface FormerType {
   id: ProjectTypeId;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../languages.ts';
 
 /**
  * The lists that shipped with the last version that matched options by their names. Edits of that time are

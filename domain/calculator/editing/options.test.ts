@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { check } from '../content/check.ts';
-import { calculatorSchema } from '../content/sections/calculator.schema.ts';
-import { type ProjectTypeId, startSelection } from './choices.ts';
-import { type Configuration, offeredFeatures, offeredTypes } from './configuration.ts';
-import { estimate } from './estimate.ts';
+import { check } from '../../content/check.ts';
+import { calculatorSchema } from '../../content/sections/calculator.schema.ts';
+import { type ProjectTypeId, startSelection } from '../choices.ts';
+import { type Configuration, offeredFeatures, offeredTypes } from '../configuration.ts';
+import { estimate } from '../estimate.ts';
+import { readSelection } from '../query.ts';
+import { selectionSchema } from '../selection.schema.ts';
 import { isOffered, newOption, tidied, withOffer, withOptionId, withOptions } from './options.ts';
-import { readSelection } from './query.ts';
-import { selectionSchema } from './selection.schema.ts';
 
 const shipped = calculatorSchema.parse({});
 const keys = (configuration: Configuration, type: ProjectTypeId) =>
