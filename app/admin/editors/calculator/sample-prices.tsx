@@ -28,7 +28,14 @@ interface BenchProps extends SamplePricesProps {
 
 const Bench = memo(function Bench({ published, projects, written }: BenchProps) {
   const id = useId();
-  const samples = useMemo(() => repricedSamples(published, written), [published, written]);
+  const samples = useMemo(
+    () =>
+      repricedSamples(published, written).map((sample) => ({
+        name: words.sampleNames[sample.id],
+        ...sample,
+      })),
+    [published, written],
+  );
   const requests = useMemo(
     () => projects.map((project) => ({ name: nameOf(project), ...repriced(project, published, written) })),
     [projects, published, written],

@@ -1,4 +1,5 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
+import type { SampleId } from '#domain/calculator/editing/sample-projects.ts';
 import type { UnpricedFeature } from '#domain/calculator/editing/unpriced-features.ts';
 import type { Language } from '#domain/languages.ts';
 
@@ -58,6 +59,13 @@ export const words = {
   samples: 'Projets d’exemple',
   samplesHelp:
     'Recalculés à chaque chiffre que vous changez. Vos visiteurs paient le prix «\u00a0En ligne\u00a0» tant que vous ne publiez pas.',
+  sampleNames: {
+    craftsman: 'Vitrine d’un artisan',
+    restaurant: 'Site d’un restaurant',
+    'wine-shop': 'Boutique d’un caviste',
+    'delivery-app': 'Application de tournées',
+    'internal-tool': 'Outil interne sur mesure',
+  } satisfies Record<SampleId, string>,
   requests: 'Vos dernières demandes',
   requestsHelp: (count: number) =>
     count > 1
