@@ -1,4 +1,6 @@
 import { pageNumber } from '#domain/paging.ts';
+import { parisMoment } from '#domain/publishing/paris-moment.ts';
+import { RequestError } from '#domain/request-error.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { jsonHandler } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
@@ -29,7 +31,7 @@ const publications = jsonHandler(() => ({}), {
 const review = jsonHandler(() => ({}), {
   async POST({ services, request }) {
     const { documents, at } = await readRequestBody(request, requestSchemas.review);
-    return services.publicationReview.ofCopies(documents, at ? { at: new Date(at) } : undefined);
+    return services.publicationReview.ofCopies(documents, at ? { at: momentAt(at) } : undefined);
   },
 });
 
@@ -53,6 +55,15 @@ const undo = jsonHandler(({ id = '' }) => ({ id }), {
     return services.publications.undo(id, { by: administrator.email, overwrite });
   },
 });
+
+/** `2027-01-01T08:00` as clocks in Paris show it, or a moment with its offset. */
+function momentAt(at: string): Date {
+  if (/(?:Z|[+-]\d{2}:\d{2})$/.test(at)) return new Date(at);
+  const [date = '', time = ''] = at.split('T');
+  const moment = parisMoment(date, time);
+  if (typeof moment === 'string') throw new RequestError(422, 'at is a time that does not come in Paris');
+  return moment;
+}
 
 const handler = byPattern({
   'api/publications': publications,

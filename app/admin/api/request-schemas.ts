@@ -69,9 +69,10 @@ export const requestSchemas = {
     at: z.iso.datetime({ offset: true }).optional(),
     confirmed: z.boolean().optional(),
   }),
+  /** `at` without an offset is what clocks in Paris show. */
   review: z.strictObject({
     documents: z.array(document).max(MOST_DOCUMENTS),
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: z.iso.datetime({ offset: true, local: true }).optional(),
   }),
   undo: z.strictObject({
     overwrite: z

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
@@ -304,6 +305,39 @@ test('[PUBLISH-08] what is undone offers no undo, also to a tab that does not kn
   await first.getByRole('button', { name: 'Annuler cette publication' }).waitFor();
   expect(await first.getByText('Annulée par').count()).toBe(0);
   expect((await services.content.section('home', 'fr')).hero.title).toBe('Un');
+});
+
+test('[PUBLISH-06] [PUBLISH-07] the list before a publication follows the date chosen for it', async ({
+  visit,
+}) => {
+  const site = await startSite({ now: () => new Date('2026-03-20T12:00:00Z') });
+  const { services } = site;
+  const article: DocumentRef = { collection: 'article', language: 'fr', id: 'en-avril' };
+  const texts = { excerpt: 'Pour avril.', content: '<p>Neuf</p>' };
+  await publishArticle(site, article.id, { status: 'draft', ...texts });
+  await write(services, article, { status: 'published' });
+  const at = new Date('2026-03-31T22:00:00Z');
+  await services.publications.schedule(await chosenCopies(services), { by: 'marie', at });
+  await write(services, home, { 'features.items.0.link': '/blog/en-avril' });
+  const page = await booted(
+    await visit('/admin/publications', { ...(await signedIn(site)), expectedComplaint }),
+  );
+  const dead = panel(page).getByText('Ce lien ne mène nulle part\u00a0: /blog/en-avril');
+  await dead.waitFor();
+  await page.getByText('Programmer…').click();
+  await panel(page).getByText('tel qu’il sera à la date choisie').waitFor();
+  await page.getByLabel('Date').fill('2026-04-01');
+  await dead.waitFor({ state: 'detached' });
+  await page.getByLabel('Date').fill('2026-03-31');
+  await dead.waitFor();
+  await page.getByLabel('Date').fill('2026-03-29');
+  await page.getByLabel('Heure').fill('02:30');
+  await panel(page).getByText('Pas vérifié pour l’instant').waitFor();
+  await page.getByLabel('Date').fill('2026-04-01');
+  await dead.waitFor({ state: 'detached' });
+  await button(page, 'Programmer').click();
+  await status(page).getByText('en ligne le mercredi 1 avril 2026 à 02:30').waitFor();
+  expect(await services.publications.scheduled()).toMatchObject([{}, { dueAt: '2026-04-01T00:30:00.000Z' }]);
 });
 
 test('[PUBLISH-07] in the hour that comes twice, it says which of the two it takes', async ({ visit }) => {

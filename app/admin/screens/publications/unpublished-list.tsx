@@ -198,15 +198,23 @@ interface PublishPanelProps {
 
 /** What to know before it goes live, and the buttons that let it. */
 function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPanelProps) {
-  const found = useReview(findings, chosen, chosen.length === documents.length);
+  const [isLater, setLater] = useState(filled.intent === 'schedule');
+  const [{ date, time }, setMoment] = useState(filled);
+  const at = isLater && date && time ? `${date}T${time}` : undefined;
+  const isWhole = chosen.length === documents.length;
+  const reviewed = useReview({ chosen, at, known: isWhole && !at ? findings : undefined });
   const why = useId();
-  const blocked = found?.some((one) => weightOf(one) === 'blocks') ?? false;
+  const found = typeof reviewed === 'string' ? [] : reviewed;
+  const isBlocked = !at && found.some((one) => weightOf(one) === 'blocks');
   return (
     <aside className="publication-panel admin-card" aria-label={words.before}>
       <h2>{words.before}</h2>
       <div aria-live="polite" className="grid gap-3">
-        {found ? <FindingGroups findings={found} confirm /> : <p>{words.checking}</p>}
-        {found?.length === 0 && chosen.length > 0 && <p className="text-ink-soft">{words.allGood}</p>}
+        {at && <p>{words.atMoment}</p>}
+        <FindingGroups findings={found} confirm />
+        {found.length === 0 && chosen.length > 0 && (
+          <p className="text-ink-soft">{typeof reviewed === 'string' ? words[reviewed] : words.allGood}</p>
+        )}
       </div>
       <Field label={words.name} help={words.nameHelp}>
         {(control) => (
@@ -225,26 +233,46 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
         value="publish"
         className="button"
         disabled={busy || chosen.length === 0}
-        aria-disabled={blocked}
-        aria-describedby={blocked ? why : undefined}
-        onClick={(event) => blocked && event.preventDefault()}
+        aria-disabled={isBlocked}
+        aria-describedby={isBlocked ? why : undefined}
+        onClick={(event) => isBlocked && event.preventDefault()}
       >
         {words.publish(chosen.length)}
       </button>
-      {blocked && (
+      {isBlocked && (
         <p id={why} className="text-ink-soft">
           {words.blocked}
         </p>
       )}
-      <details className="publication-schedule" open={filled.intent === 'schedule'}>
+      <details
+        className="publication-schedule"
+        open={isLater}
+        onToggle={({ currentTarget }) => setLater(currentTarget.open)}
+      >
         <summary className="quiet-button">{words.schedule}</summary>
         <p className="text-ink-soft">{words.scheduleHelp}</p>
         <div className="publication-moment">
           <Field label={words.date}>
-            {(control) => <input {...control} type="date" name="date" defaultValue={filled.date} />}
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                name="date"
+                defaultValue={filled.date}
+                onChange={({ target }) => setMoment((now) => ({ ...now, date: target.value }))}
+              />
+            )}
           </Field>
           <Field label={words.time} help={words.parisHelp}>
-            {(control) => <input {...control} type="time" name="time" defaultValue={filled.time} />}
+            {(control) => (
+              <input
+                {...control}
+                type="time"
+                name="time"
+                defaultValue={filled.time}
+                onChange={({ target }) => setMoment((now) => ({ ...now, time: target.value }))}
+              />
+            )}
           </Field>
         </div>
         <button

@@ -6,35 +6,38 @@ import { readDocumentKey } from './document-place.ts';
 /** Time for the next box to be ticked. */
 const PAUSE_MS = 250;
 
+/** `unanswered`: the server has the last word when the form is sent. */
+type Reviewed = readonly PublicationFinding[] | 'asking' | 'unanswered';
+
+interface Choice {
+  /** Keys of documents. */
+  chosen: readonly string[];
+  /** As clocks in Paris show it: `2027-01-01T08:00`; undefined for now. */
+  at: string | undefined;
+  /** What the page knows already: the findings for all of its documents, now. */
+  known: readonly PublicationFinding[] | undefined;
+}
+
 /**
- * The findings for what is chosen: those of the page while all of it is, else asked of the server a moment
- * after the last choice. Undefined while it is asked.
+ * The findings for what is chosen: those that the page knows, else asked of the server a moment after the last
+ * choice.
  */
-export function useReview(
-  findings: readonly PublicationFinding[],
-  chosen: readonly string[],
-  all: boolean,
-): readonly PublicationFinding[] | undefined {
-  const key = chosen.join('\n');
-  const [reviewed, setReviewed] = useState<{ key: string; findings: readonly PublicationFinding[] }>();
+export function useReview({ chosen, at, known }: Choice): Reviewed {
+  const isKnown = known !== undefined || chosen.length === 0;
+  const question = JSON.stringify({ documents: chosen.map(readDocumentKey), at });
+  const [reviewed, setReviewed] = useState<{ question: string; found: Reviewed }>();
   useEffect(() => {
-    if (all || key === '') return;
+    if (isKnown) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const documents = key.split('\n').map(readDocumentKey);
-      const review = await sendJson<{ findings: PublicationFinding[] }>(
-        '/api/publications/review',
-        JSON.stringify({ documents }),
-      );
-      // Without an answer the server has the last word when the form is sent.
-      if (current) setReviewed({ key, findings: review?.findings ?? [] });
+      const review = await sendJson<{ findings: PublicationFinding[] }>('/api/publications/review', question);
+      if (current) setReviewed({ question, found: review?.findings ?? 'unanswered' });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, all]);
-  if (all) return findings;
-  if (key === '') return [];
-  return reviewed?.key === key ? reviewed.findings : undefined;
+  }, [question, isKnown]);
+  if (isKnown) return known ?? [];
+  return reviewed?.question === question ? reviewed.found : 'asking';
 }

@@ -48,8 +48,10 @@ export const words = {
   openBin: 'Voir la corbeille',
 
   before: 'Avant de publier',
+  atMoment: 'Le site tel qu’il sera à la date choisie :',
   allGood: 'Rien à corriger\u00a0: tout peut partir.',
-  checking: 'Vérification…',
+  asking: 'Vérification…',
+  unanswered: 'Pas vérifié pour l’instant : ce sera fait à l’envoi.',
   weights: {
     blocks: (count: number) => `À corriger d’abord (${count})`,
     asks: (count: number) => many(count, 'prix change beaucoup', 'prix changent beaucoup'),
