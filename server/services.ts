@@ -9,7 +9,6 @@ import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
-import { createContentSearch } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
@@ -118,7 +117,6 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     ...publishing,
     previews,
     syncTestimonials: createTestimonialSync(content),
-    contentSearch: createContentSearch({ content, articles, caseStudies }),
     checkContent: () =>
       checkAllContent({
         ...{ content, caseStudies, richText: readRichText },

@@ -1,8 +1,9 @@
 import { searchWords } from '#domain/articles/search-words.ts';
 import { type Section, sections } from '#domain/content/sections.ts';
-import { type FoundText, findTexts, holds } from '#domain/editing/find-texts.ts';
+import { type FoundField, findFields, holds } from '#domain/editing/find-fields.ts';
 import type { Language } from '#domain/languages.ts';
-import type { ContentService } from './content-service.ts';
+import type { PublicServices } from '#server/public-services.ts';
+import type { Services } from '#server/services.ts';
 
 interface FoundEntry {
   id: string;
@@ -10,53 +11,50 @@ interface FoundEntry {
 }
 
 export interface ContentSearchResults {
-  fields: (FoundText & { section: Section })[];
+  fields: (FoundField & { section: Section })[];
   articles: FoundEntry[];
   caseStudies: FoundEntry[];
 }
 
-interface Collection {
-  listed(language: Language): Promise<FoundEntry[]>;
-}
-
-interface Parts {
-  content: ContentService;
-  articles: Collection;
-  caseStudies: Collection;
+interface SearchedSite {
+  content: PublicServices['content'];
+  writtenEntries: Services['writtenEntries'];
+  /** What editors call a field, with the names of its page and groups. */
+  nameOf(section: Section, path: string): string;
 }
 
 /** What one call gives of each kind. */
 const MOST = 20;
 const LONGEST_TEXT = 160;
 
-/** Where a text stands: in which field of which section, or in which article or case study. */
-export function createContentSearch({ content, articles, caseStudies }: Parts) {
-  async function inFields(language: Language, query: string): Promise<ContentSearchResults['fields']> {
-    const found = await Promise.all(
-      sections.map(async (section) =>
-        findTexts(await content.section(section, language), query).map((one) => ({ section, ...one })),
-      ),
+/** The fields of sections that a query names or quotes, and the articles and case studies with such titles. */
+export async function searchContent(
+  { content, writtenEntries, nameOf }: SearchedSite,
+  language: Language,
+  query: string,
+): Promise<ContentSearchResults> {
+  const words = searchWords(query);
+  if (words.length === 0) return { fields: [], articles: [], caseStudies: [] };
+  const titled = (entries: readonly FoundEntry[]) =>
+    entries
+      .filter(({ title }) => holds(title, words))
+      .map(({ id, title }) => ({ id, title }))
+      .slice(0, MOST);
+  const inSections = sections.map(async (section) => {
+    const found = findFields(await content.section(section, language), query, (path) =>
+      nameOf(section, path),
     );
-    return found.flat().map((one) => ({ ...one, text: one.text.slice(0, LONGEST_TEXT) }));
-  }
-
-  async function inTitles(collection: Collection, language: Language, words: readonly string[]) {
-    const entries = await collection.listed(language);
-    return entries.filter(({ title }) => holds(title, words)).map(({ id, title }) => ({ id, title }));
-  }
-
-  return async (language: Language, query: string): Promise<ContentSearchResults> => {
-    const words = searchWords(query);
-    if (words.length === 0) return { fields: [], articles: [], caseStudies: [] };
-    const [fields, foundArticles, foundStudies] = await Promise.all([
-      inFields(language, query),
-      inTitles(articles, language, words),
-      inTitles(caseStudies, language, words),
-    ]);
-    return {
-      fields: fields.slice(0, MOST),
-      articles: foundArticles.slice(0, MOST),
-      caseStudies: foundStudies.slice(0, MOST),
-    };
+    return found.map((field) => ({ section, ...field, text: field.text.slice(0, LONGEST_TEXT) }));
+  });
+  const fields = (await Promise.all(inSections)).flat();
+  const quoted = fields.filter(({ by }) => by === 'text');
+  const named = fields.filter(({ by }) => by === 'name').sort((one, other) => depth(one) - depth(other));
+  return {
+    fields: [...quoted, ...named].slice(0, MOST),
+    articles: titled(await writtenEntries.articles(language)),
+    caseStudies: titled(await writtenEntries.caseStudies(language)),
   };
 }
+
+/** A field high up is more likely meant than one deep in a list. */
+const depth = ({ path }: FoundField) => path.split('.').length;

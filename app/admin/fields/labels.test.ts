@@ -3,7 +3,7 @@ import { articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudyFormSchema, caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { fieldsOf, itemOf } from '#domain/content/inspect-schema.ts';
 import { sectionSchemas, sections } from '#domain/content/sections.ts';
-import { helpOf, labelOf } from './labels.ts';
+import { fieldNames, helpOf, labelOf } from './labels.ts';
 
 test('a known key has its French name, the longest end of the path wins, positions are left out', () => {
   expect(labelOf('home.hero.title')).toBe('Titre');
@@ -62,3 +62,7 @@ function walk(schema: Parameters<typeof fieldsOf>[0], path: string): string[] {
     ...(item ? walk(item, path) : []),
   ];
 }
+
+test('[EDIT-70] the names on the way to a field', () => {
+  expect(fieldNames('hosting', 'plans.2.price')).toBe('Formules › 3 › Prix');
+});

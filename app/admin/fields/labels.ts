@@ -50,6 +50,12 @@ export function labelOf(path: string, fallback: (key: string) => string = fromKe
   return longestEnd(steps, (end) => names.get(end)) ?? compound(key) ?? fallback(key);
 }
 
+/** The names on the way to a field, from its group to itself: `Formules › 3 › Prix`. */
+export function fieldNames(section: string, path: string): string {
+  const steps = path.split('.');
+  return steps.map((_, end) => labelOf([section, ...steps.slice(0, end + 1)].join('.'))).join(' › ');
+}
+
 export function helpOf(path: string): string | undefined {
   return longestEnd(path.split('.'), (end) => (Object.hasOwn(help, end) ? help[end] : undefined));
 }

@@ -1,14 +1,16 @@
-import { labelOf } from '#app/admin/fields/labels.ts';
 import { searchWords } from '#domain/articles/search-words.ts';
-import { holds } from '#domain/editing/find-texts.ts';
+import { holds } from '#domain/editing/find-fields.ts';
 import type { ContentSearchResults } from '#server/content/content-search.ts';
-import { fieldId } from '../fields/field-row.tsx';
-import { entryOf, navigation } from '../shell/navigation.ts';
+import { fieldNames } from '../fields/labels.ts';
+import { findingLocation } from '../screens/checks/finding-location.ts';
+import { navigation } from '../shell/navigation.ts';
+import { actions } from './actions.ts';
 import { searchWordsShown as words } from './words.ts';
 
 export interface Result {
   /** Below the address of the back office. */
   path: string;
+  /** Of a field: `#home.hero.title`. */
   hash?: string;
   title: string;
   detail: string;
@@ -19,15 +21,23 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/** What the navigation itself holds; nothing need be asked for it. */
-export function entriesFor(query: string): ResultGroup {
+/** What the back office itself holds: its screens, and what can be done there. Nothing need be asked for it. */
+export function screensFor(query: string): ResultGroup[] {
   const asked = searchWords(query);
-  const results = navigation.flatMap(({ label: group, entries }) =>
+  const screens = navigation.flatMap(({ label: group, entries }) =>
     entries
       .filter(({ label, id }) => holds(`${label} ${id}`, asked))
       .map(({ label, path }) => ({ path, title: label, detail: group })),
   );
-  return { name: words.sections, results };
+  const toDo =
+    asked.length === 0 ? [] : actions.filter(({ label, also }) => holds(`${label} ${also}`, asked));
+  return [
+    { name: words.sections, results: screens },
+    {
+      name: words.actions,
+      results: toDo.map(({ label, path }) => ({ path, title: label, detail: words.action })),
+    },
+  ];
 }
 
 export function groupsOf({ fields, articles, caseStudies }: ContentSearchResults): ResultGroup[] {
@@ -42,12 +52,13 @@ export function groupsOf({ fields, articles, caseStudies }: ContentSearchResults
     },
     {
       name: words.fields,
-      results: fields.map(({ section, path, text }) => ({
-        path: `pages/${section}`,
-        hash: fieldId(section, path),
-        title: text,
-        detail: `${entryOf(`pages/${section}`)?.label ?? section} · ${labelOf(`${section}.${path}`)} · ${path}`,
-      })),
+      results: fields.map(({ section, path, text }) => {
+        const place = findingLocation({ place: section, path });
+        return {
+          ...{ path: place.path, hash: place.hash, title: text || place.field },
+          detail: `${place.name} › ${fieldNames(section, path)}`,
+        };
+      }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import { searchWordsShown as words } from './words.ts';
 
-/** Ctrl/⌘ K from anywhere: jumps to any section, article or field text. */
+/** Ctrl/⌘ K from anywhere: jumps to any screen, action, article or field. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ function SearchDialog({ onClose }: { onClose(): void }) {
 
   const go = ({ path, hash }: Result) => {
     onClose();
-    navigate(addressOf(location, path) + (hash ? `#${hash}` : ''));
+    navigate(addressOf(location, path) + (hash ?? ''));
   };
   const act = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -89,7 +89,7 @@ function SearchDialog({ onClose }: { onClose(): void }) {
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input above
               // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the option
               <div
-                key={`${result.path}#${result.hash}`}
+                key={`${result.title} ${result.path}${result.hash ?? ''}`}
                 id={idOf(result)}
                 role="option"
                 aria-selected={result === current}

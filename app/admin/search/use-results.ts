@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ContentSearchResults } from '#server/content/content-search.ts';
 import { useEditedLanguage } from '../shell/address.ts';
-import { entriesFor, groupsOf, type ResultGroup } from './results.ts';
+import { groupsOf, type ResultGroup, screensFor } from './results.ts';
 
-/** What answers a query: the entries at once, the rest when the server has said. The last query wins. */
+/** What answers a query: the screens at once, the rest when the server has said. The last query wins. */
 export function useResults(query: string): ResultGroup[] {
   const language = useEditedLanguage();
   const [found, setFound] = useState<ContentSearchResults>();
@@ -15,6 +15,6 @@ export function useResults(query: string): ResultGroup[] {
       .then(setFound, () => {});
     return () => asking.abort();
   }, [query, language]);
-  const groups = [entriesFor(query), ...(found && query.trim() !== '' ? groupsOf(found) : [])];
+  const groups = [...screensFor(query), ...(found && query.trim() !== '' ? groupsOf(found) : [])];
   return groups.filter(({ results }) => results.length > 0);
 }

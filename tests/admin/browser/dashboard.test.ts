@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const groups = {
@@ -199,6 +200,57 @@ test('Ctrl K jumps to a section, and to the very field that holds a text', async
       }),
     )
     .toBe(true);
+});
+
+test.for([
+  [
+    'fr',
+    'prix premium calculateur',
+    'Calculateur de prix › Prix du design › Premium',
+    'designPrices.premium',
+  ],
+  ['fr', 'bandeau annonce affiché', 'Bandeau d’annonce', 'announcement.enabled'],
+  ['en', 'accueil haut de page titre', 'Accueil', 'hero.title'],
+  ['en', 'A draft nobody published', 'L’agence', 'hero.title'],
+] as const)(
+  '[EDIT-70] Ctrl K (%s) finds a field by its friendly names or its words: %s',
+  async ([language, query, detail, path], { visit }) => {
+    const site = await startSite();
+    await write(site.services, sectionRef('agency', 'en'), { 'hero.title': 'A draft nobody published' });
+    const page = await booted(await visit(`/admin?lang=${language}`, await signedIn(site)));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Rechercher' }).fill(query);
+    await page
+      .getByRole('group', { name: 'Champs' })
+      .getByRole('option')
+      .filter({ hasText: detail })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+      .toBe(path);
+    expect(new URL(page.url()).searchParams.get('lang') ?? 'fr').toBe(language);
+  },
+);
+
+test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for it', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin', await signedIn(site)));
+  const search = page.getByRole('combobox', { name: 'Rechercher' });
+  const option = page.getByRole('group', { name: 'Actions' }).getByRole('option');
+  for (const [query, action, title] of [
+    ['mot de passe', 'Changer mon mot de passe', 'Mon compte'],
+    ['planifier', 'Programmer une publication', 'Publications'],
+    ['photo', 'Ajouter une image', 'Médiathèque'],
+    ['nouvel article', 'Écrire un article', 'Nouvel article'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await search.fill(query);
+    await option.getByText(action, { exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe(title);
+  }
 });
 
 test.for([

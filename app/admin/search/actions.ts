@@ -1,0 +1,43 @@
+interface Action {
+  label: string;
+  /** Other words for it. */
+  also: string;
+  /** Where it is done, below the address of the back office. */
+  path: string;
+}
+
+/** What somebody comes to the back office to do, and where it is done. */
+export const actions: readonly Action[] = [
+  { label: 'Écrire un article', also: 'nouveau nouvel créer ajouter blog', path: 'articles/_new' },
+  { label: 'Ajouter un cas client', also: 'nouveau créer écrire référence projet', path: 'case-studies' },
+  { label: 'Publier les brouillons', also: 'mettre en ligne tout publication', path: 'publications' },
+  { label: 'Programmer une publication', also: 'date plus tard planifier', path: 'publications' },
+  {
+    ...{ label: 'Annuler une publication', also: 'revenir en arrière retour erreur' },
+    path: 'publications/published',
+  },
+  { label: 'Partager un aperçu', also: 'lien montrer client prévisualiser', path: 'publications/links' },
+  {
+    ...{ label: 'Changer un prix du calculateur', also: 'tarif devis option modifier' },
+    path: 'pages/calculator',
+  },
+  { label: 'Modifier un menu', also: 'navigation lien ajouter en-tête pied de page', path: 'menus' },
+  { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
+  { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },
+  {
+    ...{ label: 'Retrouver ce qui est supprimé', also: 'restaurer rétablir corbeille effacé' },
+    path: 'bin',
+  },
+  { label: 'Voir les visites', also: 'statistiques fréquentation audience', path: 'views' },
+  { label: 'Vérifier les contenus', also: 'lien cassé mort manquant erreur contrôle', path: 'checks' },
+  { label: 'Changer mon mot de passe', also: 'compte modifier réglage', path: 'account' },
+  {
+    ...{ label: 'Activer la double vérification', also: 'sécurité code compte réglage 2fa' },
+    path: 'account',
+  },
+  {
+    ...{ label: 'Inviter un administrateur', also: 'ajouter compte accès utilisateur réglage' },
+    path: 'administrators',
+  },
+  { label: 'Voir qui a fait quoi', also: 'journal historique', path: 'journal' },
+];
