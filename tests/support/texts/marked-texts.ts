@@ -3,10 +3,11 @@ import { blankOf, type FieldShape } from '#domain/editing/shape.ts';
 /** The word that stands for one text of the site. Of one length, so that none is part of another. */
 export const MARK = /zq[0-9a-z]{3}/g;
 
-/** What programs read: names, days and colours; and texts that name another one, which `marked-site.ts` writes. */
+/** What programs read: names, days and colours; and texts that name another one (a translation by its id, or what `marked-site.ts` writes). */
 const NOT_WORDS = new Set([
   ...['id', 'slug', 'color', 'publishedAt', 'updatedAt'],
-  ...['article.category', 'article.content', 'case-study.technologies'],
+  ...['article.category', 'article.content', 'article.translation'],
+  ...['case-study.technologies', 'case-study.translation'],
   ...['calculator.projectTypes.*.features', 'calculator.features.*.otherName'],
 ]);
 /** The word for what a visitor types: it stands for no text of the site. */
