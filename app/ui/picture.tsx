@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { imageAddress, readFocalPoint } from '#domain/images/focal-point.ts';
 
 /** Where an image of that address is to be had instead; undefined: at its address, as on the site itself. */
 export type FindImage = (address: string) => string | undefined;
@@ -7,6 +8,7 @@ export type FindImage = (address: string) => string | undefined;
 export const ImageFiles = createContext<FindImage>(() => undefined);
 
 interface PictureProps {
+  /** The address, with the point that stays in view where the edges are cut off (`focal-point.ts`). */
   src: string;
   alt: string;
   /** Known widths and formats; without them the address is shown as it is. */
@@ -25,7 +27,9 @@ interface PictureProps {
 /** An image in the formats and widths there are, and words in its place when it cannot be loaded. */
 export function Picture({ sources: known, sizes, eager = false, fallback, ...shown }: PictureProps) {
   const { src, alt, className, width = known?.width, height = known?.height } = shown;
-  const carried = useContext(ImageFiles)(src);
+  const address = imageAddress(src);
+  const carried = useContext(ImageFiles)(address);
+  const focus = readFocalPoint(src);
   const sources = carried ? undefined : known;
   const [broken, setBroken] = useState(src === '');
   // An image that failed before the scripts ran sends no error any more.
@@ -39,7 +43,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       ref={check}
       sizes={sources && sizes}
       srcSet={sources?.webp}
-      src={carried ?? src}
+      src={carried ?? address}
       alt={alt}
       width={width}
       height={height}
@@ -47,6 +51,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       onError={() => setBroken(true)}
     />
   );

@@ -1,3 +1,4 @@
+import { isSameImage } from '../images/focal-point.ts';
 import type { Article } from './article.schema.ts';
 import { DEFAULT_READ_MINUTES } from './read-time.ts';
 import { slugOf } from './slug.ts';
@@ -78,7 +79,7 @@ export function articleFromForm(form: ArticleForm): SentPart {
   const { kept } = form;
   return {
     ...(kept && { subtitle: kept.subtitle }),
-    ...(kept?.image === form.image && { imageAlt: kept.imageAlt }),
+    ...(kept && isSameImage(kept.image, form.image) && { imageAlt: kept.imageAlt }),
     id: form.id,
     title: form.title,
     slug: form.slug,

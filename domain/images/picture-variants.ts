@@ -1,3 +1,5 @@
+import { imageAddress } from './focal-point.ts';
+
 /** An image is there in its full width, a half and a quarter of it. */
 export const PICTURE_STEPS = [1, 2, 4] as const;
 
@@ -22,7 +24,7 @@ export function pictureVariant(name: string, width: number, step: Step, format: 
  * is, and the other widths stand beside it. Undefined for any other address, which is shown as it is.
  */
 export function pictureSources(src: string): PictureSources | undefined {
-  const [, name, w, h] = /^(\/[^?#]+\.(\d+)x(\d+))\.webp$/.exec(src) ?? [];
+  const [, name, w, h] = /^(\/[^?#]+\.(\d+)x(\d+))\.webp$/.exec(imageAddress(src)) ?? [];
   if (!name) return undefined;
   const width = Number(w);
   const sources = (format: Format) =>

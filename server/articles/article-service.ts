@@ -8,6 +8,7 @@ import {
   summariseArticle,
 } from '#domain/articles/article-list.ts';
 import { isOnline } from '#domain/articles/publication-date.ts';
+import { imageAddress, isSameImage } from '#domain/images/focal-point.ts';
 import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { compact } from '#domain/rich-text/compact.ts';
@@ -103,8 +104,11 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
     /** What an editor sends. What its form does not show stays as it was, but words about an image go with the image. */
     async complete(language: Language, sent: SentArticle): Promise<SentArticle> {
       const before = await articles.byId(language, sent.id);
+      const image = String(sent.image);
       const imageAlt =
-        sent.image === before?.image ? before?.imageAlt : await altOf(String(sent.image), language);
+        before && isSameImage(before.image, image)
+          ? before.imageAlt
+          : await altOf(imageAddress(image), language);
       return { subtitle: before?.subtitle, translation: before?.translation, imageAlt, ...sent };
     },
 

@@ -6,6 +6,7 @@ import type { ChosenImage } from '../screens/media/image-picker.tsx';
 import { LibraryButton } from '../screens/media/library-button.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { type FieldProps, FieldRow } from './field-row.tsx';
+import { FramingButton } from './framing/framing-button.tsx';
 import { fieldWords } from './words.ts';
 
 /** The address of an image, and the image. One from the library brings its description along. */
@@ -31,6 +32,7 @@ export function ImageField({ path }: FieldProps<TextShape>) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
+          <FramingButton field={`${draft.name}.${path}`} src={value} onChange={set} />
           <LibraryButton onChoose={choose} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { imageAddress } from '#domain/images/focal-point.ts';
 import type { PageMatch } from '#domain/pages.ts';
 import { pageName } from '#domain/seo/page-name.ts';
 import { socialImageOf } from '#domain/seo/social-image.ts';
@@ -32,7 +33,7 @@ async function shownOf({ page, language, slug }: PageMatch, services: PublicServ
   if (page.screen === 'Article') {
     const articles = await services.articles.published(language);
     const article = articles.find((entry) => entry.slug === slug);
-    return article && { title: article.title, image: article.image };
+    return article && { title: article.title, image: imageAddress(article.image) };
   }
   const studies = await services.caseStudies.published(language);
   const study = studies.find((entry) => entry.slug === slug);

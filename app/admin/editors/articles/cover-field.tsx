@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { FramingButton } from '../../fields/framing/framing-button.tsx';
 import { ImageThumb } from '../../fields/image-field.tsx';
 import { LibraryButton } from '../../screens/media/library-button.tsx';
 import { words } from './words.ts';
@@ -18,6 +19,7 @@ export function CoverField() {
             value={address}
             onChange={({ currentTarget }) => set(currentTarget.value)}
           />
+          <FramingButton field="article.image" src={address} onChange={set} />
           <LibraryButton onChoose={(image) => set(image.address)} />
         </span>
       )}

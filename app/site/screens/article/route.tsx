@@ -5,6 +5,7 @@ import { blogCategories } from '#domain/articles/category-choices.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
+import { imageAddress } from '#domain/images/focal-point.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
 import { entryOrMissing, redirectMissingEntry } from '../../missing-entry.ts';
@@ -47,7 +48,7 @@ async function articleHead(request: PageRequest, article: Article) {
   const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
   const description = seoDescription || excerpt;
   const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
-  const own = image ? absolute(request, image) : undefined;
+  const own = image ? absolute(request, imageAddress(image)) : undefined;
   const { author, publishedAt, updatedAt, language } = article;
   const { agency } = await request.services.content.section('common', request.language);
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FramingDialog } from './framing-dialog.tsx';
+import { imageFormatsOf } from './image-formats.ts';
+import { framingWords as words } from './words.ts';
+
+interface FramingButtonProps {
+  /** Section and path. */
+  field: string;
+  src: string;
+  onChange(src: string): void;
+}
+
+/** Opens the framing of an image of this site, where the site cuts its edges off. */
+export function FramingButton({ field, src, onChange }: FramingButtonProps) {
+  const [open, setOpen] = useState(false);
+  const formats = imageFormatsOf(field);
+  if (!src.startsWith('/') || formats.length === 0) return null;
+  const close = () => setOpen(false);
+  const use = (framed: string) => {
+    close();
+    onChange(framed);
+  };
+  return (
+    <>
+      <button type="button" className="quiet-button" onClick={() => setOpen(true)}>
+        {words.open}
+      </button>
+      {open &&
+        createPortal(<FramingDialog {...{ src, formats }} onUse={use} onClose={close} />, document.body)}
+    </>
+  );
+}
