@@ -4,7 +4,8 @@ export interface ImageFormat {
   ratio: string;
 }
 
-const portrait: ImageFormat = { name: 'Portrait', ratio: '1 / 1' };
+const window: ImageFormat = { name: 'Portrait dans la vitrine', ratio: '4 / 5' };
+const square: ImageFormat = { name: 'Petit portrait', ratio: '1 / 1' };
 const wide: ImageFormat = { name: 'Large', ratio: '16 / 9' };
 const photo: ImageFormat = { name: 'Photo', ratio: '4 / 3' };
 
@@ -29,10 +30,11 @@ const formats: readonly (readonly [field: RegExp, formats: readonly ImageFormat[
     ],
   ],
   [/^maintenance\.panels\./, [{ name: 'Panneau', ratio: '3 / 2' }]],
-  [/(?:members|advisor|^testimonials)\b/, [portrait]],
+  [/\.team\.members\.|^cii\.belgium\.advisor\./, [window]],
+  [/\badvisor\.|^testimonials\./, [square]],
 ];
 
 /** The formats in which the site shows the image of a field; none where it shows all of it. */
 export function imageFormatsOf(field: string): readonly ImageFormat[] {
-  return formats.find(([pattern]) => pattern.test(field))?.[1] ?? [wide, photo, portrait];
+  return formats.find(([pattern]) => pattern.test(field))?.[1] ?? [wide, photo, square];
 }
