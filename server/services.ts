@@ -11,7 +11,6 @@ import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
 import { createContentSearch } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
-import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import type { Database } from './database/database.ts';
@@ -124,7 +123,6 @@ export function createServices({ config, database, contentDir, log, now }: Parts
         ...{ content, caseStudies, richText: readRichText },
         articles: articles.publishedOn(() => ANY_DAY),
       }),
-    lists: createListService(parts),
     richText: readRichText,
     estimates,
     stepCounts,

@@ -191,7 +191,7 @@ test('[OFFLINE-02] a page that fails in the file shows our failure page, with a 
 }) => {
   const damaged = file.target.replace('.html', '-damaged.html');
   const html = await readFile(file.target, 'utf8');
-  await writeFile(damaged, html.replaceAll('"categories":[{"id"', '"lost":[{"id"'));
+  await writeFile(damaged, html.replaceAll('"categories":{"all"', '"lost":{"all"'));
   const options = {
     url: pathToFileURL(damaged).href,
     expectedComplaint: /Cannot read|undefined|ErrorBoundary/,

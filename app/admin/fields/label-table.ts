@@ -41,6 +41,8 @@ export const labelTable: Record<string, string> = {
   capital: 'Capital social',
   cards: 'Cartes',
   careers: 'Carrières',
+  carousel: 'Images en haut de la page',
+  'carousel.images': 'Images qui défilent',
   caseStudies: 'Cas clients',
   categories: 'Catégories',
   challenge: 'Défi',
@@ -146,6 +148,8 @@ export const labelTable: Record<string, string> = {
   icon: 'Icône',
   id: 'Identifiant',
   image: 'Image',
+  images: 'Images',
+  'gallery.images': 'Photos',
   included: 'Compris dans chaque projet',
   info: 'Coordonnées',
   integrations: 'Intégrations',
@@ -153,6 +157,7 @@ export const labelTable: Record<string, string> = {
   introduction: 'Introduction',
   invitation: 'Invitation',
   items: 'Éléments',
+  'categories.items': 'Catégories',
   'faq.items': 'Questions',
   'stats.items': 'Chiffres',
   'features.items': 'Cartes',
@@ -359,6 +364,7 @@ export const labelTable: Record<string, string> = {
   year: 'Année',
 
   // Articles and case studies, whose forms have words of their own.
+  'categories.items.slug': 'Adresse courte',
   'article.slug': 'Adresse',
   'article.excerpt': 'Description',
   'article.category': 'Catégorie',

@@ -29,6 +29,8 @@ const help: Record<string, string> = {
   'case-study.hero.website': 'L’adresse du site du client\u00a0; # s’il n’est pas ouvert à tous.',
   'case-study.nextProject.slug': 'La fin de l’adresse d’un autre cas client.',
   'blog.subtitle': 'Se montre au-dessus des articles.',
+  'agency.carousel.images.alt': 'Dit ce qu’on y voit à qui ne voit pas l’image.',
+  'agency.gallery.images.alt': 'Dit ce qu’on y voit à qui ne voit pas la photo.',
   'blog.categories': 'Le nom que les visiteurs lisent pour quatre des catégories d’un article.',
   'blog.noResults': 'Quand une recherche ne trouve rien.',
   'blog.emptyTitle': 'Quand il n’y a pas d’article à montrer.',

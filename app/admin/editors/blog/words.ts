@@ -3,6 +3,14 @@ export const words = {
   hero: 'Haut de la page',
   list: 'Liste des articles',
   categories: 'Catégories',
+  names: 'Noms des catégories de base',
+  idNote:
+    'Les articles la connaissent par ce nom\u00a0: il vient du nom, et ne change plus après la publication.',
+  uses: (count: number) => (count > 1 ? `${count} articles sont rangés ici.` : 'Un article est rangé ici.'),
+  stillUsed: (name: string, count: number) =>
+    `«\u00a0${name}\u00a0» est encore la catégorie ${count > 1 ? `de ${count} articles` : 'd’un article'}\u00a0: rien ne se casse, mais le blog la montrera par son identifiant, sans sa couleur.`,
+  putBack: 'La remettre',
+  colors: { blue: 'Bleu', green: 'Vert', purple: 'Violet', indigo: 'Indigo', red: 'Rouge' },
   call: 'Appel en bas de page',
   more: 'Autres textes\u00a0: messages et page d’un article',
   saved: 'Textes du blog enregistrés.',
