@@ -35,6 +35,8 @@ const help: Record<string, string> = {
   'blog.noResults': 'Quand une recherche ne trouve rien.',
   'blog.emptyTitle': 'Quand il n’y a pas d’article à montrer.',
   'blog.readTime': 'Suit le nombre de minutes, sur les cartes des articles.',
+  'redirects.from': 'La fin de l’adresse, à partir de la barre oblique\u00a0: /ancienne-page.',
+  'redirects.to': 'Une page de ce site, ou une adresse qui commence par https://.',
   'testimonials.items.featured': 'Passe avant les autres sur la page d’accueil.',
   'megaMenu.cta.button': 'Sert quand le texte du bouton est vide.',
   'partners.items.alt': 'Vide\u00a0: le nom.',

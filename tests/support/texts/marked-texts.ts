@@ -7,7 +7,7 @@ export const MARK = /zq[0-9a-z]{3}/g;
 const NOT_WORDS = new Set([
   ...['id', 'slug', 'color', 'publishedAt', 'updatedAt'],
   ...['article.category', 'article.content', 'case-study.technologies'],
-  ...['calculator.projectTypes.*.features', 'calculator.features.*.otherName'],
+  ...['calculator.projectTypes.*.features', 'calculator.features.*.otherName', 'common.redirects'],
 ]);
 /** The word for what a visitor types: it stands for no text of the site. */
 export const TYPED = 'zqzzz';

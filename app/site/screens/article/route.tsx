@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const article = await services.articles.publishedBySlug(language, slug);
     return article && { article, body: withAnchors(await services.richText(article.content)) };
   });
-  if (!read) throw await redirectMissingEntry(request, services.articles, { one: 'article', list: 'blog' });
+  if (!read) throw await redirectMissingEntry(args, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;
   const [head, blog, published] = await Promise.all([
     articleHead(request, article),
