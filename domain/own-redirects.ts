@@ -103,7 +103,13 @@ type ReadCommon = (section: 'common', language: Language) => Promise<{ redirects
 /** The rows of both languages: an address of either may have any form. Those of its own come first. */
 export async function ownRedirects(read: ReadCommon, first: Language = 'fr'): Promise<OwnRedirect[]> {
   const found = await Promise.all([read('common', first), read('common', otherLanguage(first))]);
-  return found.flatMap(({ redirects }) => redirects).filter(({ from, to }) => from !== '' && to !== '');
+  return (
+    found
+      .flatMap(({ redirects }) => redirects)
+      // What is being written is as it was typed.
+      .map(({ from, to }) => ({ from: formerPath(from), to: to.trim() }))
+      .filter(({ from, to }) => from !== '' && to !== '')
+  );
 }
 
 /** Where the owner leads an address that nothing answers; undefined where nobody has said. */

@@ -107,6 +107,9 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
   return findings;
 }
 
+/** A former address is nothing to translate. */
+const OWN_OF_A_LANGUAGE = /^redirects\./;
+
 async function translationFindings({ content }: Parts): Promise<Finding[]> {
   const problem = { code: 'missing-translation' } as const;
   const unnamed = languages.map(async (language) =>
@@ -116,12 +119,9 @@ async function translationFindings({ content }: Parts): Promise<Finding[]> {
   );
   const found = sections.map(async (section) => {
     const [fr, en] = await Promise.all([content.section(section, 'fr'), content.section(section, 'en')]);
-    return missingTranslations(fr, en).map(({ path, language }) => ({
-      place: section,
-      language,
-      path,
-      problem,
-    }));
+    return missingTranslations(fr, en)
+      .filter(({ path }) => !(section === 'common' && OWN_OF_A_LANGUAGE.test(path)))
+      .map(({ path, language }) => ({ place: section, language, path, problem }));
   });
   return (await Promise.all([...found, ...unnamed])).flat();
 }

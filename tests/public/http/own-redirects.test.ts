@@ -72,7 +72,8 @@ test('[EDIT-48] a page that is there answers itself, and what leads round in a c
 
 test('[EDIT-48] a preview leads on as it is written, and visitors see nothing of it', async () => {
   const site = await startSite();
-  await write(site.services, sectionRef('common'), { redirects: rows });
+  const asTyped = rows.map(({ from, to }) => ({ from: `${from}/`, to: ` ${to}` }));
+  await write(site.services, sectionRef('common'), { redirects: asTyped });
   const { cookie } = await beginPreview(site, (await site.signIn()).cookie, { perspective: 'working' });
   expect(await answer(site, '/vieux?a=1', { headers: { cookie } })).toEqual([301, '/contact?a=1']);
   expect((await site.get('/vieux')).status).toBe(404);
