@@ -96,6 +96,7 @@ test('[EDIT-49] circles, chains, repeated and unfinished rows are told at their 
   expect(problems(['/a', '/b'], ['/b', '/a'])).toEqual(['0.to leads-on', '1.to leads-on']);
   expect(problems(['/a', '/contact'], ['/a/', '/tarifs'])).toEqual(['1.from repeated']);
   expect(problems(['/caf%C3%A9', '/contact'], ['/café', '/tarifs'])).toEqual(['1.from repeated']);
+  expect(problems(['/a', '/agence'], ['/agence', '/contact'])).toEqual(['1.from address-answers']);
   expect(problems(['/a', ''])).toEqual(['0.to empty']);
   expect(problems(['', '/contact'])).toEqual(['0.from empty']);
   expect(problems(['', ''], ['', ''])).toEqual([]);

@@ -45,12 +45,14 @@ export function redirectProblems(
   rows: readonly OwnRedirect[],
 ): { row: number; field: keyof OwnRedirect; code: Code }[] {
   const paths = rows.map(({ from }) => formerPath(from));
-  const first = new Map(paths.map((path, row): [string, number] => [path, row]).toReversed());
+  const wrong = paths.map(fromProblem);
+  const rowOf = paths.map((path, row): [string, number] => [path, row]).filter(([, row]) => !wrong[row]);
+  const first = new Map(rowOf.toReversed());
   return rows.flatMap(({ from, to }, row) => {
     // One that was only just added does nothing yet.
     if (from.trim() === '' && to.trim() === '') return [];
     const path = paths[row] ?? '';
-    const atFrom = fromProblem(path) ?? (first.get(path) === row ? undefined : 'repeated');
+    const atFrom = wrong[row] ?? (first.get(path) === row ? undefined : 'repeated');
     const atTo = toProblem(to.trim()) ?? leadProblem(path, formerPath(pathOf(to.trim())), first);
     return [
       ...(atFrom ? [{ row, field: 'from', code: atFrom } as const] : []),

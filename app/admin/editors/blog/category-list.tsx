@@ -24,6 +24,7 @@ export function CategoryList(context: CategoryContext) {
   const { shape } = useDraft();
   return (
     <Context value={context}>
+      <p className="card-note">{words.categoriesHelp}</p>
       <ListField shape={shapeAt(shape, PATH) as ListShape} path={PATH} Inner={CategoryFields} />
       <StillUsed {...context} />
     </Context>
@@ -34,15 +35,12 @@ function CategoryFields({ path }: FieldProps<FieldShape>) {
   const { uses } = useContext(Context);
   const id = useValueAt(`${path}.id`, String);
   return (
-    <div className="field-group">
-      <div className="field-row-columns">
-        <NameField path={path} />
-        <ColorField path={`${path}.color`} />
-        <FieldRow path={`${path}.id`} note={words.idNote}>
-          {(control) => <input {...control} type="text" data-field={`${path}.id`} readOnly value={id} />}
-        </FieldRow>
-      </div>
-      {Object.hasOwn(uses, id) && <p className="card-note">{words.uses(uses[id] ?? 0)}</p>}
+    <div className="field-row-columns">
+      <NameField path={path} />
+      <ColorField path={`${path}.color`} />
+      <FieldRow path={`${path}.id`} note={words.uses(Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0)}>
+        {(control) => <input {...control} type="text" data-field={`${path}.id`} readOnly value={id} />}
+      </FieldRow>
     </div>
   );
 }

@@ -4,9 +4,12 @@ export const words = {
   list: 'Liste des articles',
   categories: 'Catégories',
   names: 'Noms des catégories de base',
-  idNote:
-    'Les articles la connaissent par ce nom\u00a0: il vient du nom, et ne change plus après la publication.',
-  uses: (count: number) => (count > 1 ? `${count} articles sont rangés ici.` : 'Un article est rangé ici.'),
+  categoriesHelp:
+    'Dans l’ordre des boutons du blog. L’identifiant vient du nom\u00a0; une fois la catégorie publiée il ne change plus, car les articles la retrouvent par lui.',
+  uses: (count: number) => {
+    if (count === 0) return 'Aucun article pour le moment.';
+    return count > 1 ? `${count} articles sont rangés ici.` : 'Un article est rangé ici.';
+  },
   stillUsed: (name: string, count: number) =>
     `«\u00a0${name}\u00a0» est encore la catégorie ${count > 1 ? `de ${count} articles` : 'd’un article'}\u00a0: rien ne se casse, mais le blog la montrera par son identifiant, sans sa couleur.`,
   putBack: 'La remettre',
