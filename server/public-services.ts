@@ -1,10 +1,8 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import type { ArticleSummary } from '#domain/articles/article-list.ts';
-import type { Category } from '#domain/articles/categories.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import type { CaseStudySummary } from '#domain/case-studies/case-study-list.ts';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
-import type { CarrouselImages, GalleryImages } from '#domain/images/image-lists.schema.ts';
 import type { Language } from '#domain/languages.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 
@@ -25,11 +23,6 @@ export interface PublicServices {
     search(language: Language, text: string): Promise<ArticleSummary[]>;
   };
   caseStudies: PublicEntries<CaseStudySummary, CaseStudy>;
-  lists: {
-    categories(language: Language): Promise<{ categories: Category[] }>;
-    gallery(): Promise<GalleryImages | undefined>;
-    carrousel(): Promise<CarrouselImages | undefined>;
-  };
   richText(source: string): Promise<RichNode[]>;
 }
 

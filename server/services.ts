@@ -10,7 +10,6 @@ import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
-import { createListService } from './content/list-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import type { Database } from './database/database.ts';
@@ -122,7 +121,6 @@ export function createServices({ config, database, contentDir, log, now }: Parts
         ...{ content, caseStudies, richText: readRichText },
         articles: articles.publishedOn(() => ANY_DAY),
       }),
-    lists: createListService(parts),
     richText: readRichText,
     estimates,
     stepCounts,

@@ -46,6 +46,8 @@ const plain = {
   deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'empty-text': 'Ce texte ne peut pas rester vide.',
   'empty-figure': 'Ce chiffre est vide.',
+  'idle-redirect':
+    'Le site répond déjà à cette adresse, ou l’autre langue la mène ailleurs\u00a0: cette ligne reste sans effet.',
   'other-language': 'Cette langue n’a pas changé\u00a0: la traduction suit-elle\u202f?',
   'picture-words': 'Cette image n’a pas de texte pour ceux qui ne la voient pas.',
   'search-text': 'Ce texte est trop long pour les moteurs de recherche.',

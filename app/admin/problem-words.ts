@@ -31,10 +31,18 @@ export function problemWords({ code, limit, expected, choices = [] }: FieldProbl
 }
 
 const words = {
+  'address-answers': 'Le site répond déjà à cette adresse\u00a0: elle n’est pas ancienne.',
   empty: 'Ce champ ne peut pas rester vide.',
+  'leads-on': 'Cette adresse est elle-même une ancienne adresse\u00a0: écrivez celle où elle mène.',
+  'leads-to-itself': 'Cette adresse mène à elle-même.',
   'none-offered': 'Il faut au moins un type de projet proposé aux visiteurs.',
+  'not-a-path':
+    'Écrivez la fin de l’ancienne adresse, à partir de la barre oblique et sans ? ni #\u00a0: /ancienne-page.',
+  'not-a-target':
+    'Écrivez une adresse de ce site, qui commence par /, ou une adresse qui commence par https://.',
   other: 'Cette valeur n’est pas acceptée.',
   repeated: 'Ce contenu y est déjà une fois.',
+  'reserved-address': 'Cette adresse sert au fonctionnement du site.',
   'unknown-field': 'Ce champ n’existe pas.',
   'unsafe-address': 'Cette adresse n’est pas permise.',
   'wrong-form': 'Ce texte n’a pas la forme attendue.',

@@ -30,6 +30,7 @@ export const adminScreens = [
   ['pages/terms', 'admin/editors/legal/route.tsx'],
   ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
   ['menus', 'admin/editors/menus/route.tsx'],
+  ['redirects', 'admin/editors/redirects/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { isSection } from '#domain/content/sections.ts';
+import { listedCategories } from '#domain/articles/categories.ts';
+import { isSection, type SectionContent } from '#domain/content/sections.ts';
+import { inBothLanguages, type WordedImage } from '#domain/images/image-lists.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { byPattern } from '../http/by-pattern.ts';
@@ -8,11 +10,11 @@ import { servicesOf } from '../http/services.ts';
 
 /** GET: the public content as JSON. */
 export const loader = byPattern({
-  'data/gallery-images.json': listLoader(({ lists }) => lists.gallery()),
-  'data/carrousel-images.json': listLoader(({ lists }) => lists.carrousel()),
-  'data/:language/categories.json': contentLoader(({ services, language }) =>
-    services.lists.categories(language),
-  ),
+  'data/gallery-images.json': imagesLoader(({ gallery }) => gallery.images),
+  'data/carrousel-images.json': imagesLoader(({ carousel }) => carousel.images),
+  'data/:language/categories.json': contentLoader(async ({ services, language }) => ({
+    categories: listedCategories(await services.content.section('blog', language)),
+  })),
   'data/:language/articles/index.json': contentLoader(async ({ services, language }) => ({
     articles: await services.articles.published(language),
   })),
@@ -46,10 +48,12 @@ async function caseStudy({ services, language, name }: ContentRequest) {
   return found && services.caseStudies.publishedBySlug(language, found.slug);
 }
 
-/** A list that is the same in both languages. */
-function listLoader(read: (services: PublicServices) => Promise<unknown>) {
+/** Images of the agency page, with their words in both languages. */
+function imagesLoader(read: (agency: SectionContent<'agency'>) => readonly WordedImage[]) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
-    const found = await read(servicesOf(args));
+    const { content } = servicesOf(args);
+    const [fr, en] = await Promise.all([content.section('agency', 'fr'), content.section('agency', 'en')]);
+    const found = inBothLanguages({ fr: read(fr), en: read(en) });
     return found ? Response.json(found) : notFound();
   };
 }

@@ -19,11 +19,6 @@ export function snapshotServices(snapshot: Snapshot): PublicServices {
       search: async (language, text) => search(of(language).articles, text),
     },
     caseStudies: entries((language) => of(language).caseStudies),
-    lists: {
-      categories: async (language) => ({ categories: of(language).categories }),
-      gallery: async () => snapshot.gallery,
-      carrousel: async () => snapshot.carrousel,
-    },
     richText: async (source) => trees.get(source) ?? [],
   };
 }

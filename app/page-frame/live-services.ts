@@ -43,11 +43,6 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
       search: (language, text) => askOnce('articles.search', language, text),
     },
     caseStudies: entries('caseStudies'),
-    lists: {
-      categories: (language) => askOnce('lists.categories', language),
-      gallery: () => askOnce('lists.gallery'),
-      carrousel: () => askOnce('lists.carrousel'),
-    },
     async richText(source) {
       const [text, mark] = cutMark(source);
       return markNodes(await askOnce('richText', text), mark);

@@ -6,7 +6,10 @@ import { localisedHref } from '#domain/localised-href.ts';
 import { words } from '../i18n/words.ts';
 
 /** The part of the common words that the frame of every page shows. */
-type SharedWords = Omit<SectionContent<'common'>, 'partners' | 'notFound' | 'siteMap' | 'accessibility'>;
+type SharedWords = Omit<
+  SectionContent<'common'>,
+  'partners' | 'notFound' | 'siteMap' | 'accessibility' | 'redirects'
+>;
 
 interface SiteContent {
   language: Language;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { summariseArticle } from '../../domain/articles/article-list.ts';
+import { listedCategories } from '../../domain/articles/categories.ts';
 import { withCategory } from '../../domain/articles/listed-article.ts';
 import { relatedTo } from '../../domain/articles/related.ts';
 import { shareLinks } from '../../domain/articles/share-links.ts';
@@ -57,13 +58,12 @@ async function screens({ content, now }: Services) {
   };
 }
 
-async function article({ articles, content, lists, richText, siteUrl }: Services) {
+async function article({ articles, content, richText, siteUrl }: Services) {
   const found = await articles.publishedBySlug(LANGUAGE, ARTICLE_SLUG);
   if (!found) throw new Error(`There is no article ${ARTICLE_SLUG}.`);
   const blog = await content.section('blog', LANGUAGE);
-  const { categories } = await lists.categories(LANGUAGE);
   const summaries = [summariseArticle(found), ...relatedTo(found, await articles.published(LANGUAGE))];
-  const [listed, ...related] = withCategory(summaries, categories);
+  const [listed, ...related] = withCategory(summaries, listedCategories(blog));
   const { title, excerpt, seoTitle, seoDescription } = found;
   return {
     seo: { title: seoTitle || title, description: seoDescription || excerpt },

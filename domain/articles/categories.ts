@@ -1,16 +1,13 @@
-import { z } from 'zod';
-import { oneOf } from '../content/section-parts/fields.ts';
+import { slugOf } from './slug.ts';
 
-const categorySchema = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  slug: z.string().min(1),
-  color: oneOf(['blue', 'green', 'purple', 'indigo', 'red']),
-});
+export const categoryColors = ['blue', 'green', 'purple', 'indigo', 'red'] as const;
 
-export const categoriesSchema = z.object({ categories: z.array(categorySchema) });
-
-export type Category = z.output<typeof categorySchema>;
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+  color: (typeof categoryColors)[number];
+}
 
 export const defaultCategories: Category[] = [
   { id: 'guides', name: 'Guides', slug: 'guides', color: 'blue' },
@@ -20,3 +17,22 @@ export const defaultCategories: Category[] = [
   { id: 'actualites', name: 'Actualités', slug: 'actualites', color: 'red' },
   { id: 'news', name: 'News', slug: 'news', color: 'red' },
 ];
+
+/** A category under another name, with the id and the slug that this gives one which no article can know yet. */
+export function withName(category: Category, name: string, taken: readonly string[]): Category {
+  const id = idFrom(name, taken);
+  return { ...category, name, id, slug: id };
+}
+
+function idFrom(name: string, taken: readonly string[]): string {
+  const id = slugOf(name);
+  if (id === '' || !taken.includes(id)) return id;
+  let number = 2;
+  while (taken.includes(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/** Those that visitors can choose: one that is being written may have no name yet. */
+export function listedCategories({ categories }: { categories: { items: readonly Category[] } }): Category[] {
+  return categories.items.filter(({ id, name }) => id !== '' && name.trim() !== '');
+}

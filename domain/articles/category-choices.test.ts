@@ -17,6 +17,17 @@ test('[ARTED-08] a category that is none of the six is an extra choice, by its n
   expect(labels('Potins')).toEqual([...six, 'Potins']);
 });
 
+test('[EDIT-47] a category that was added to the blog is offered after the six', () => {
+  const added = { id: 'recettes', name: 'Recettes', slug: 'recettes', color: 'green' } as const;
+  const choices = (current: string) => categoryChoices(current, [added, ...defaultCategories]);
+  expect(choices('').map(({ label }) => label)).toEqual([...six, 'Recettes']);
+  expect(choices('').at(-1)).toEqual({ value: 'recettes', label: 'Recettes' });
+  expect(choices('recettes').map(({ label }) => label)).toEqual([...six, 'Recettes']);
+  expect(choices('guides').map(({ label }) => label)).toEqual([...six, 'Recettes', 'Guides']);
+  const design = { ...added, id: 'design', name: 'Design' };
+  expect(categoryChoices('', [design]).map(({ label }) => label)).toEqual(six);
+});
+
 test('a choice that the site knows as a category is that category', () => {
   expect(labels('business')).toEqual(six);
   expect(categoryChoices('', defaultCategories).at(-1)).toEqual({ value: 'business', label: 'Business' });

@@ -1,5 +1,5 @@
 import type { SectionContent } from '../content/sections.ts';
-import type { Category } from './categories.ts';
+import { type Category, defaultCategories } from './categories.ts';
 
 const CHOICES = ['Développement Web', 'SEO', 'Marketing Digital', 'Design', 'Technologie', 'Business'];
 
@@ -9,17 +9,24 @@ interface Choice {
   label: string;
 }
 
-/** What can be chosen for an article: the six built-in ones, and the category it has already. */
+/**
+ * What can be chosen for an article: the six built-in ones, those that somebody added to the blog, and the
+ * category it has already.
+ */
 export function categoryChoices(current: string, known: readonly Category[]): Choice[] {
   const choices = CHOICES.map((label) => ({
     value: known.find(({ name }) => name === label)?.id ?? label,
     label,
   }));
+  for (const { id, name } of known)
+    if (isAdded(id) && !choices.some(({ value }) => value === id)) choices.push({ value: id, label: name });
   if (current === '' || choices.some(({ value }) => value === current)) return choices;
   return [...choices, { value: current, label: known.find(({ id }) => id === current)?.name ?? current }];
 }
 
-type BlogNames = SectionContent<'blog'>['categories'];
+const isAdded = (id: string) => !defaultCategories.some((category) => category.id === id);
+
+type BlogNames = Omit<SectionContent<'blog'>['categories'], 'items'>;
 
 /** Of the six, those that the blog page has a name for in its own language. */
 const namedByBlog: readonly [choice: string, name: keyof BlogNames][] = [

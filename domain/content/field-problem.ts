@@ -4,12 +4,18 @@ import type { z } from 'zod';
 export interface FieldProblem {
   path: string;
   code:
+    | 'address-answers'
     | 'empty'
     | 'fixed'
+    | 'leads-on'
+    | 'leads-to-itself'
     | 'none-offered'
     | 'not-a-choice'
+    | 'not-a-path'
+    | 'not-a-target'
     | 'other'
     | 'repeated'
+    | 'reserved-address'
     | 'too-large'
     | 'too-long'
     | 'too-small'

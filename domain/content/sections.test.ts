@@ -22,7 +22,7 @@ test('[CONTENT-02] the 28 sections', () => {
 test('[CONTENT-01] one JSON file per section and language, and no other', () => {
   for (const language of languages) {
     const files = readdirSync(path.join(contentDir, language)).filter((file) => file.endsWith('.json'));
-    expect(files.sort()).toEqual([...sections, 'categories'].map((section) => `${section}.json`).sort());
+    expect(files.sort()).toEqual(sections.map((section) => `${section}.json`).sort());
   }
 });
 

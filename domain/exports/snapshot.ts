@@ -1,10 +1,8 @@
 import type { Article } from '../articles/article.schema.ts';
 import type { ArticleSummary } from '../articles/article-list.ts';
-import type { Category } from '../articles/categories.ts';
 import type { CaseStudy } from '../case-studies/case-study.schema.ts';
 import type { CaseStudySummary } from '../case-studies/case-study-list.ts';
 import type { Section, SectionContent } from '../content/sections.ts';
-import type { CarrouselImages, GalleryImages } from '../images/image-lists.schema.ts';
 import type { Language } from '../languages.ts';
 import type { RichNode } from '../rich-text/tree.ts';
 
@@ -13,7 +11,6 @@ export interface LanguageSnapshot {
   sections: { [Name in Section]: SectionContent<Name> };
   articles: EntriesSnapshot<ArticleSummary, Article>;
   caseStudies: EntriesSnapshot<CaseStudySummary, CaseStudy>;
-  categories: Category[];
 }
 
 export interface EntriesSnapshot<Listed, Full> {
@@ -28,8 +25,6 @@ export interface Snapshot {
   siteUrl: string;
   madeAt: string;
   languages: Record<Language, LanguageSnapshot>;
-  gallery?: GalleryImages;
-  carrousel?: CarrouselImages;
   /** Rich text as it was written, and as a page draws it: the parser stays on the server. */
   richText: [source: string, nodes: RichNode[]][];
 }

@@ -21,6 +21,7 @@ export interface PublicationFinding extends DocumentName {
     | 'deleted'
     | 'empty-figure'
     | 'empty-text'
+    | 'idle-redirect'
     | 'lost-picture'
     | 'name-taken'
     | 'other-language'
@@ -54,6 +55,7 @@ const weights: Record<PublicationFinding['code'], Weight> = {
   ...{ 'dead-link': 'blocks', 'lost-picture': 'blocks', 'empty-text': 'blocks' },
   ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
   ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
+  ...{ 'idle-redirect': 'look' },
 };
 
 export function weightOf({ code, standing }: PublicationFinding): Weight {

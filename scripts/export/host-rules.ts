@@ -1,17 +1,22 @@
 import { languages } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
-import { redirects, redirectTarget } from '../../domain/redirects.ts';
 import { securityHeaders } from '../../server/http/security/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** A former address, and where it leads. */
+export interface Moved {
+  from: string;
+  to: string;
+}
+
 /** `_redirects`, as Netlify and Cloudflare Pages read it: former addresses, and what the server answers. */
-export function redirectRules(server?: string): string {
-  const moved = redirects.map(({ from }) => `${from} ${redirectTarget(from, '')} 301`);
+export function redirectRules(moved: readonly Moved[], server?: string): string {
+  const rules = moved.map(({ from, to }) => `${encodeURI(from)} ${to} 301`);
   const answered = server
     ? served.map((address) => `${address} ${server}${address.replace('*', ':splat')} 200!`)
     : [];
-  return `${[...moved, ...answered, '/en/* /en/404.html 404'].join('\n')}\n`;
+  return `${[...rules, ...answered, '/en/* /en/404.html 404'].join('\n')}\n`;
 }
 
 /** What only the server can answer: forms, and the estimates that come of them. */

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../domain/redirects.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { contentSecurityPolicy } from '../../server/http/security/security-headers.ts';
 
 /** Many hosts put a slash behind an address that is a folder there; the address of a page has none. */
@@ -26,7 +26,8 @@ export function staticPage(html: string, { hasServer }: { hasServer: boolean }):
 }
 
 /** For hosts that know no redirects: a page that leads on at once. */
-export function redirectPage(from: string, siteUrl: string): string {
-  const target = redirectTarget(from, '') ?? '/';
-  return `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${target}</title><link rel="canonical" href="${siteUrl}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>\n`;
+export function redirectPage(to: string, siteUrl: string): string {
+  const target = escapeHtml(to);
+  const canonical = escapeHtml(new URL(to, siteUrl).href);
+  return `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${target}</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>\n`;
 }

@@ -25,8 +25,6 @@ export async function takeSnapshot(services: Services): Promise<Snapshot> {
     siteUrl: services.siteUrl,
     madeAt: services.now().toISOString(),
     languages,
-    gallery: await services.lists.gallery(),
-    carrousel: await services.lists.carrousel(),
     richText: [...trees],
   };
 }
@@ -34,14 +32,13 @@ export async function takeSnapshot(services: Services): Promise<Snapshot> {
 type Read = (source: string) => Promise<RichNode[]>;
 
 async function takeLanguage(services: Services, language: Language, read: Read): Promise<LanguageSnapshot> {
-  const { content, lists } = services;
+  const { content } = services;
   const { agency } = await content.section('common', language);
   const facts = { language, agency, madeAt: services.now() };
   const section = async (name: Section) => [name, asCopy(await content.section(name, language), facts)];
-  const [articles, caseStudies, { categories }] = await Promise.all([
+  const [articles, caseStudies] = await Promise.all([
     takeEntries(services.articles, language),
     takeEntries(services.caseStudies, language),
-    lists.categories(language),
   ]);
   for (const article of articles.full) await read(article.content);
   for (const text of legalTexts) await readLegalText(services, text, language, read);
@@ -51,7 +48,6 @@ async function takeLanguage(services: Services, language: Language, read: Read):
     sections: Object.fromEntries(await Promise.all(sections.map(section))),
     articles,
     caseStudies,
-    categories,
   };
 }
 

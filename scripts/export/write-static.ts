@@ -1,7 +1,8 @@
 import { access, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownRedirects, ownRedirectTarget } from '../../domain/own-redirects.ts';
 import { findPage, notFoundPaths } from '../../domain/pages.ts';
-import { redirects } from '../../domain/redirects.ts';
+import { redirects, redirectTarget } from '../../domain/redirects.ts';
 import { socialImagePath } from '../../domain/seo/social-image.ts';
 import { type AppHandler, loadBuiltApp } from '../../server/http/app-handler.ts';
 import type { Services } from '../../server/services.ts';
@@ -9,7 +10,7 @@ import { ensureBuild } from '../build.ts';
 import { precompress } from '../bundling/precompress.ts';
 import { projectDir } from '../run.ts';
 import { asCopy } from './copy-words.ts';
-import { headerRules, redirectRules } from './host-rules.ts';
+import { headerRules, type Moved, redirectRules } from './host-rules.ts';
 import { documentAddresses, pageAddresses } from './site-addresses.ts';
 import { redirectPage, staticPage } from './static-page.ts';
 
@@ -45,15 +46,16 @@ export async function writeStaticSite(
     const image = imageOf(page);
     if (image) files.set(image, await bytes(image));
   }
-  for (const { from } of redirects) {
-    files.set(`${from}/index.html`, redirectPage(from, services.siteUrl));
-    files.set(dataFile(from), await ask(dataFile(from)));
+  const moved = await movedAddresses(services, pages);
+  for (const { from, to } of moved) {
+    files.set(`${from}/index.html`, redirectPage(to, services.siteUrl));
+    files.set(dataFile(from), await ask(encodeURI(dataFile(from))));
   }
   for (const lost of Object.values(notFoundPaths))
     files.set(`${lost}.html`, staticPage(await ask(lost), { hasServer: server !== undefined }));
   for (const address of documentAddresses) files.set(address, await ask(address));
-  files.set('/__manifest', await routeManifest(ask, [...pages, ...redirects.map(({ from }) => from)], files));
-  files.set('/_redirects', redirectRules(server));
+  files.set('/__manifest', await routeManifest(ask, [...pages, ...moved.map(({ from }) => from)], files));
+  files.set('/_redirects', redirectRules(moved, server));
   files.set('/_headers', headerRules(services.siteUrl));
   await addAssets(files);
   await addMedia(files, services.media);
@@ -61,6 +63,18 @@ export async function writeStaticSite(
   await rm(folder, { recursive: true, force: true });
   await rename(`${folder}.part`, folder);
   return { pages: pages.length, files: files.size };
+}
+
+/** Former addresses, each with where it leads; one that a page has meanwhile is none. */
+async function movedAddresses({ content, siteUrl }: Services, pages: readonly string[]): Promise<Moved[]> {
+  const rows = await ownRedirects(content.section);
+  const own = rows.map(({ from }) => ({
+    from,
+    to: ownRedirectTarget(rows, { path: from, search: '', siteUrl }),
+  }));
+  const fixed = redirects.map(({ from }) => ({ from, to: redirectTarget(from, '') }));
+  const kept = new Map([...own.toReversed(), ...fixed].map(({ from, to }) => [from, to]));
+  return [...kept].flatMap(([from, to]) => (to === undefined || pages.includes(from) ? [] : [{ from, to }]));
 }
 
 /** Only what an export has written before is replaced. */

@@ -7,6 +7,7 @@ import {
   missingTranslations,
 } from '#domain/content-checks/check-content.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { formerPath, ownRedirects } from '#domain/own-redirects.ts';
 import { findPage } from '#domain/pages.ts';
 import { redirectTarget } from '#domain/redirects.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
@@ -19,7 +20,7 @@ interface Collection<Listed, Full> {
 }
 
 interface Parts {
-  content: ContentService;
+  content: Pick<ContentService, 'section'>;
   articles: Collection<{ id: string; slug: string }, { content: string }>;
   caseStudies: Collection<{ id: string; slug: string }, object>;
   richText(source: string): Promise<RichNode[]>;
@@ -37,11 +38,17 @@ export async function checkAllContent(services: Parts): Promise<Finding[]> {
 
 type Known = Parameters<typeof checkDocument>[1];
 
+export interface KnownAddresses extends Known {
+  /** Whether something answers there by itself: no former address that leads on. */
+  isPage(path: string): boolean;
+}
+
 /** Which of our own addresses lead somewhere, with the entries that these services publish. */
 export async function knownAddresses({
+  content,
   articles,
   caseStudies,
-}: Pick<Parts, 'articles' | 'caseStudies'>): Promise<Known> {
+}: Pick<Parts, 'content' | 'articles' | 'caseStudies'>): Promise<KnownAddresses> {
   const slugs = new Map<string, Set<string>>();
   for (const language of languages) {
     const [posts, studies] = await Promise.all([
@@ -51,15 +58,20 @@ export async function knownAddresses({
     slugs.set(`Article ${language}`, new Set(posts.map(({ slug }) => slug)));
     slugs.set(`CaseStudyDetail ${language}`, new Set(studies.map(({ slug }) => slug)));
   }
+  const moved = new Set((await ownRedirects(content.section)).map(({ from }) => from));
+  const isPage = (path: string) => {
+    const match = findPage(path);
+    if (!match) return redirectTarget(path, '') !== undefined;
+    return (
+      match.slug === undefined ||
+      slugs.get(`${match.page.screen} ${match.language}`)?.has(match.slug) === true
+    );
+  };
   return {
+    isPage,
     isAddress(address) {
       const [path = ''] = address.split(/[?#]/);
-      const match = findPage(path);
-      if (!match) return redirectTarget(path, '') !== undefined;
-      return (
-        match.slug === undefined ||
-        slugs.get(`${match.page.screen} ${match.language}`)?.has(match.slug) === true
-      );
+      return isPage(path) || moved.has(formerPath(path));
     },
   };
 }
@@ -95,6 +107,9 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
   return findings;
 }
 
+/** A former address is nothing to translate. */
+const OWN_OF_A_LANGUAGE = /^redirects\./;
+
 async function translationFindings({ content }: Parts): Promise<Finding[]> {
   const problem = { code: 'missing-translation' } as const;
   const unnamed = languages.map(async (language) =>
@@ -104,12 +119,9 @@ async function translationFindings({ content }: Parts): Promise<Finding[]> {
   );
   const found = sections.map(async (section) => {
     const [fr, en] = await Promise.all([content.section(section, 'fr'), content.section(section, 'en')]);
-    return missingTranslations(fr, en).map(({ path, language }) => ({
-      place: section,
-      language,
-      path,
-      problem,
-    }));
+    return missingTranslations(fr, en)
+      .filter(({ path }) => !(section === 'common' && OWN_OF_A_LANGUAGE.test(path)))
+      .map(({ path, language }) => ({ place: section, language, path, problem }));
   });
   return (await Promise.all([...found, ...unnamed])).flat();
 }

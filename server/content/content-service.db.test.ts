@@ -222,6 +222,68 @@ onBothEngines('content service', (engine) => {
     });
   });
 
+  test('[EDIT-45] lists that nobody has written come from the shipped words, whatever else was stored before', async () => {
+    const { content } = await openStores(engine);
+    // Edits are differences: these name no list, as those of an earlier version of the site.
+    await content.save('agency', 'fr', { gallery: { title: 'Nos murs' } }, by(0));
+    await content.save('blog', 'fr', { categories: { all: 'Tout' } }, by(0));
+    await content.save('common', 'fr', { header: { home: 'Début' } }, by(0));
+    const agency = await shipped('fr', 'agency');
+    const blog = await shipped('fr', 'blog');
+    expect(await content.section('agency', 'fr')).toEqual({
+      ...agency,
+      gallery: { ...agency.gallery, title: 'Nos murs' },
+    });
+    expect((await content.section('blog', 'fr')).categories).toEqual({ ...blog.categories, all: 'Tout' });
+    expect((await content.section('common', 'fr')).redirects).toEqual([]);
+  });
+
+  test('[EDIT-44] [EDIT-46] [EDIT-48] the lists are stored as they are written, in one language, and an empty one stays empty', async () => {
+    const url = await newDatabase(engine);
+    const { content } = await openStores(engine, { databaseUrl: url });
+    const photo = { image: '/images/a.webp', alt: 'Un chat', title: 'Guillemet' };
+    const category = { id: 'recettes', name: 'Recettes', slug: 'recettes', color: 'green' } as const;
+    await content.updateField('agency', 'fr', 'gallery.images', [photo], by(0));
+    await content.updateField('agency', 'fr', 'carousel.images', [], by(1));
+    await content.updateField('blog', 'fr', 'categories.items', [category], by(0));
+    await content.updateField('common', 'fr', 'redirects', [{ from: '/caf%C3%A9/', to: '/contact' }], by(0));
+
+    const reader = (await openStores(engine, { databaseUrl: url })).content;
+    const { gallery, carousel } = await reader.section('agency', 'fr');
+    expect([gallery.images, carousel.images]).toEqual([[photo], []]);
+    expect((await reader.section('blog', 'fr')).categories.items).toEqual([category]);
+    expect((await reader.section('common', 'fr')).redirects).toEqual([{ from: '/café', to: '/contact' }]);
+    for (const section of ['agency', 'blog', 'common'] as const)
+      expect(await reader.section(section, 'en')).toEqual(await shipped('en', section));
+  });
+
+  test('[EDIT-46] [EDIT-49] a list that cannot be is refused at its field, and nothing changes', async () => {
+    const { content } = await openStores(engine);
+    const twice = [
+      { id: 'a', name: 'A' },
+      { id: 'a', name: 'B' },
+    ];
+    const problemsOf = (section: 'blog' | 'common', path: string, value: unknown) =>
+      content.updateField(section, 'fr', path, value, by(0)).then(
+        () => [],
+        (error: { details: { problems: { path: string; code: string }[] } }) =>
+          error.details.problems.map((problem) => `${problem.path} ${problem.code}`),
+      );
+    expect(await problemsOf('blog', 'categories.items', twice)).toEqual(['categories.items.1.id repeated']);
+    expect(
+      await problemsOf('common', 'redirects', [
+        { from: '/agence', to: '/contact' },
+        { from: '/vieux', to: 'javascript:alert(1)' },
+        { from: '/vieux/', to: '/contact' },
+      ]),
+    ).toEqual([
+      'redirects.0.from address-answers',
+      'redirects.1.to not-a-target',
+      'redirects.2.from repeated',
+    ]);
+    expect(await content.section('common', 'fr')).toEqual(await shipped('fr', 'common'));
+  });
+
   test('a version that never was cannot be restored', async () => {
     const { content } = await openStores(engine);
     await expect(content.restore('home', 'fr', 7, by(0))).rejects.toMatchObject({ status: 404 });

@@ -200,23 +200,16 @@ test('[DATA-04] without an index the manifest stands in, and one broken article 
 
 test('[DATA-11] a reader that fails is logged only: lists are empty, categories the defaults', async () => {
   const contentFolder = await copyOfContent(async (folder) => {
-    for (const name of [
-      'gallery-images',
-      'carrousel-images',
-      'fr/categories',
-      'fr/articles/index',
-      'fr/study-cases/index',
-    ]) {
-      await writeFile(path.join(folder, `${name}.json`), '{"images": 7, "categories": "x"');
-    }
+    for (const name of ['agency', 'blog', 'articles/index', 'study-cases/index'])
+      await writeFile(path.join(folder, `fr/${name}.json`), '{"images": 7, "categories": "x"');
     await rm(path.join(folder, 'fr/articles'), { recursive: true });
   });
-  const { articles, caseStudies, lists, logged } = await openStores('sqlite', { contentFolder });
+  const { articles, caseStudies, content, logged } = await openStores('sqlite', { contentFolder });
   expect(await articles.published('fr')).toEqual([]);
   expect(await caseStudies.published('fr')).toEqual([]);
-  expect(await lists.gallery()).toBeUndefined();
-  expect(await lists.carrousel()).toBeUndefined();
-  expect(await lists.categories('fr')).toEqual({ categories: defaultCategories });
+  const { gallery, carousel } = await content.section('agency', 'fr');
+  expect([gallery.images, carousel.images]).toEqual([[], []]);
+  expect((await content.section('blog', 'fr')).categories.items).toEqual(defaultCategories);
   expect(logged.length).toBeGreaterThanOrEqual(4);
 });
 

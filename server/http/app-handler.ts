@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { ownRedirectOf } from '#domain/own-redirects.ts';
 import { findPage, notFoundRoute } from '#domain/pages.ts';
 import { withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
@@ -24,8 +25,8 @@ export interface Visitor {
 export interface AppHandler {
   /** What nobody previews is what is published. */
   handle(request: Request, visitor: Visitor, preview?: Preview): Promise<Response>;
-  /** Whether this path leads to the page for unknown addresses. */
-  isUnknown(path: string): boolean;
+  /** Whether this path leads to the page for unknown addresses, and not on to another. */
+  isUnknown(path: string): Promise<boolean>;
   /** In development: Vite's own files, before anything else. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
@@ -35,7 +36,7 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
   const build = await import('#build/server/index.js');
   const handle = createRequestHandler(build, 'production');
   return {
-    isUnknown: unknownPaths(build),
+    isUnknown: unknownPaths(build, services),
     async handle(request, visitor, preview) {
       const context = contextWith(build, services, visitor);
       try {
@@ -58,7 +59,7 @@ export async function createDevelopmentApp(server: Server, services: Services): 
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {
     middleware: vite.middlewares,
-    isUnknown: () => false,
+    isUnknown: async () => false,
     async handle(request, visitor, preview) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const handle = createRequestHandler(build, 'development');
@@ -72,13 +73,16 @@ export async function createDevelopmentApp(server: Server, services: Services): 
 /** Where pages ask React Router for the routes of their links; it answers before it looks at the routes. */
 const MANIFEST_PATH = '/__manifest';
 
-/** Asks the router's own table of routes. */
-function unknownPaths({ routes }: ServerBuild): (path: string) => boolean {
+/** Asks the router's own table of routes, then the former addresses that the owner leads on. */
+function unknownPaths({ routes }: ServerBuild, { content, siteUrl }: Services): AppHandler['isUnknown'] {
   const table = childrenOf(routes, undefined);
-  return (path) => {
+  return async (path) => {
     const page = pagePathOf(path);
     if (findPage(page) || path === MANIFEST_PATH) return false;
-    return matchRoutes(table, page)?.at(-1)?.route.id === notFoundRoute;
+    if (matchRoutes(table, page)?.at(-1)?.route.id !== notFoundRoute) return false;
+    // Where the words cannot be read there is no page for unknown addresses either: it says so.
+    const target = ownRedirectOf(content.section, { path: page, search: '', siteUrl });
+    return (await target.catch(() => undefined)) === undefined;
   };
 }
 

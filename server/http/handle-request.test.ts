@@ -39,7 +39,10 @@ const ask = (socket, path) => new Promise((resolve) => {
 test('nobody is cut off because others were drawn before their headers were read', async () => {
   const server = createHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.on('request', createRequestListener({ ...parts, app: { isUnknown: () => false, handle: draw } }));
+  server.on(
+    'request',
+    createRequestListener({ ...parts, app: { isUnknown: async () => false, handle: draw } }),
+  );
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => void server.close());
   const worker = new Worker(VISITORS, { eval: true, workerData: { port, early: EARLY_VISITORS } });

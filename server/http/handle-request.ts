@@ -80,7 +80,7 @@ export function createRequestListener(parts: Parts) {
     if (!isSafeMethod(method) && !isSameOrigin(request.headers, siteUrl)) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
-    const isUnknown = isSafeMethod(method) && app.isUnknown(path);
+    const isUnknown = isSafeMethod(method) && (await app.isUnknown(path));
     if (isSafeMethod(method) && (await openedLink(path, response))) return;
     const preview = claim && !isAdminPath(path) ? await previewOf(claim, request) : undefined;
     const key = preview ? undefined : isUnknown ? notFoundKey(path, search) : pageKey;

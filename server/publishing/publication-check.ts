@@ -1,9 +1,10 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
-import { sections } from '#domain/content/sections.ts';
+import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
+import { formerPath } from '#domain/own-redirects.ts';
 import { findPage } from '#domain/pages.ts';
 import { checkPublication } from '#domain/publishing/publication-checks.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
@@ -106,6 +107,7 @@ export function createPublicationCheck(parts: Parts) {
     const found = [
       ...checkPublication(documents, { before, after, lostImages }),
       ...(await linksLeftBehind(contents, { before, after, next, earlier })),
+      ...(await idleRedirects(contents, { after, next })),
     ];
     const dead = await Promise.all(found.map((one) => isDead(one, next)));
     return found.filter((_, index) => dead[index]);
@@ -145,6 +147,25 @@ export function createPublicationCheck(parts: Parts) {
         ? [{ ...ref, path, code: 'dead-link' as const, address: problem.address }]
         : [],
     );
+  }
+
+  /** Former addresses that lead nobody on: a page is there, or the other language says where they lead. */
+  async function idleRedirects(
+    contents: readonly NewContent[],
+    { after, next }: Pick<Sites, 'after' | 'next'>,
+  ): Promise<PublicationFinding[]> {
+    const common = contents.filter(({ ref }) => ref.collection === 'section' && ref.id === 'common');
+    const found = common.map(async ({ ref, content }) => {
+      const { redirects: others } = await next.content.section('common', otherLanguage(ref.language));
+      const elsewhere = new Set(others.map(({ from }) => from));
+      const { redirects = [] } = content as Partial<SectionContent<'common'>>;
+      return redirects.flatMap(({ from }, row) =>
+        after.isPage(formerPath(from)) || (from !== '' && elsewhere.has(formerPath(from)))
+          ? [{ ...ref, path: `redirects.${row}.from`, code: 'idle-redirect' as const }]
+          : [],
+      );
+    });
+    return (await Promise.all(found)).flat();
   }
 
   /** A link to an entry that got another name is led on; it is not dead. */

@@ -48,6 +48,33 @@ onBothEngines('what a publication brings', (engine) => {
     ]);
   });
 
+  test('[EDIT-50] a former address that leads nobody on deserves a look, one that leads to nothing blocks', async () => {
+    const stores = await openStores(engine);
+    const common = sectionRef('common');
+    const [article] = await stores.articles.published('fr');
+    await stores.content.updateField('common', 'en', 'redirects', [{ from: '/old', to: '/en' }], {
+      ...{ by: 'marie', basedOn: 0 },
+    });
+    await write(stores, common, {
+      redirects: [
+        { from: '/vieux', to: '/contact' },
+        { from: `/blog/${article?.slug}`, to: '/contact' },
+        { from: '/old', to: '/contact' },
+        { from: '/perdu', to: '/nulle-part' },
+      ],
+    });
+    const { findings } = await stores.publicationReview.ofCopies([common]);
+    expect(findings.map(({ code, path }) => [code, path])).toEqual([
+      ['dead-link', 'redirects.3.to'],
+      ['idle-redirect', 'redirects.1.from'],
+      ['idle-redirect', 'redirects.2.from'],
+    ]);
+    // A link to a former address leads somewhere.
+    await write(stores, common, { redirects: [{ from: '/vieux', to: '/contact' }] });
+    await write(stores, home, { 'features.items.0.link': '/vieux' });
+    expect((await stores.publicationReview.ofCopies([common, home])).findings).toEqual([]);
+  });
+
   test('[PUBLISH-06] what blocks is refused by publish and schedule, with the field, and nothing changes', async () => {
     const stores = await openStores(engine);
     await write(stores, home, { 'hero.title': '' });

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { redirects, redirectTarget } from '#domain/redirects.ts';
 import { booted, test as browserTest } from '#tests/support/browser/browser.ts';
+import { edit } from '#tests/support/data/edit.ts';
 import { unpublishedTexts, writeUnpublished } from '#tests/support/data/unpublished.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { requiredPages } from '#tests/support/requirements.ts';
@@ -19,6 +20,7 @@ const test = browserTest
     const target = path.join(folder, 'vitrine.html');
     await giveNewSlugs(site);
     await writeUnpublished(site.services);
+    await edit(site, 'fr', 'common', { redirects: [{ from: '/vieux', to: '/agence' }] });
     return { ...(await writeExportFile(site.services, target)), target, url: pathToFileURL(target).href };
   })
   .extend('open', async ({ file, visit }) => {
@@ -140,10 +142,11 @@ const redirected = [
   ['/en/blog/woocommerce-or-not', '/en/blog/new-article'],
   ['/cas-clients/paniers-du-tournaisis', '/cas-clients/new-study'],
   ['/en/case-studies/paniers-du-tournaisis', '/en/case-studies/new-study'],
+  ['/vieux', '/agence'],
   ...redirects.map(({ from }): [string, string] => [from, redirectTarget(from, '') ?? '']),
 ] as const;
 
-test('[OFFLINE-02] a missing or renamed entry and a former address lead on in the file as on the site', async ({
+test('[OFFLINE-02] [EDIT-50] a missing or renamed entry and a former address lead on in the file as on the site', async ({
   open,
   site,
 }) => {
@@ -191,7 +194,7 @@ test('[OFFLINE-02] a page that fails in the file shows our failure page, with a 
 }) => {
   const damaged = file.target.replace('.html', '-damaged.html');
   const html = await readFile(file.target, 'utf8');
-  await writeFile(damaged, html.replaceAll('"categories":[{"id"', '"lost":[{"id"'));
+  await writeFile(damaged, html.replaceAll('"categories":{"all"', '"lost":{"all"'));
   const options = {
     url: pathToFileURL(damaged).href,
     expectedComplaint: /Cannot read|undefined|ErrorBoundary/,

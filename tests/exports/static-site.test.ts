@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { edit } from '#tests/support/data/edit.ts';
 import { unpublishedTexts, writeUnpublished } from '#tests/support/data/unpublished.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { startStaticHost } from '#tests/support/site/static-host.ts';
@@ -41,12 +42,13 @@ test('[PUBLISH-16] the files hold nothing that is written and not published', as
   }
 });
 
-test('the site runs from files on a plain host, and says that its forms cannot send', async ({
+test('[EDIT-50] the site runs from files on a plain host, and says that its forms cannot send', async ({
   site,
   visit,
 }) => {
   const folder = path.join(await newFolder(), 'site');
   const only = (address: string) => WALKED.includes(address);
+  await edit(site, 'fr', 'common', { redirects: [{ from: '/notre café', to: '/contact?a="1"' }] });
   expect(await writeStaticSite(site.services, { folder, only })).toMatchObject({ pages: WALKED.length });
   const url = await startStaticHost(folder);
   const file = (name: string) => readFile(path.join(folder, name));
@@ -85,6 +87,8 @@ test('the site runs from files on a plain host, and says that its forms cannot s
 
   await page.goto(`${url}/services`);
   await page.waitForURL(`${url}/expertises`);
+  await page.goto(`${url}/notre café`);
+  await page.waitForURL(`${url}/contact?a=%221%22`);
   await page.goto(`${url}/nowhere`);
   await expect.poll(() => page.title()).toBe('Page introuvable - 404');
 
@@ -98,6 +102,7 @@ test('the site runs from files on a plain host, and says that its forms cannot s
     ['en/feed.xml', '<entry>'],
     ['en/404.html', 'Page not found - 404'],
     ['_redirects', '/services /expertises 301'],
+    ['_redirects', '/notre%20caf%C3%A9 /contact?a=%221%22 301'],
     ['_headers', 'x-content-type-options: nosniff'],
   ] as const)
     expect([name, String(await file(name)).includes(text)]).toEqual([name, true]);

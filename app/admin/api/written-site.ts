@@ -26,9 +26,6 @@ const answers: Record<string, Answer> = {
     caseStudies.publishedBySlug(languageNamed(language), slug),
   'caseStudies.renamed': ({ caseStudies }, language, slug = '') =>
     caseStudies.renamed(languageNamed(language), slug),
-  'lists.categories': ({ lists }, language) => lists.categories(languageNamed(language)),
-  'lists.gallery': ({ lists }) => lists.gallery(),
-  'lists.carrousel': ({ lists }) => lists.carrousel(),
   richText: ({ richText }, source = '') => richText(source),
 };
 

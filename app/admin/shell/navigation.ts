@@ -74,6 +74,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('media', 'Médiathèque'),
       screen('views', 'Fréquentation'),
       screen('checks', 'Contrôle des contenus'),
+      screen('redirects', 'Anciennes adresses'),
       screen('bin', 'Corbeille'),
       screen('administrators', 'Administrateurs'),
       screen('journal', 'Journal'),

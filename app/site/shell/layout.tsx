@@ -42,7 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
     services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
-  const { partners: _, notFound: __, siteMap: ___, accessibility: ____, ...shared } = common;
+  const {
+    partners: _,
+    notFound: __,
+    siteMap: ___,
+    accessibility: ____,
+    redirects: _____,
+    ...shared
+  } = common;
   addStructuredData(args, ...agencyData(services.siteUrl, common.agency));
   const loadingTexts: LoadingTexts = {
     blog: blog.loading,

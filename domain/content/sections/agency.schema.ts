@@ -6,8 +6,11 @@ import { statItem } from '../section-parts/stat-item.ts';
 /** The three fixed expertise cards: code, design, shop. */
 const agencyIcons = ['Code', 'Palette', 'ShoppingCart'] as const;
 
+const captionedImage = { image: image(), alt: text(), title: text() };
+
 export const agencySchema = z.object({
   ...seoFields,
+  carousel: group({ images: list(z.object({ ...captionedImage, description: longText() })) }),
   hero: hero('L’agence'),
   stats: list(statItem),
   story: titledText('Notre histoire'),
@@ -31,7 +34,11 @@ export const agencySchema = z.object({
       { title: 'Accompagnement', description: '' },
     ]),
   }),
-  gallery: group({ title: text('L’atelier en images'), subtitle: text() }),
+  gallery: group({
+    title: text('L’atelier en images'),
+    subtitle: text(),
+    images: list(z.object(captionedImage)),
+  }),
   team: group({
     title: text('L’équipe'),
     subtitle: text(),

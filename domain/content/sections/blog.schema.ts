@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryList } from '../../articles/categories.schema.ts';
 import { group, label, link, longText, seoFields, text } from '../section-parts/fields.ts';
 
 export const blogSchema = z.object({
@@ -13,6 +14,7 @@ export const blogSchema = z.object({
     design: text('Design'),
     marketing: text('Marketing'),
     development: text('Développement'),
+    items: categoryList,
   }),
   searchPlaceholder: text('Rechercher un article'),
   noResults: label('Aucun article trouvé'),

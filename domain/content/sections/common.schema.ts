@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownRedirectList } from '../../own-redirects.schema.ts';
 import {
   amount,
   comparedText,
@@ -137,4 +138,6 @@ export const commonSchema = z.object({
     popularTitle: text('Les pages les plus visitées'),
     popular: list(z.object({ label: text(), url: link() }), builtInPopular),
   }),
+  /** Addresses of a former site, edited under « Anciennes adresses ». */
+  redirects: ownRedirectList,
 });

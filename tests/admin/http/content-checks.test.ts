@@ -25,3 +25,15 @@ test('what an administrator breaks is named with its field', async () => {
     expect.objectContaining({ place: 'home', path: 'hero.title', advice: true }),
   );
 });
+
+test('[EDIT-50] former addresses of one language are no fault, and a link to one leads somewhere', async () => {
+  const site = await startSite();
+  await edit(site, 'fr', 'common', { redirects: [{ from: '/vieux', to: '/contact' }] });
+  await edit(site, 'fr', 'blog', { 'cta.buttonLink': '/vieux' });
+  const findings = await site.services.checkContent();
+  expect(findings.filter(({ advice }) => !advice)).toEqual([]);
+  await edit(site, 'fr', 'common', { redirects: [{ from: '/vieux', to: '/nulle-part' }] });
+  expect((await site.services.checkContent()).filter(({ advice }) => !advice)).toEqual([
+    expect.objectContaining({ place: 'common', path: 'redirects.0.to' }),
+  ]);
+});

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect } from 'vitest';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { languages } from '#domain/languages.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -85,13 +84,22 @@ describe.each(pages)('$address', ({ language, address, contact, expertise, steps
 });
 
 test.for([
-  { file: 'carrousel-images.json', section: 'carousel' },
-  { file: 'gallery-images.json', section: 'gallery' },
-])('[AGENCY-07] without $file the page is complete but for its $section', async ({ file, section }) => {
-  const site = await startSite({ prepareContent: (folder) => rm(path.join(folder, file)) });
-  for (const { address } of pages) {
-    const response = await site.get(address);
-    expect([address, response.status]).toEqual([address, 200]);
-    expect(html.sectionIds(await response.text())).toEqual(order.filter((id) => id !== section));
-  }
-});
+  { list: 'carousel', data: '/data/carrousel-images.json' },
+  { list: 'gallery', data: '/data/gallery-images.json' },
+] as const)(
+  '[AGENCY-07] [DATA-09] [EDIT-44] without images the page is complete but for its $list',
+  async ({ list, data }) => {
+    const site = await startSite();
+    for (const language of languages)
+      await site.services.content.updateField(
+        ...(['agency', language, `${list}.images`, [{ image: '', alt: '', title: 'Rien' }]] as const),
+        { by: 'marie', basedOn: 0 },
+      );
+    expect((await site.get(data)).status).toBe(404);
+    for (const { address } of pages) {
+      const response = await site.get(address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(html.sectionIds(await response.text())).toEqual(order.filter((id) => id !== list));
+    }
+  },
+);

@@ -21,7 +21,7 @@ export async function startStaticHost(folder: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     if (request.method !== 'GET') return response.writeHead(405).end('Method not allowed');
-    const asked = path.join(folder, pathname);
+    const asked = path.join(folder, decodeURI(pathname));
     const found = await stat(asked).catch(() => undefined);
     if (found?.isDirectory() && !pathname.endsWith('/'))
       return response.writeHead(301, { location: `${pathname}/${search}` }).end();

@@ -68,31 +68,8 @@ async function markFiles(folder: string, marks: Marks): Promise<void> {
         },
       };
     });
-    await rewrite(path.join(folder, language, 'categories.json'), (file) => ({
-      categories: (file.categories as object[]).map((category) => ({
-        ...category,
-        name: marks.wordFor(`${language} categories.*.name`),
-      })),
-    }));
   }
-  for (const list of ['gallery-images', 'carrousel-images'])
-    await rewrite(path.join(folder, `${list}.json`), (file) => ({
-      images: (file.images as Record<string, unknown>[]).map((image) => markedImage(marks, list, image)),
-    }));
 }
-
-/** What is said of an image in both languages. */
-const markedImage = (marks: Marks, list: string, image: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(image).map(([key, value]) => [
-      key,
-      typeof value === 'object'
-        ? Object.fromEntries(
-            languages.map((language) => [language, marks.wordFor(`${language} ${list}.*.${key}`)]),
-          )
-        : value,
-    ]),
-  );
 
 type Json = Record<string, unknown>;
 

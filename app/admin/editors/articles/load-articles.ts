@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
+import { listedCategories } from '#domain/articles/categories.ts';
 import { blogCategories } from '#domain/articles/category-choices.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
@@ -18,13 +19,13 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const [articles, { source, ...translation }, { categories }, common, blog] = await Promise.all([
+  const [articles, { source, ...translation }, common, blog] = await Promise.all([
     services.writtenEntries.articles(language),
     entryTranslation(args, 'articles', language, services.writtenEntries.articles),
-    services.lists.categories(language),
     services.content.section('common', language),
     services.content.section('blog', language),
   ]);
+  const categories = listedCategories(blog);
   return {
     ...{ language, articles, categories, id, ...translation },
     source: source && (await loadSource(services, otherLanguage(language), source.id)),

@@ -7,6 +7,7 @@ import { LoadingEditor } from '../../editing/loading-editor.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
 import { editedLanguage } from '../../shell/address.ts';
 import { BlogEditor } from './blog-editor.tsx';
+import type { CategoryUses } from './category-list.tsx';
 
 export const ErrorBoundary = LoadFailure;
 export const HydrateFallback = LoadingEditor;
@@ -14,11 +15,15 @@ export const HydrateFallback = LoadingEditor;
 export const loader = adminPageLoader(async (args) => {
   const language = editedLanguage(args.url);
   const services = serverServicesOf(args);
-  const [blog, shipped] = await Promise.all([
+  const [blog, shipped, published, articles] = await Promise.all([
     loadSection(services, 'blog', language),
     services.content.version('blog', language, 0),
+    services.content.section('blog', language),
+    services.writtenEntries.articles(language),
   ]);
-  return { blog, shipped };
+  const uses: CategoryUses = {};
+  for (const { category } of articles) uses[category] = (uses[category] ?? 0) + 1;
+  return { blog, shipped, published, uses };
 });
 
 /** The shipped words are version 0: saved over a later one, they meet a conflict and overwrite nothing. */
@@ -27,10 +32,14 @@ const shippedDocument = (content: unknown) => ({ content, withTheirs: content, v
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
   if (!loaded) return null;
-  const { blog, shipped } = loaded;
+  const { blog, shipped, ...around } = loaded;
   return loadPublished('blog', blog.language).then(
-    (published) => ({ blog: { ...overPublished(blog, published), unsaved: true }, isShipped: false }),
-    () => ({ blog: { ...blog, ...shippedDocument(shipped), unsaved: true }, isShipped: true }),
+    (published) => ({
+      ...around,
+      blog: { ...overPublished(blog, published), unsaved: true },
+      isShipped: false,
+    }),
+    () => ({ ...around, blog: { ...blog, ...shippedDocument(shipped), unsaved: true }, isShipped: true }),
   );
 }
 clientLoader.hydrate = true as const;

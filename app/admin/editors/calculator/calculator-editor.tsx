@@ -5,6 +5,7 @@ import type { Project } from '#domain/calculator/editing/repriced-projects.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
+import { usePublished } from '../../editing/use-published.ts';
 import { type EditedSection, useSectionDrafts } from '../../editing/use-section-drafts.ts';
 import { Card, FoldedCard } from '../../fields/card.tsx';
 import { FieldsAt } from '../../fields/fields-at.tsx';
@@ -17,7 +18,6 @@ import { OptionProvider } from './option-context.tsx';
 import { PriceRow } from './price-field.tsx';
 import { SamplePrices } from './sample-prices.tsx';
 import { TypeFields } from './type-fields.tsx';
-import { usePublished } from './use-published.ts';
 import { words } from './words.ts';
 
 interface CalculatorEditorProps {

@@ -19,7 +19,11 @@ test('[EDIT-43] a finding in a section or a case study leads to its field, in an
 });
 
 test('menus have an editor of their own, and a field of a list entry leads to the list', () => {
-  expect(findingLocation({ ...finding, place: 'common', path: 'menus.header.0.url' }).path).toBe('menus');
+  for (const [part, path] of [
+    ['menus', 'menus.header.0.url'],
+    ['redirects', 'redirects.0.from'],
+  ] as const)
+    expect(findingLocation({ ...finding, place: 'common', path }).path).toBe(part);
   expect(findingLocation({ ...finding, place: 'agency', path: 'values.items.*.title' }).hash).toBe(
     '#agency.values.items',
   );

@@ -13,8 +13,8 @@ export interface Place {
   hash: string;
 }
 
-/** The menus are fields of the common words and have an editor of their own. */
-const MENUS = /^menus(?:\.|$)/;
+/** Fields of the common words that have an editor of their own. */
+const OWN_EDITORS = ['menus', 'redirects'];
 
 /** Where a finding is edited, down to its field where the editor has fields. */
 export function findingLocation({ place, path, entry }: Pick<Finding, 'place' | 'path' | 'entry'>): Place {
@@ -28,7 +28,8 @@ export function findingLocation({ place, path, entry }: Pick<Finding, 'place' | 
   }
   // A field that the other language has in an entry of a list: its list is as near as one gets.
   const [shown = path] = path.split('.*');
-  const editor = place === 'common' && MENUS.test(path) ? 'menus' : `pages/${place}`;
+  const [part = ''] = path.split('.');
+  const editor = place === 'common' && OWN_EDITORS.includes(part) ? part : `pages/${place}`;
   return {
     name: entryOf(editor)?.label ?? place,
     field: labelOf(`${place}.${shown}`),

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import type { SectionContent } from '#domain/content/sections.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
@@ -7,13 +8,14 @@ import { PreviousNext } from '../../../ui/previous-next.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { slidesAt, useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../content.tsx';
-import type { CaptionedImage } from './captioned-images.ts';
+
+type CarouselImage = SectionContent<'agency'>['carousel']['images'][number];
 
 /** How long each image stays. */
 export const CAROUSEL_MS = 6000;
 
 /** The images of the agency, one after the other. Without scripts only the first is shown. */
-export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
+export function AgencyCarousel({ images }: { images: CarouselImage[] }) {
   const { words } = useContent();
   const hydrated = useHydrated();
   const { index, running, playing, show, next, previous, toggle, hold } = useRotation(
@@ -50,7 +52,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
           <div className="slides" style={slidesAt(index)}>
             {images.map((image, place) => (
               <Slide
-                key={image.src}
+                key={image.image}
                 image={image}
                 place={place}
                 count={images.length}
@@ -80,7 +82,7 @@ export function AgencyCarousel({ images }: { images: CaptionedImage[] }) {
 }
 
 interface SlideProps {
-  image: CaptionedImage;
+  image: CarouselImage;
   place: number;
   count: number;
   shown: boolean;
@@ -99,9 +101,9 @@ function Slide({ image, place, count, shown, drawn }: SlideProps) {
     >
       <figure>
         <Picture
-          src={image.src}
+          src={image.image}
           alt={image.alt}
-          sources={pictureSources(image.src)}
+          sources={pictureSources(image.image)}
           sizes="(min-width: 1240px) 1216px, 100vw"
           eager={place === 0}
           className={`aspect-[16/9] w-full object-cover max-sm:aspect-[4/3] ${drawn ? '' : 'hidden'}`}

@@ -1,33 +1,29 @@
+import type { SectionContent } from '#domain/content/sections.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
-import type { CaptionedImage } from './captioned-images.ts';
-
-interface AgencyGalleryProps {
-  heading: { title: string; subtitle: string };
-  images: CaptionedImage[];
-}
 
 /** Photographs on the wall; each opens full screen, or as a plain image without scripts. */
-export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
-  const { open, lightbox } = useLightbox(images);
+export function AgencyGallery({ title, subtitle, images }: SectionContent<'agency'>['gallery']) {
+  const photos = images.map(({ image: src, alt, title }) => ({ src, alt, title }));
+  const { open, lightbox } = useLightbox(photos);
   return (
     <section id="gallery" className="border-y-2 border-line bg-wall-2">
       <div className="page band">
-        <SectionHeading {...heading} />
+        <SectionHeading title={title} subtitle={subtitle} />
         <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
-          {images.map((image, index) => (
-            <li key={image.src}>
+          {photos.map((photo, index) => (
+            <li key={photo.src}>
               <a
-                href={image.src}
+                href={photo.src}
                 className="shine relative block overflow-hidden border-[6px] border-frame"
                 onClick={(event) => open(event, index)}
               >
                 <Picture
-                  src={image.src}
-                  alt={image.alt}
-                  sources={pictureSources(image.src)}
+                  src={photo.src}
+                  alt={photo.alt}
+                  sources={pictureSources(photo.src)}
                   sizes="(min-width: 1024px) 400px, 50vw"
                   className="aspect-[4/3] w-full object-cover"
                 />

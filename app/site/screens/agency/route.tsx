@@ -1,13 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { languageOf } from '#domain/languages.ts';
-import { servicesOf } from '../../../http/services.ts';
+import { useLoaderData } from 'react-router';
+import { shownImages } from '#domain/images/image-lists.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { AgencyApproach } from './approach.tsx';
-import { captionedImages } from './captioned-images.ts';
 import { AgencyCarousel } from './carousel.tsx';
 import { AgencyExpertise } from './expertise.tsx';
 import { AgencyGallery } from './gallery.tsx';
@@ -15,32 +13,22 @@ import { AgencyHero } from './hero.tsx';
 import { AgencyStory } from './story.tsx';
 import { AgencyValues } from './values.tsx';
 
-const sections = pageLoader('agency');
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { lists } = servicesOf(args);
-  const language = languageOf(args.url.pathname);
-  const [page, carrousel, gallery] = await Promise.all([sections(args), lists.carrousel(), lists.gallery()]);
-  return {
-    ...page,
-    carrousel: captionedImages(carrousel?.images, language),
-    gallery: captionedImages(gallery?.images, language),
-  };
-}
+export const loader = pageLoader('agency');
 
 export default function Agency() {
-  const { content, carrousel, gallery } = useLoaderData<typeof loader>();
-  const { agency } = content;
+  const { agency } = useLoaderData<typeof loader>().content;
+  const carousel = shownImages(agency.carousel.images);
+  const photos = shownImages(agency.gallery.images);
   return (
     <HydrationBoundaries>
-      {carrousel.length > 0 && <AgencyCarousel images={carrousel} />}
+      {carousel.length > 0 && <AgencyCarousel images={carousel} />}
       <AgencyHero hero={agency.hero} />
       <Stats items={agency.stats} />
       <AgencyStory story={agency.story} mission={agency.mission} />
       <AgencyValues values={agency.values} />
       <AgencyExpertise expertise={agency.expertise} />
       <AgencyApproach approach={agency.approach} />
-      {gallery.length > 0 && <AgencyGallery heading={agency.gallery} images={gallery} />}
+      {photos.length > 0 && <AgencyGallery {...agency.gallery} images={photos} />}
       <Team {...agency.team} />
       <CallToContact {...agency.cta} />
     </HydrationBoundaries>

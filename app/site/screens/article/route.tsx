@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
+import { listedCategories } from '#domain/articles/categories.ts';
 import { blogCategories } from '#domain/articles/category-choices.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { relatedTo } from '#domain/articles/related.ts';
@@ -21,17 +22,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const article = await services.articles.publishedBySlug(language, slug);
     return article && { article, body: withAnchors(await services.richText(article.content)) };
   });
-  if (!read) throw await redirectMissingEntry(request, services.articles, { one: 'article', list: 'blog' });
+  if (!read) throw await redirectMissingEntry(args, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;
-  const [head, blog, { categories }, published] = await Promise.all([
+  const [head, blog, published] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),
-    services.lists.categories(language),
     services.articles.published(language),
   ]);
   const [listed, ...related] = withCategory(
     [summariseArticle(article), ...relatedTo(article, published)],
-    [...blogCategories(blog.categories), ...categories],
+    [...blogCategories(blog.categories), ...listedCategories(blog)],
   );
   return {
     head,

@@ -7,7 +7,7 @@ import { ListPages } from '../../blocks/list-pages.tsx';
 import { type BlogQuery, queryAddress } from './query.ts';
 
 interface ArticleListProps {
-  blog: SectionContent<'blog'>;
+  blog: Omit<SectionContent<'blog'>, 'categories'>;
   query: BlogQuery;
   list: ListPage<ListedArticle>;
 }

@@ -6,7 +6,7 @@ import { useContent } from '../../content.tsx';
 import { type BlogQuery, queryAddress } from './query.ts';
 
 interface BlogHeroProps {
-  blog: SectionContent<'blog'>;
+  blog: Omit<SectionContent<'blog'>, 'categories'> & { categories: { all: string } };
   query: BlogQuery;
   categories: Category[];
 }

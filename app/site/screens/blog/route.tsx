@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listedCategories } from '#domain/articles/categories.ts';
 import { shownCategories } from '#domain/articles/category-choices.ts';
 import { ARTICLES_PER_PAGE, withCategory } from '#domain/articles/listed-article.ts';
 import { pageOf } from '#domain/paging.ts';
@@ -15,16 +16,23 @@ const sections = pageLoader('blog');
 export async function loader(args: LoaderFunctionArgs) {
   const { services, language } = pageRequest(args);
   const query = readQuery(args.url.searchParams);
-  const [page, found, list, published] = await Promise.all([
+  const [page, found, published] = await Promise.all([
     sections(args),
     services.articles.search(language, query.search),
-    services.lists.categories(language),
     services.articles.published(language),
   ]);
-  const categories = shownCategories(list.categories, published, page.content.blog.categories);
+  const { blog } = page.content;
+  const categories = shownCategories(listedCategories(blog), published, blog.categories);
   const asked = query.category ? found.filter(({ category }) => category === query.category) : found;
   const shown = pageOf(asked, args.url.searchParams.get('page'), ARTICLES_PER_PAGE);
-  return { ...page, query, categories, list: { ...shown, items: withCategory(shown.items, categories) } };
+  return {
+    ...page,
+    // The others are among those shown.
+    content: { blog: { ...blog, categories: { all: blog.categories.all } } },
+    query,
+    categories,
+    list: { ...shown, items: withCategory(shown.items, categories) },
+  };
 }
 
 export default function Blog() {

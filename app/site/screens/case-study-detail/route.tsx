@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services, language, slug = '' } = request;
   const study = await entryOrMissing(request, () => services.caseStudies.publishedBySlug(language, slug));
   if (!study)
-    throw await redirectMissingEntry(request, services.caseStudies, {
+    throw await redirectMissingEntry(args, services.caseStudies, {
       one: 'caseStudyDetail',
       list: 'caseStudies',
     });

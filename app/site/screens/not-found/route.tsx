@@ -4,11 +4,14 @@ import { pathTo } from '#domain/pages.ts';
 import { isPreviewLink } from '#domain/publishing/preview.ts';
 import { servicesOf } from '../../../http/services.ts';
 import { previewWords } from '../../../preview/words.ts';
+import { ownRedirect } from '../../own-redirect.ts';
 import { Countdown } from './countdown.tsx';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
+  const moved = await ownRedirect(args);
+  if (moved) throw moved;
   const language = languageOf(args.url.pathname);
   const { notFound } = await servicesOf(args).content.section('common', language);
   // A link to share that shows nothing, or nothing any more: whoever got it is told, and not which.
