@@ -1,4 +1,5 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
 import { lastTouched, type PublishedVersion, type Touch } from '#domain/translations/last-touched.ts';
 import { type TextPair, textPairs } from '#domain/translations/text-pairs.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
@@ -15,7 +16,9 @@ export interface DocumentPair {
 }
 
 /** What the history of a document says about its English texts, by path. */
-export interface TextHistory {
+interface TextHistory {
+  /** Both documents as they are published; undefined where there is none. */
+  published: Record<Language, unknown>;
   shipped: ReadonlyMap<string, TextPair>;
   touched: ReadonlyMap<string, Touch>;
 }
@@ -57,15 +60,14 @@ export function createTextHistories({ database: { db }, kinds }: Parts) {
   }
 
   async function read(shape: FieldShape, { fr, en }: DocumentPair, versions: Versions): Promise<TextHistory> {
-    const [french, english] = await Promise.all(
-      [fr, en].map((ref) => versionsOf(ref, versions.get(changeKey(ref)) ?? 0)),
-    );
-    const [shippedFrench, shippedEnglish] = [french?.[0]?.content, english?.[0]?.content];
-    const areShipped = shippedFrench !== undefined && shippedEnglish !== undefined;
-    const pairs = areShipped ? textPairs(shape, shippedFrench, shippedEnglish) : [];
+    const french = await versionsOf(fr, versions.get(changeKey(fr)) ?? 0);
+    const english = await versionsOf(en, versions.get(changeKey(en)) ?? 0);
+    const shipped = [french[0]?.content, english[0]?.content] as const;
+    const pairs = shipped.includes(undefined) ? [] : textPairs(shape, ...shipped);
     return {
+      published: { fr: french.at(-1)?.content, en: english.at(-1)?.content },
       shipped: new Map(pairs.map((pair) => [pair.path, pair])),
-      touched: lastTouched(shape, [...(french ?? []), ...(english ?? [])]),
+      touched: lastTouched(shape, [...french, ...english]),
     };
   }
 

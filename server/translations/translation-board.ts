@@ -90,17 +90,13 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
 
   async function judgeDocument({ title, fr, en }: TitledPair, reading: Reading): Promise<TranslatedDocument> {
     const shape = shapeOf(en);
-    const published = (ref: DocumentRef) => kinds[ref.collection].published(ref);
+    const { published, shipped, touched } = await histories.of(shape, { fr, en }, reading.versions);
     const draft = reading.overlay.get(changeKey(en));
-    const [french, online, { shipped, touched }] = await Promise.all([
-      reading.overlay.get(changeKey(fr))?.content ?? published(fr),
-      published(en),
-      histories.of(shape, { fr, en }, reading.versions),
-    ]);
-    const before = draft && translatedTexts(shape, online);
+    const french = reading.overlay.get(changeKey(fr))?.content ?? published.fr;
+    const before = draft && translatedTexts(shape, published.en);
     const document = { collection: en.collection, id: en.id };
     const confirmed = reading.confirmed.get(translatedKey(document));
-    const texts = textPairs(shape, french, draft?.content ?? online).map((pair) =>
+    const texts = textPairs(shape, french, draft?.content ?? published.en).map((pair) =>
       judged(pair, {
         shipped: shipped.get(pair.path),
         confirmed: confirmed?.get(pair.path),

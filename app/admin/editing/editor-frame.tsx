@@ -6,6 +6,7 @@ import { ContentLanguage } from '../fields/content-language.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { SideBySideButton } from '../translations/side-by-side-context.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -60,6 +61,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />
           <HistoryButton drafts={drafts} />
+          <SideBySideButton drafts={drafts} />
           <PaneToggle />
           {tools}
           <DiscardButton drafts={drafts} />

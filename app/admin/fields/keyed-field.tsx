@@ -1,6 +1,7 @@
 import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { TextBeside } from '../translations/text-beside.tsx';
 import type { HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export function KeyedField({ shape, path, Inner }: HolderProps<KeyedShape>) {
   };
   return (
     <div className="field-list" data-list={path}>
+      <TextBeside name={draft.name} path={path} />
       <ol>
         {(keys === '' ? [] : keys.split('\n')).map((key) => (
           <li key={key} className="field-entry">

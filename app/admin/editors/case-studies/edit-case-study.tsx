@@ -205,7 +205,18 @@ interface EditHeadProps {
 }
 
 function EditHead(props: EditHeadProps) {
-  const { loaded, draft, drafts, looking, setLooking, readsSource, onReadSource, onPublish, onCancel, onGone } = props;
+  const {
+    loaded,
+    draft,
+    drafts,
+    looking,
+    setLooking,
+    readsSource,
+    onReadSource,
+    onPublish,
+    onCancel,
+    onGone,
+  } = props;
   const slug = useDraftState(draft, ({ content }) => shownSlug(content));
   const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
@@ -217,12 +228,7 @@ function EditHead(props: EditHeadProps) {
         <PreviewButton drafts={drafts} path={pathTo('caseStudyDetail', loaded.language, slug)} />
       )}
       {loaded.source && (
-        <button
-          type="button"
-          className="quiet-button"
-          aria-pressed={readsSource}
-          onClick={onReadSource}
-        >
+        <button type="button" className="quiet-button" aria-pressed={readsSource} onClick={onReadSource}>
           {words.source[otherLanguage(loaded.language)]}
         </button>
       )}
