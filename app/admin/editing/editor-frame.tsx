@@ -57,11 +57,11 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           </a>
         )}
         <PreviewButton drafts={drafts} path={page ?? pathTo('home', language)} />
+        <SideBySideButton drafts={drafts} />
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />
           <HistoryButton drafts={drafts} />
-          <SideBySideButton drafts={drafts} />
           <PaneToggle />
           {tools}
           <DiscardButton drafts={drafts} />

@@ -70,7 +70,7 @@ export function ListField({
   };
 
   return (
-    <div className="field-list" data-list={path}>
+    <div className="field-list" id={fieldId(draft.name, path)} data-list={path}>
       <TextBeside name={draft.name} path={path} />
       <ol data-plain={shape.item.kind !== 'group'}>
         {Array.from({ length: count }, (_, index) => `${path}.${index}`).map((at, index) => (

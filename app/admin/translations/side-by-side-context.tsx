@@ -58,7 +58,7 @@ export function SideBySideButton({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <button
       type="button"
-      className="quiet-button"
+      className="editor-link"
       aria-pressed={isOn}
       title={words.sideBySideHelp}
       onClick={() => sideBySide.turn(!isOn)}

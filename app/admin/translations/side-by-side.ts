@@ -26,8 +26,10 @@ export function createSideBySide() {
     const turn = loading;
     const loaded = (await Promise.all(sections.map(loadTexts))).flat();
     if (turn !== loading) return;
+    const isFirst = texts.size === 0;
     texts = new Map(loaded.map(([key, text]) => [key, unlessSame(texts.get(key), text)]));
     tell();
+    if (isFirst) showFocusedField();
   }
 
   const reload = () => (isOn ? load() : Promise.resolve());
@@ -44,6 +46,7 @@ export function createSideBySide() {
     turn(on: boolean): void {
       if (on === isOn) return;
       isOn = on;
+      texts = new Map();
       tell();
       void reload();
     },
@@ -51,6 +54,7 @@ export function createSideBySide() {
     /** The sections whose fields are shown. */
     show(next: readonly string[]): void {
       sections = next;
+      texts = new Map();
       void reload();
     },
 
@@ -73,6 +77,12 @@ async function loadTexts(section: string): Promise<[string, TranslatedText][]> {
     ? await response.json().catch(() => undefined)
     : undefined;
   return (body?.texts ?? []).map((text) => [`${section}.${text.path}`, text]);
+}
+
+/** Every field has grown: the one that somebody came for, or writes in, stays in view. */
+function showFocusedField(): void {
+  const field = document.activeElement?.closest('.editor-fields') && document.activeElement;
+  if (field) requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
 }
 
 /** The text that is shown already, where nothing of it has changed. */

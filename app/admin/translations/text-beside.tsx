@@ -82,7 +82,9 @@ function ConfirmText({ name, text, label }: ConfirmTextProps) {
           {isEmpty ? words.confirmEmpty : words.confirm}
         </button>
       )}
-      <span role="status">{result && result !== 'sending' && words.results[result]}</span>
+      <span role="status" className="text-beside-result">
+        {result && result !== 'sending' && words.results[result]}
+      </span>
     </>
   );
 }
