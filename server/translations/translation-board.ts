@@ -187,7 +187,7 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
       chosen: readonly Pick<TranslatedText, 'path' | 'seen'>[],
       by: string,
     ): Promise<void> {
-      const { texts } = await document(ref);
+      const { texts, title } = await document(ref);
       const byPath = new Map(texts.map((text) => [text.path, text]));
       const right = chosen.map(({ path, seen }) => {
         const text = byPath.get(path) ?? unknownText();
@@ -196,7 +196,7 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
       });
       if (right.length === 0) return;
       const subject =
-        ref.collection === 'media' ? ref.id : changeKey({ ...ref, language: 'en' } as DocumentRef);
+        ref.collection === 'media' ? title : changeKey({ ...ref, language: 'en' } as DocumentRef);
       await database.write(async (trx) => {
         await storeConfirmations(trx, ref, right, { at: now(), by });
         await recordAuditEvent(trx, { at: now(), who: by, action: 'translation-confirmed', subject });

@@ -43,7 +43,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
-  useJumpToField();
+  useJumpToField(hydrated);
   useFramedPage(drafts, page ?? pathTo('home', language));
   return (
     <ContentLanguage language={language}>

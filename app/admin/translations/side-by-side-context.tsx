@@ -44,10 +44,8 @@ export function SideBySideButton({ drafts }: { drafts: readonly Draft[] }) {
   const { search } = useLocation();
   const isAsked = new URLSearchParams(search).get('beside') === '1';
   const saved = useDraftsState(drafts, (all) => all.map(({ saved: { version } }) => version).join());
-  useEffect(() => sideBySide.show(drafts.map(({ name }) => name)), [sideBySide, drafts]);
-  useEffect(() => {
-    if (saved) void sideBySide.reload();
-  }, [sideBySide, saved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another saved version has other texts
+  useEffect(() => sideBySide.show(drafts.map(({ name }) => name)), [sideBySide, drafts, saved]);
   useEffect(() => {
     if (isAsked) sideBySide.turn(true);
   }, [sideBySide, isAsked]);

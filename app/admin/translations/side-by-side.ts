@@ -41,7 +41,6 @@ export function createSideBySide() {
     },
     isOn: () => isOn,
     textAt: (section: string, path: string) => (isOn ? texts.get(`${section}.${path}`) : undefined),
-    reload,
 
     turn(on: boolean): void {
       if (on === isOn) return;
@@ -51,10 +50,10 @@ export function createSideBySide() {
       void reload();
     },
 
-    /** The sections whose fields are shown. */
+    /** The sections whose fields are shown, as they are stored now. */
     show(next: readonly string[]): void {
+      if (next.join() !== sections.join()) texts = new Map();
       sections = next;
-      texts = new Map();
       void reload();
     },
 

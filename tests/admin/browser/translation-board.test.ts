@@ -59,6 +59,7 @@ test.for(widths)(
     expect(await textOf(page, 'hero.title').count()).toBe(0);
     await pageOf(page, 'pages/home').getByRole('link', { name: 'Accueil', exact: true }).click();
     const hero = textOf(page, 'hero.title');
+    await hero.waitFor();
     expect(await hero.locator('del').allTextContents()).toEqual(['d’entrer']);
     expect(await hero.locator('ins').allTextContents()).toEqual(['de rester']);
     expect(await hero.locator('[lang="en"]').textContent()).toBe('Websites people want to walk into.');
