@@ -32,7 +32,9 @@ export type ErrorReason =
   | 'scheduled'
   | 'second-factor-active'
   | 'store-unreachable'
-  | 'too-many-tries';
+  | 'too-many-tries'
+  | 'translation-changed'
+  | 'translation-unknown';
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;

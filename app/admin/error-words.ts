@@ -37,6 +37,9 @@ const words: Record<ErrorReason, string> = {
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
   'too-many-tries': 'Trop de tentatives.',
+  'translation-changed':
+    'Ce texte vient de changer\u00a0: rien n’a été confirmé. Relisez-le ci-dessous, puis confirmez.',
+  'translation-unknown': 'Ce texte n’existe plus.',
 };
 
 /** What a screen tells of an error. */

@@ -12,6 +12,7 @@ export const auditActions = [
   'undo',
   'preview-link-made',
   'preview-link-withdrawn',
+  'translation-confirmed',
   'restore',
   'reset',
   'delete',

@@ -16,6 +16,7 @@ import { createPreviewLinks } from './migrations/013-preview-links.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
 import { nameOptionsById } from './migrations/016-options-by-id.ts';
+import { createConfirmedTranslations } from './migrations/017-confirmed-translations.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -36,6 +37,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '014_mail_without_lead': allowMailWithoutLead,
   '015_bin': keepDeletedPictures,
   '016_options_by_id': nameOptionsById,
+  '017_confirmed_translations': createConfirmedTranslations,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

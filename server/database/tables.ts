@@ -37,6 +37,7 @@ export interface Tables {
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
   media: MediaTable;
+  confirmed_translations: ConfirmedTranslationsTable;
   audit_log: AuditLogTable;
 }
 
@@ -332,6 +333,19 @@ interface MediaTable {
   /** In the bin since, and by whom; both empty in the library. */
   deleted_at: ColumnType<string, string | undefined, string>;
   deleted_by: ColumnType<string, string | undefined, string>;
+}
+
+/** An English text and the French one beside which somebody found it right; the last time counts. */
+interface ConfirmedTranslationsTable {
+  /** Of the English document, or `media`. */
+  collection: Fixed<string>;
+  document_id: Fixed<string>;
+  path: Fixed<string>;
+  /** Of a list whose length differs: how many entries it has. */
+  french: string;
+  english: string;
+  confirmed_at: string;
+  confirmed_by: string;
 }
 
 /** Lines are written and forgotten, never changed. */

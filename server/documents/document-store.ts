@@ -91,16 +91,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
   async function apply(
     trx: Transaction<Tables>,
     ref: DocumentRef,
-    change: DocumentChange,
+    change: DocumentChange & { at: string },
     current: CurrentRow,
   ): Promise<{ rev: number; revisions: Insertable<Tables['revisions']>[] }> {
     const before = current?.rev ?? 0;
     if (change.basedOn !== undefined && change.basedOn !== before) throw new VersionConflict(before);
-    const { body, by, action, slug = ref.id, summary = '', state = 'live', lastBody } = change;
+    const { body, by, at, action, slug = ref.id, summary = '', state = 'live', lastBody } = change;
     const rev = before + (lastBody === undefined ? 1 : 2);
     const former = current?.state === 'live' ? current.slug : change.formerSlug;
     if (former !== undefined && former !== slug) await noteFormerSlug(trx, ref, former);
-    const at = now().toISOString();
     const values = { slug, summary, state, body, rev, updated_at: at, updated_by: by };
 
     if (current) {
@@ -135,9 +134,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
       changes.map(({ ref }) => ref),
     );
     for (const [index, change] of changes.entries()) await releaseSlug(trx, change, rows[index]);
+    // One moment for all: what went live together is told from what followed (domain/translations).
+    const at = now();
     const applied: Awaited<ReturnType<typeof apply>>[] = [];
     for (const [index, { ref, ...change }] of changes.entries())
-      applied.push(await apply(trx, ref, { ...change, by, action }, rows[index]));
+      applied.push(await apply(trx, ref, { ...change, by, action, at: at.toISOString() }, rows[index]));
     const revs = applied.map(({ rev }) => rev);
     await storeRevisions(
       trx,
@@ -147,7 +148,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
       trx,
       publication,
       changes.map(({ ref }, index) => ({ ref, before: rows[index]?.rev ?? 0, after: revs[index] ?? 0 })),
-      now(),
+      at,
     );
     return revs;
   }
@@ -304,7 +305,15 @@ export function createDocumentStore(database: Database, now: () => Date) {
     /** Takes a document that cannot be read out of service; its raw text stays recoverable. Answers the new version. */
     async setAside(ref: DocumentRef, { rev, body }: StoredDocument, reason: string): Promise<number> {
       return database.write(async (trx, changed) => {
-        const change = { body, state: 'set-aside', basedOn: rev, by: 'system', action: 'set-aside' } as const;
+        const at = now().toISOString();
+        const change = {
+          body,
+          state: 'set-aside',
+          basedOn: rev,
+          by: 'system',
+          action: 'set-aside',
+          at,
+        } as const;
         const { rev: next, revisions } = await apply(trx, ref, change, await currentRow(trx, ref));
         await storeRevisions(trx, revisions);
         await trx
@@ -315,7 +324,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
             rev,
             reason,
             body,
-            created_at: now().toISOString(),
+            created_at: at,
           })
           .execute();
         changed(changeKey(ref));

@@ -16,6 +16,7 @@ import type { DocumentStore } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { forgetConfirmations, noteDescription } from '#server/translations/confirmed-translations.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
 import { type ProcessedImage, processImage } from './image-pipeline.ts';
 import { createPurgeUnusedImages } from './purge-unused-images.ts';
@@ -227,7 +228,7 @@ export function createMediaService(parts: Parts) {
     },
 
     async describe(id: string, alt: Alt, by: string): Promise<void> {
-      const { slug, address } = await found(id);
+      const { slug, address, alt_fr, alt_en } = await found(id);
       const text = { alt_fr: alt.fr, alt_en: alt.en, search_text: searchText([slug, alt.fr, alt.en]) };
       await write(async (trx) => {
         await trx
@@ -235,6 +236,7 @@ export function createMediaService(parts: Parts) {
           .set({ ...text, updated_at: isoNow() })
           .where('id', '=', id)
           .execute();
+        await noteDescription(trx, id, { before: { fr: alt_fr, en: alt_en }, after: alt }, { at: now(), by });
         await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-described', subject: address });
       });
     },
@@ -279,6 +281,7 @@ export function createMediaService(parts: Parts) {
         await removeFiles(address);
         await write(async (trx, changed) => {
           await trx.deleteFrom('media').where('id', '=', id).execute();
+          await forgetConfirmations(trx, { collection: 'media', id });
           changed(BIN_KEY);
         });
       }

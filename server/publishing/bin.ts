@@ -10,6 +10,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS, revisionRef, sameDocument } from '#server/documents/document-rows.ts';
 import type { DocumentStore, Revision } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
+import { forgetConfirmations } from '#server/translations/confirmed-translations.ts';
 import type { DocumentKinds } from './document-kinds.ts';
 
 /** A document that visitors no longer see, and that comes back with one click. */
@@ -157,6 +158,7 @@ export function createBin({ database, documents, content, kinds, media, now }: P
             .deleteFrom('revisions')
             .where((eb) => eb.and(revisionRef(ref)))
             .execute();
+          if (language === 'en') await forgetConfirmations(trx, ref);
         });
       }
       await media.forgetDeleted(before);

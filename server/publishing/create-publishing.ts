@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import { createTranslationBoard } from '#server/translations/translation-board.ts';
 import { createBin } from './bin.ts';
 import { createCheckedChanges } from './checked-changes.ts';
 import { createDocumentKinds } from './document-kinds.ts';
@@ -67,13 +68,16 @@ export function createPublishing({ database, documents, content, media, siteUrl,
     return parisDay(publication?.dueAt ? new Date(publication.dueAt) : now());
   }
 
+  const written = () => overlayOf({ kind: 'working' });
+  const writtenEntries = createWrittenEntries({ ...entries, written });
   return {
     workingCopies,
     publications,
     publicationReview: createPublicationReview(reading),
     titlesOf,
     bin: createBin({ database, documents, content, kinds, media, now }),
-    writtenEntries: createWrittenEntries({ ...entries, written: () => overlayOf({ kind: 'working' }) }),
+    writtenEntries,
+    translations: createTranslationBoard({ database, kinds, entries: writtenEntries, written, now }),
     /** The public services as somebody sees them from a perspective. */
     async servicesFor(
       perspective: Perspective,

@@ -45,6 +45,7 @@ export const requestSchemas = {
   /** Version 0 is the entry that ships with the product. */
   restoreEntry: z.strictObject({ rev: z.number().int().min(0), basedOn }),
   remove: z.strictObject({ basedOn }),
+  confirmTranslation: z.strictObject({ path: z.string().min(1).max(500), seen: z.string().max(64) }),
   previewLink: z.strictObject({
     perspective: z.string().max(100),
     path: z.string().max(500).default('/'),

@@ -6,6 +6,7 @@ import { ContentLanguage } from '../fields/content-language.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { SideBySideButton } from '../translations/side-by-side-context.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -42,7 +43,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
-  useJumpToField();
+  useJumpToField(hydrated);
   useFramedPage(drafts, page ?? pathTo('home', language));
   return (
     <ContentLanguage language={language}>
@@ -56,6 +57,7 @@ export function EditorFrame({ title, language, drafts, page, tools, children }: 
           </a>
         )}
         <PreviewButton drafts={drafts} path={page ?? pathTo('home', language)} />
+        <SideBySideButton drafts={drafts} />
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />

@@ -3,6 +3,7 @@ import { helpOf, labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { Field } from '../../ui/field.tsx';
 import { useDraft, useProblem } from '../editing/drafts.tsx';
+import { TextBeside } from '../translations/text-beside.tsx';
 
 export interface FieldProps<Shape> {
   shape: Shape;
@@ -44,6 +45,7 @@ export function FieldRow({ path, note, error, children }: FieldRowProps) {
       <Field id={fieldId(name, path)} label={label} error={error ?? problem} help={notes}>
         {children}
       </Field>
+      <TextBeside name={name} path={path} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
-import type { HolderProps } from './field-row.tsx';
+import { TextBeside } from '../translations/text-beside.tsx';
+import { fieldId, type HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
 /** Parts under keys of their own, in the order of the page. */
@@ -20,7 +21,8 @@ export function KeyedField({ shape, path, Inner }: HolderProps<KeyedShape>) {
     draft.set(path, rest);
   };
   return (
-    <div className="field-list" data-list={path}>
+    <div className="field-list" id={fieldId(draft.name, path)} data-list={path}>
+      <TextBeside name={draft.name} path={path} />
       <ol>
         {(keys === '' ? [] : keys.split('\n')).map((key) => (
           <li key={key} className="field-entry">

@@ -3,6 +3,7 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import { blankOf, type ListShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { TextBeside } from '../translations/text-beside.tsx';
 import { fieldId, type HolderProps } from './field-row.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { moveEntry } from './move-entry.ts';
@@ -69,7 +70,8 @@ export function ListField({
   };
 
   return (
-    <div className="field-list" data-list={path}>
+    <div className="field-list" id={fieldId(draft.name, path)} data-list={path}>
+      <TextBeside name={draft.name} path={path} />
       <ol data-plain={shape.item.kind !== 'group'}>
         {Array.from({ length: count }, (_, index) => `${path}.${index}`).map((at, index) => (
           <ListEntry

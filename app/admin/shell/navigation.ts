@@ -70,6 +70,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Autres',
     entries: [
       screen('publications', 'Publications'),
+      screen('translations', 'Traductions'),
       screen('inbox', 'Boîte de réception'),
       screen('media', 'Médiathèque'),
       screen('views', 'Fréquentation'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '../../ui/theme.tsx';
 import { PageFrameProvider, usePageFrame } from '../page-frame/frame-context.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
+import { SideBySideProvider } from '../translations/side-by-side-context.tsx';
 import { words } from '../words.ts';
 import { OfficeHeader } from './header.tsx';
 import { NavigationBar, type Waiting } from './navigation-bar.tsx';
@@ -18,7 +19,9 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
         </button>
         <OfficeHeader />
         <PageFrameProvider>
-          <Work waiting={waiting}>{children}</Work>
+          <SideBySideProvider>
+            <Work waiting={waiting}>{children}</Work>
+          </SideBySideProvider>
         </PageFrameProvider>
       </div>
     </ThemeProvider>

@@ -22,6 +22,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/auth/invitation-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/screens/inbox/route.tsx': screenWithForms,
   'admin/screens/publications/route.tsx': screenWithForms,
+  'admin/screens/translations/route.tsx': screenWithForms,
   'admin/screens/media/route.tsx': screenWithForms,
   'admin/screens/administrators/route.tsx': screenWithForms,
   'admin/screens/account/route.tsx': screenWithForms,

@@ -93,6 +93,18 @@ export const oldRows: Record<string, Record<string, Row>> = {
       ...{ created_by: 'marie', revoked_at: '', openings: 1 },
     },
   },
+  '017_confirmed_translations': {
+    confirmed_translations: {
+      ...{
+        collection: 'section',
+        document_id: 'home',
+        path: 'hero.title',
+        french: 'Bonjour',
+        english: 'Hello',
+      },
+      ...{ confirmed_at: at, confirmed_by: 'marie' },
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

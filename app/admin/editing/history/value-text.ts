@@ -10,3 +10,11 @@ export function valueText(value: unknown): string {
 }
 
 export const shownText = (value: unknown) => valueText(value) || editingWords.empty;
+
+/** Without the marks of rich text: the words are what somebody compares. */
+export function readableText(value: unknown): string {
+  return valueText(value)
+    .replace(/<\/(?:p|h\d|li|blockquote|figure)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+}

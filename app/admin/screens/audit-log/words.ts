@@ -37,6 +37,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'preview-link-made': 'Lien d’aperçu créé',
   'preview-link-withdrawn': 'Lien d’aperçu retiré',
   save: 'Enregistrement',
+  'translation-confirmed': 'Traduction confirmée',
   restore: 'Version rétablie',
   reset: 'Retour aux textes d’origine',
   delete: 'Suppression',

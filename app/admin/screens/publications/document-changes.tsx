@@ -1,7 +1,7 @@
 import type { Change } from '#domain/editing/changes.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { DiffText } from '../../editing/history/diff-text.tsx';
-import { valueText } from '../../editing/history/value-text.ts';
+import { readableText } from '../../editing/history/value-text.ts';
 import { fieldName } from './document-place.ts';
 import { words } from './words.ts';
 
@@ -37,7 +37,7 @@ export function DocumentChanges({ document, changes, folded = false }: DocumentC
 }
 
 function ChangedText({ before, after }: Change) {
-  const texts = [readable(before), readable(after)] as const;
+  const texts = [readableText(before), readableText(after)] as const;
   const text = <DiffText before={texts[0]} after={texts[1]} />;
   if (Math.max(texts[0].length, texts[1].length) <= LONG_TEXT) return text;
   return (
@@ -46,12 +46,4 @@ function ChangedText({ before, after }: Change) {
       {text}
     </details>
   );
-}
-
-/** Without the marks of rich text: the words are what somebody compares. */
-function readable(value: unknown): string {
-  return valueText(value)
-    .replace(/<\/(?:p|h\d|li|blockquote|figure)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .trim();
 }

@@ -1,0 +1,36 @@
+import type { TranslationState } from '#domain/translations/translation-state.ts';
+
+/** The words for an English text beside the French one, on the board and in the editors. */
+export const translationWords = {
+  states: {
+    missing: 'Manquant',
+    outdated: 'À revoir',
+    identical: 'Identique',
+    current: 'À jour',
+  } satisfies Record<TranslationState, string>,
+  languages: { fr: 'Français', en: 'Anglais' },
+  changedFrench: 'Français, ce qui a changé',
+  noText: 'Vide',
+  wholeText: 'Voir tout le texte',
+  list: (french: string, english: string) =>
+    french === english
+      ? 'Les entrées de cette liste ne sont pas les mêmes dans les deux langues.'
+      : `Cette liste a ${french} entrées en français et ${english} en anglais.`,
+  sideBySide: 'Côte à côte',
+  sideBySideHelp: 'Chaque texte avec sa traduction',
+  besideLabel: (language: string, field: string) => `${field}, en ${language.toLowerCase()}`,
+  switchTo: { fr: 'Modifier en français', en: 'Modifier en anglais' },
+  switchNamed: {
+    fr: (field: string) => `Modifier en français\u00a0: ${field}`,
+    en: (field: string) => `Modifier en anglais\u00a0: ${field}`,
+  },
+  results: {
+    confirmed: 'C’est noté.',
+    changed: 'Ce texte vient de changer\u00a0: relisez-le.',
+    failed: 'Cela n’a pas pu être noté. Réessayez.',
+  },
+  confirm: 'Toujours juste',
+  confirmEmpty: 'Laisser vide',
+  confirmNamed: (name: string) => `Toujours juste\u00a0: ${name}`,
+  confirmEmptyNamed: (name: string) => `Laisser vide\u00a0: ${name}`,
+} as const;

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, signedIn } from '#tests/support/browser/signed-in.ts';
+import { edit } from '#tests/support/data/edit.ts';
+import { sectionRef, write } from '#tests/support/data/working-copies.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** Chromium says in the console what the server refused. */
+const expectedComplaint = /status of 409/;
+
+const pageOf = (page: Page, key: string) => page.locator(`[data-page="${key}"]`);
+const textOf = (page: Page, path: string) => page.locator(`[data-text="${path}"]`);
+const count = (page: Page, filter: string) =>
+  page
+    .getByRole('navigation', { name: 'Textes à montrer' })
+    .getByRole('link', { name: filter })
+    .textContent();
+const beside = (page: Page, path: string) => page.locator(`[data-row="${path}"]`).getByRole('group');
+const isInWindow = (page: Page, path: string) =>
+  field(page, path).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one === document.activeElement && top >= 0 && bottom <= innerHeight;
+  });
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.for(widths)(
+  '[TRANS-10] [TRANS-12] [TRANS-13] [TRANS-15] at $width px: the board tells what to do, page by page, and takes « toujours juste »',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const { services } = site;
+    const page = await booted(
+      await visit('/admin/translations?state=outdated', {
+        ...{ ...(await signedIn(site)), viewport, expectedComplaint },
+      }),
+    );
+    await page.getByText('Aucun texte français n’a changé depuis sa traduction.').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await edit(site, 'fr', 'home', {
+      'hero.title': 'Des sites qui donnent envie de rester.',
+      'hero.cta': 'Nos métiers',
+    });
+    await write(services, sectionRef('common'), { 'menus.header.0.label': 'Nos métiers' });
+    const { items } = await services.content.section('faq', 'fr');
+    await write(services, sectionRef('faq'), { items: [...items, ...items.slice(0, 1)] });
+    await page.goto(`${site.url}/admin/translations`);
+    await booted(page);
+    expect(await count(page, 'À revoir')).toBe('À revoir 3');
+    // The page that comes first in the navigation is open, the others are folded.
+    const title = textOf(page, 'menus.header.0.label');
+    await title.waitFor();
+    expect(await textOf(page, 'hero.title').count()).toBe(0);
+    await pageOf(page, 'pages/home').getByRole('link', { name: 'Accueil', exact: true }).click();
+    const hero = textOf(page, 'hero.title');
+    await hero.waitFor();
+    expect(await hero.locator('del').allTextContents()).toEqual(['d’entrer']);
+    expect(await hero.locator('ins').allTextContents()).toEqual(['de rester']);
+    expect(await hero.locator('[lang="en"]').textContent()).toBe('Websites people want to walk into.');
+    expect(await violations(page)).toEqual([]);
+    expect(await fitsWindow(page)).toBe(true);
+
+    // Somebody changes the French while it is read.
+    await edit(site, 'fr', 'home', { 'hero.title': 'Des sites qui donnent envie de revenir.' });
+    await hero.getByRole('button', { name: 'Toujours juste : Titre' }).click();
+    await page.getByRole('alert').getByText('Ce texte vient de changer').waitFor();
+    await expect.poll(() => hero.locator('ins').allTextContents()).toEqual(['de revenir']);
+    await hero.getByRole('button', { name: 'Toujours juste : Titre' }).click();
+    await page.getByText('C’est noté\u00a0: 1 texte est juste.').waitFor();
+    await expect.poll(() => hero.count()).toBe(0);
+
+    await edit(site, 'fr', 'home', { 'hero.title': 'Encore un titre.' });
+    await page.reload();
+    await booted(page);
+    await pageOf(page, 'pages/home')
+      .getByRole('button', { name: 'Tout est toujours juste (2 textes)' })
+      .click();
+    await page.getByText('C’est noté\u00a0: 2 textes sont justes.').waitFor();
+    await expect.poll(() => pageOf(page, 'pages/home').count()).toBe(0);
+
+    await page.getByRole('link', { name: /^Manquants/ }).click();
+    await pageOf(page, 'pages/faq').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await page.getByText('Cette liste a 7 entrées en français et 6 en anglais.').waitFor();
+  },
+);
+
+test('[TRANS-14] entries without a translation lead to « Traduire », and images to their words', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { db } = await site.openDatabase();
+  await db
+    .insertInto('media')
+    .values({
+      ...{ id: 'street', slug: 'rue', address: '/media/rue.1x1.webp', width: 1, height: 1, size: 1 },
+      ...{ alt_fr: 'Une rue le matin', alt_en: '', search_text: '' },
+      ...{ created_at: '2025', created_by: 'marie', updated_at: '2025' },
+    })
+    .execute();
+  const page = await booted(await visit('/admin/translations?state=missing', await signedIn(site)));
+  await pageOf(page, 'media').getByRole('link', { name: 'Médiathèque\u00a0: mots des images' }).click();
+  const image = pageOf(page, 'media').getByRole('link', { name: /^Ouvrir/ });
+  await page.getByText('Une rue le matin').waitFor();
+  expect(await image.getAttribute('href')).toBe('/admin/media?lang=en&open=street');
+  await pageOf(page, 'articles').getByRole('link', { name: 'Articles sans traduction' }).click();
+  const source = 'etre-trouve-google-commerce-local';
+  await textOf(page, source).getByRole('link', { name: 'Traduire cet article' }).click();
+  await page.waitForURL(`${site.url}/admin/articles/_new?lang=en&translate=${source}`);
+});
+
+test.for(widths)(
+  '[TRANS-16] at $width px: side by side, each field has its text in the other language, what changed, and « toujours juste »',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    await edit(site, 'fr', 'home', {
+      'hero.title': 'Des sites qui donnent envie de rester.',
+      'hero.cta': 'Nos métiers',
+    });
+    const page = await booted(await visit('/admin/translations', { ...(await signedIn(site)), viewport }));
+    await textOf(page, 'hero.cta').getByRole('link', { name: 'Ouvrir côte à côte : Premier bouton' }).click();
+    await page.waitForURL(`${site.url}/admin/pages/home?lang=en&beside=1#home.hero.cta`);
+    await beside(page, 'hero.cta').getByText('À revoir').waitFor();
+    await expect.poll(() => isInWindow(page, 'hero.cta')).toBe(true);
+    expect(await beside(page, 'hero.title').locator('ins').allTextContents()).toEqual(['de rester']);
+    expect(await violations(page)).toEqual([]);
+    expect(await fitsWindow(page)).toBe(true);
+
+    // What is written is up to date as soon as it is saved; nothing else is drawn anew meanwhile.
+    await field(page, 'hero.cta').fill('Our trades');
+    await page.keyboard.press('Control+s');
+    await beside(page, 'hero.cta').getByText('À jour').waitFor();
+    const confirm = page.getByRole('button', { name: 'Toujours juste : Titre' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await beside(page, 'hero.title').getByText('À jour').waitFor();
+    await expect.poll(() => isInWindow(page, 'hero.title')).toBe(true);
+
+    await page.getByRole('link', { name: 'Modifier en français : Titre' }).first().click();
+    await page.waitForURL(`${site.url}/admin/pages/home?beside=1#home.hero.title`);
+    await expect
+      .poll(() => beside(page, 'hero.title').textContent())
+      .toContain('Websites people want to walk into.');
+    await page.getByRole('button', { name: 'Côte à côte' }).click();
+    await expect.poll(() => beside(page, 'hero.title').count()).toBe(0);
+  },
+);
+
+test('[TRANS-16] a field that lies far below is still in view once the other language stands beside every field', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const viewport = { width: 390, height: 844 };
+  const page = await booted(
+    await visit('/admin/pages/home?lang=en&beside=1#home.seoTitle', { ...(await signedIn(site)), viewport }),
+  );
+  await beside(page, 'seoTitle').waitFor();
+  await expect.poll(() => isInWindow(page, 'seoTitle')).toBe(true);
+});
+
+test('[TRANS-16] every editor of a section has the mode', async ({ visit }) => {
+  const site = await startSite();
+  const page = await booted(await visit('/admin/pages/home?lang=en&beside=1', await signedIn(site)));
+  for (const editor of [
+    'menus',
+    ...['hosting', 'calculator', 'blog', 'legal', 'terms', 'testimonials', 'ecommerce', 'common'].map(
+      (id) => `pages/${id}`,
+    ),
+  ]) {
+    await page.goto(`${site.url}/admin/${editor}?lang=en&beside=1`);
+    await booted(page);
+    await page
+      .getByRole('group', { name: /, en français$/ })
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+});
