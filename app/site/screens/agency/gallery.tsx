@@ -9,7 +9,7 @@ interface AgencyGalleryProps {
   images: CaptionedImage[];
 }
 
-/** Photographs on the wall; each opens full screen, or as a plain image without scripts. */
+/** The gallery, drawn as photographs on a wall. Each image opens full screen, or as a plain image without scripts. */
 export function AgencyGallery({ heading, images }: AgencyGalleryProps) {
   const { open, lightbox } = useLightbox(images);
   return (

@@ -16,7 +16,7 @@ import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 
-/** The last page of the wizard: who asks, with everything that was chosen. */
+/** The last step of the wizard: the visitor's contact details, sent with everything that was chosen. */
 export function QuoteRequest({
   calculator,
   selection,
