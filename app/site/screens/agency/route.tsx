@@ -15,12 +15,12 @@ import { AgencyHero } from './hero.tsx';
 import { AgencyStory } from './story.tsx';
 import { AgencyValues } from './values.tsx';
 
-const sections = pageLoader('agency');
+const loadContent = pageLoader('agency');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { lists } = servicesOf(args);
   const language = languageOf(args.url.pathname);
-  const [page, carrousel, gallery] = await Promise.all([sections(args), lists.carrousel(), lists.gallery()]);
+  const [page, carrousel, gallery] = await Promise.all([loadContent(args), lists.carrousel(), lists.gallery()]);
   return {
     ...page,
     carrousel: captionedImages(carrousel?.images, language),

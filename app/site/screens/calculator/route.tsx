@@ -21,10 +21,10 @@ import { useSelection } from './use-selection.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import { Wizard } from './wizard.tsx';
 
-const sections = pageLoader('calculator');
+const loadContent = pageLoader('calculator');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { head, content, ...page } = await sections(args);
+  const { head, content, ...page } = await loadContent(args);
   return { ...page, head: { ...head, title: '' }, title: head.title, calculator: content.calculator };
 }
 

@@ -5,10 +5,10 @@ import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { LegalView } from './view.tsx';
 
-const managed = pageLoader('legal');
+const loadContent = pageLoader('legal');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await managed(args);
+  const { content, ...page } = await loadContent(args);
   const sections = await readLegalSections(sectionsOf(content.legal), servicesOf(args).richText);
   const { sections: _, contact: __, ...text } = content.legal;
   return { ...page, text, sections };
