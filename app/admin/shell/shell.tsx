@@ -3,7 +3,7 @@ import { ThemeProvider } from '../../ui/theme.tsx';
 import { PageFrameProvider, usePageFrame } from '../page-frame/frame-context.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { words } from '../words.ts';
-import { OfficeHeader } from './header.tsx';
+import { AdminHeader } from './header.tsx';
 import { NavigationBar, type Waiting } from './navigation-bar.tsx';
 
 /** The frame around every screen of a signed-in administrator. It speaks French under both addresses. */
@@ -16,7 +16,7 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
         <button type="button" className="admin-skip" onClick={() => document.getElementById('work')?.focus()}>
           {words.skip}
         </button>
-        <OfficeHeader />
+        <AdminHeader />
         <PageFrameProvider>
           <Work waiting={waiting}>{children}</Work>
         </PageFrameProvider>
