@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { useContent } from '../content.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
@@ -9,7 +9,7 @@ interface FormNoticeProps {
   error: string;
   /** What the server says, where `error` does not fit. */
   told: string | undefined;
-  problems: FieldProblems;
+  problems: FormProblems;
   /** The questions by field, to name those that need another look. */
   labels: Record<string, string>;
 }
