@@ -20,7 +20,11 @@ const loadContent = pageLoader('agency');
 export async function loader(args: LoaderFunctionArgs) {
   const { lists } = servicesOf(args);
   const language = languageOf(args.url.pathname);
-  const [page, carrousel, gallery] = await Promise.all([loadContent(args), lists.carrousel(), lists.gallery()]);
+  const [page, carrousel, gallery] = await Promise.all([
+    loadContent(args),
+    lists.carrousel(),
+    lists.gallery(),
+  ]);
   return {
     ...page,
     carrousel: captionedImages(carrousel?.images, language),

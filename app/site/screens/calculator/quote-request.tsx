@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
 import { selectionLines } from '#domain/calculator/estimate-lines.ts';
-import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
+import { CHECKED_VALUE, calculatorQuery } from '#domain/calculator/query.ts';
 import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
@@ -66,8 +66,8 @@ export function QuoteRequest({
           <input
             type="checkbox"
             name="copy"
-            value={TICKED}
-            defaultChecked={result?.values.copy === TICKED}
+            value={CHECKED_VALUE}
+            defaultChecked={result?.values.copy === CHECKED_VALUE}
             className="mt-1 size-6 flex-none accent-awning"
           />
           {words.copyLabel}

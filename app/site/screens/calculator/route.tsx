@@ -11,7 +11,7 @@ import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { unlessSamePage } from '../../unless-same-page.ts';
+import { revalidateOnOtherPage } from '../../revalidate-on-other-page.ts';
 import { CalculatorClosing } from './closing.tsx';
 import { CalculatorIntro } from './intro.tsx';
 import { PriceLevers } from './price-levers.tsx';
@@ -49,7 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-export const shouldRevalidate = unlessSamePage;
+export const shouldRevalidate = revalidateOnOtherPage;
 
 export default function Calculator() {
   const { calculator, title } = useLoaderData<typeof loader>();
