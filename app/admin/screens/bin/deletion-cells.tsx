@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/paris-day.ts';
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 import { shortDate, shortDateTime } from '../../dates.ts';
 import { words } from './words.ts';
 
