@@ -33,7 +33,7 @@ export default async function handleRequest(
     throw error;
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  const isPublic = !isBackOffice(routerContext);
+  const isPublic = !isAdminPage(routerContext);
   const page =
     import.meta.env.PROD && isPublic
       ? prioritizeFirstPaint(html, criticalCssOf(routerContext, criticalCss))
@@ -51,7 +51,7 @@ export default async function handleRequest(
 const abandoned = () => new Response(null, { status: 499 });
 
 /** The back office links its own style sheet and starts at once: nobody there only looks. */
-function isBackOffice({ staticHandlerContext }: EntryContext): boolean {
+function isAdminPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('admin.'));
 }
 

@@ -1,3 +1,5 @@
+import { parisDay } from '#domain/paris-day.ts';
+
 const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   day: 'numeric',
@@ -26,6 +28,19 @@ const dayShort = new Intl.DateTimeFormat('fr-FR', {
   year: '2-digit',
 });
 
+const timeOfDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const wholeDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
 const wholeDate = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   dateStyle: 'full',
@@ -46,3 +61,12 @@ export const dayAndMonth = (iso: string) => dayOnly.format(new Date(iso));
 
 /** `1 juin 25`, for a list where each line has little room. */
 export const listDate = (iso: string) => dayShort.format(new Date(iso));
+
+/** `14:00`. */
+export const timeOf = (date: Date) => timeOfDay.format(date);
+
+/** `1 janvier 2026`. */
+export const dayOf = (date: Date) => wholeDay.format(date);
+
+/** The same day on the clock of the agency. */
+export const isToday = (date: Date) => parisDay(date) === parisDay(new Date());

@@ -1,16 +1,16 @@
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
-import { problemWords, type ToldProblem } from './problem-words.ts';
+import { type ProblemMessage, problemWords } from './problem-words.ts';
 
 const euros = (amount = 0) => `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0€`;
 
 /** A finding as the administrator who wants to publish reads it. */
-export const toldFinding = (finding: PublicationFinding): PublicationFinding & ToldProblem => ({
+export const describeFinding = (finding: PublicationFinding): PublicationFinding & ProblemMessage => ({
   ...finding,
-  message: findingWords(finding),
+  message: publicationFindingWords(finding),
 });
 
 /** What a finding says, after the name of its field. */
-export function findingWords(finding: PublicationFinding): string {
+export function publicationFindingWords(finding: PublicationFinding): string {
   const { code, address, takenBy, was, becomes, problem, standing } = finding;
   const already = standing ? ' (déjà en ligne)' : '';
   switch (code) {

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '#domain/content/field-problem.ts';
 
 /** What is wrong with a field, as the administrator who wrote it reads it. */
-export interface ToldProblem {
+export interface ProblemMessage {
   path: string;
   message: string;
 }
 
-export const toldProblem = (problem: FieldProblem): ToldProblem => ({
+export const describeProblem = (problem: FieldProblem): ProblemMessage => ({
   path: problem.path,
   message: problemWords(problem),
 });

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '#domain/content/limits.ts';
 import type { Language } from '#domain/languages.ts';
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 
 /** Fixed words of the interface. English has the type of French: a missing translation does not compile. */
 const fr = {
@@ -41,7 +41,7 @@ const fr = {
       'wrong-type': 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
       'has-macros': 'Ce document contient des macros. Enregistrez-le en PDF.',
       damaged: 'Ce fichier est abîmé. Enregistrez-le à nouveau.',
-    } satisfies Record<FieldProblem, string>,
+    } satisfies Record<FormProblem, string>,
   },
   featured: 'À la une',
   categories: 'Catégories',

@@ -1,6 +1,6 @@
 import { labelOf } from '../admin/fields/labels.ts';
 import { FIELDS } from './read-marks.ts';
-import { pageFrameWords as words } from './words.ts';
+import { framedPageWords as words } from './words.ts';
 
 const STYLES = `
   [${FIELDS}] { cursor: pointer; }

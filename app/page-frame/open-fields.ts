@@ -18,10 +18,10 @@ export function openFields(document: Document, { open, follow }: Choices) {
     textAt(event) ?? (event.target as Element).querySelector?.(`[${FIELDS}]`) ?? undefined;
 
   function choose(event: MouseEvent | KeyboardEvent, text: Element | undefined): void {
-    const isLed = event.ctrlKey || event.metaKey;
-    const link = isLed && (event.target as Element).closest('a');
+    const followsLink = event.ctrlKey || event.metaKey;
+    const link = followsLink && (event.target as Element).closest('a');
     const [field] = fieldsOf(text);
-    if (isLed ? !link : !field) return;
+    if (followsLink ? !link : !field) return;
     event.preventDefault();
     event.stopPropagation();
     if (link) follow(link);

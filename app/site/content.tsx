@@ -1,15 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { lookup } from '#domain/content/lookup.ts';
-import type { SectionContent } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
 import { localisedHref } from '#domain/localised-href.ts';
 import { words } from '../i18n/words.ts';
-
-/** The part of the common words that the frame of every page shows. */
-type SharedWords = Omit<
-  SectionContent<'common'>,
-  'partners' | 'notFound' | 'siteMap' | 'accessibility' | 'redirects'
->;
+import type { SharedWords } from './shared-words.ts';
 
 interface SiteContent {
   language: Language;

@@ -43,6 +43,3 @@ export type AuditAction = (typeof auditActions)[number];
 export function isAuditAction(text: string | null): text is AuditAction {
   return auditActions.some((action) => action === text);
 }
-
-/** Long enough to look into something found late, no longer: the log tells of persons. */
-export const AUDIT_KEPT_MONTHS = 12;

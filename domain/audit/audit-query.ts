@@ -11,7 +11,7 @@ export interface AuditQuery {
 }
 
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
-  const action = params.get('act');
+  const action = params.get('action');
   return {
     action: isAuditAction(action) ? action : undefined,
     search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),

@@ -17,8 +17,8 @@ import { STEPS, type Step } from './steps.ts';
 export const stepParameter: Record<Language, string> = { fr: 'etape', en: 'step' };
 const quoteStep: Record<Language, string> = { fr: 'devis', en: 'quote' };
 
-/** What stands in a box that is ticked. */
-export const TICKED = '1';
+/** The value of a checked box in an address or a form. */
+export const CHECKED_VALUE = '1';
 
 /**
  * The selection an address or a form holds. It never refuses: what is missing or makes no sense is
@@ -39,9 +39,9 @@ export function readSelection(fields: URLSearchParams, configuration: Configurat
     design: oneOf(designs, fields.get('design'), startSelection.design),
     pages: wholeNumber(fields.get('pages'), PAGES_MIN, PAGES_MAX, startSelection.pages),
     timeline: wholeNumber(fields.get('timeline'), TIMELINE_MIN, TIMELINE_MAX, startSelection.timeline),
-    maintenance: fields.get('maintenance') === TICKED,
-    seo: fields.get('seo') === TICKED,
-    hosting: fields.get('hosting') === TICKED,
+    maintenance: fields.get('maintenance') === CHECKED_VALUE,
+    seo: fields.get('seo') === CHECKED_VALUE,
+    hosting: fields.get('hosting') === CHECKED_VALUE,
   };
 }
 
@@ -58,7 +58,7 @@ export function selectionFields(selection: Selection, configuration: Configurati
     ['pages', String(pages)],
     ...monthlyServices
       .filter((service) => selection[service])
-      .map((service): [string, string] => [service, TICKED]),
+      .map((service): [string, string] => [service, CHECKED_VALUE]),
     ['timeline', String(timeline)],
   ];
 }

@@ -11,7 +11,7 @@ import {
   TIMELINE_MIN,
 } from './choices.ts';
 import { type Configuration, offeredFeatures, offeredTypes } from './configuration.ts';
-import { TICKED } from './query.ts';
+import { CHECKED_VALUE } from './query.ts';
 
 const digits = z
   .string()
@@ -21,7 +21,7 @@ const digits = z
 const wholeNumber = (min: number, max: number) =>
   z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
 
-const box = z.union([z.boolean(), z.literal(TICKED).transform(() => true)]).default(false);
+const box = z.union([z.boolean(), z.literal(CHECKED_VALUE).transform(() => true)]).default(false);
 
 /** A form sends one feature as a text, several as a list. */
 const features = z.union([z.array(z.string()), z.string().transform((name) => [name])]).default([]);

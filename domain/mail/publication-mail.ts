@@ -38,7 +38,10 @@ const next: Record<string, string> = {
     'Rien n’a changé sur le site. Ce qui est supprimé est dans la corbeille, et son brouillon revient avec lui ; le reste, s’il y en a, est de nouveau en brouillon. Pour en savoir plus :',
 };
 
-/** Tells an administrator that a scheduled publication did not go live. */
+/**
+ * Tells an administrator that a scheduled publication did not go live. The words of mails to the agency stand here
+ * and not in `app`: they are stored in the outbox as they are written, no screen shows them, and the agency reads French.
+ */
 export function failedPublicationMail(
   { name, dueAt, failure, findings }: FailedPublication,
   { to, agency, url, now }: Setting,

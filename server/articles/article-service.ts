@@ -62,8 +62,8 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
       clean: async (article) => ({ ...article, content: await html(article.content) }),
       isPublished: (article, today, shipped) => isOnline(article, today, shipped?.publishedAt),
       compare: newestFirst,
-      // The words of this log line are fixed by BLOG-06.
-      incomplete: 'article ignoré : propriétés manquantes',
+      // BLOG-06 fixes the two French words.
+      incomplete: 'article dropped: propriétés manquantes',
     },
     parts,
   );

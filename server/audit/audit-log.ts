@@ -1,7 +1,7 @@
-import { AUDIT_KEPT_MONTHS, type AuditAction } from '#domain/audit/audit-events.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { AuditQuery } from '#domain/audit/audit-query.ts';
-import { monthsBefore } from '#domain/leads/retention.ts';
 import { pageRange } from '#domain/paging.ts';
+import { AUDIT_KEPT_MONTHS, monthsBefore } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { recordAuditEvent } from './record-audit-event.ts';

@@ -21,8 +21,7 @@ export function createCaseStudyService(parts: EntryParts) {
       keptAsWritten: true,
       isPublished: (study) => study.published,
       compare: mostRecentFirst,
-      // The same words as BLOG-06 fixes for articles.
-      incomplete: 'étude de cas ignorée : propriétés manquantes',
+      incomplete: 'case study dropped: properties are missing',
     },
     parts,
   );

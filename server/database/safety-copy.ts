@@ -2,8 +2,9 @@ import { chmod, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#domain/paris-day.ts';
+import { SAFETY_COPIES_KEPT_DAYS } from '#domain/retention.ts';
 
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = SAFETY_COPIES_KEPT_DAYS * DAY_MS;
 const MARK = '.before-';
 
 /** The SQLite file as it is before this migration changes it, beside it. */
@@ -16,7 +17,7 @@ export async function copyBefore(db: Kysely<unknown>, file: string, migration: s
   await rename(part, copy);
 }
 
-/** The copies hold what visitors wrote: they go after a month. */
+/** Removes the copies that are older than they may be kept. */
 export function createCopyPurge(folder: string, now: () => Date) {
   return async (): Promise<void> => {
     for (const name of await readdir(folder)) {

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
 import {
   applicationFiles,
   documentTypeOf,
   mediaTypeOf,
   tidyFileName,
 } from '#domain/leads/forms/file-rules.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -27,8 +27,8 @@ export interface Attached {
 export function createAttachedFiles({ db }: Database, store: FileStore, now: () => Date) {
   return {
     /** What is wrong with each file field. */
-    async problems(files: readonly ReceivedFile[]): Promise<FieldProblems> {
-      const problems: FieldProblems = files.some(({ field }) => field === 'cv') ? {} : { cv: 'required' };
+    async problems(files: readonly ReceivedFile[]): Promise<FormProblems> {
+      const problems: FormProblems = files.some(({ field }) => field === 'cv') ? {} : { cv: 'required' };
       for (const [index, file] of files.entries()) {
         const known = applicationFiles.some((field) => field === file.field);
         const second = files.findIndex(({ field }) => field === file.field) < index;

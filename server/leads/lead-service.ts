@@ -69,7 +69,7 @@ interface Submission<F extends Form> {
 /**
  * Everything a visitor sends. Each submit takes what came in as it came, checks it, and in one
  * transaction stores the lead, its files and its mail. A RequestError says what to mend:
- * 422 with `details.fields` (field → problem, domain/leads/forms/field-problems.ts), 503 when it cannot be stored.
+ * 422 with `details.fields` (field → problem, domain/leads/forms/form-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
   const { formTokens, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;

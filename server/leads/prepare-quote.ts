@@ -2,7 +2,7 @@ import type { Selection } from '#domain/calculator/choices.ts';
 import { estimate } from '#domain/calculator/estimate.ts';
 import { selectionSchema } from '#domain/calculator/selection.schema.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { fieldProblems } from '#domain/leads/forms/field-problems.ts';
+import { formProblems } from '#domain/leads/forms/form-problems.ts';
 import { quoteFormSchema } from '#domain/leads/forms/quote.schema.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -30,7 +30,7 @@ export function createQuotePreparation({ content, mails, counts, siteUrl, log, n
       const language = languageOf(input);
       const calculator = await content.section('calculator', language);
       const chosen = selectionSchema(calculator).safeParse(input);
-      const form = checked(quoteFormSchema, input, chosen.error && fieldProblems(chosen.error, input));
+      const form = checked(quoteFormSchema, input, chosen.error && formProblems(chosen.error, input));
       const selection = chosen.data as NonNullable<typeof chosen.data>;
       const figures = estimate(calculator, selection);
       const frozen = { calculator, selection, figures, language, madeAt: now() };

@@ -1,6 +1,6 @@
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
-import { ALERTS_KEPT_MONTHS, keptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/leads/retention.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
+import { ALERTS_KEPT_MONTHS, leadsKeptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Log } from '#server/log.ts';
@@ -29,7 +29,7 @@ export function createPurge({ database: { db }, files, removeLeads, log, now, ..
   const { incomingFolder, captureFolder } = folders;
 
   async function purgeLeads(kind: (typeof leadKinds)[number]): Promise<number> {
-    const before = monthsBefore(now(), keptMonths[kind]).toISOString();
+    const before = monthsBefore(now(), leadsKeptMonths[kind]).toISOString();
     for (let removed = 0; ; ) {
       const old = await db
         .selectFrom('leads')

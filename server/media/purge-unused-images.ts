@@ -1,11 +1,11 @@
 import { mediaNamedIn, mediaNamedInJson } from '#domain/images/media-name.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
+import { REPLACED_IMAGES_KEPT_DAYS } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import { revisionBodies } from '#server/documents/revision-bodies.ts';
 import { unpublishedHolding } from '#server/documents/unpublished-bodies.ts';
 
-/** So long may an open page, or work that was not saved yet, still name an image that is replaced. */
-const GRACE_MS = 30 * DAY_MS;
+const GRACE_MS = REPLACED_IMAGES_KEPT_DAYS * DAY_MS;
 
 interface Parts {
   database: Database;

@@ -1,7 +1,7 @@
 import type { Section } from '#domain/content/sections.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
 import { RequestError } from '#domain/request-error.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
 import type { Authorship, ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 import { type DocumentType, documentTypeOf } from '#domain/leads/forms/file-rules.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import type { ReceivedFile } from './upload.ts';
 
@@ -16,7 +16,7 @@ const ZIP_SEARCH_BYTES = 65_557;
 const CHUNK_BYTES = 1024 * 1024;
 
 /** What is wrong with a file that claims to be a document, or undefined. Name and bytes must agree. */
-export async function documentProblem(file: ReceivedFile): Promise<FieldProblem | undefined> {
+export async function documentProblem(file: ReceivedFile): Promise<FormProblem | undefined> {
   if (file.tooLarge) return 'too-large';
   const type = documentTypeOf(file.name);
   if (!type) return 'wrong-type';
@@ -30,7 +30,7 @@ export async function documentProblem(file: ReceivedFile): Promise<FieldProblem 
 
 const checks: Record<
   DocumentType,
-  (file: FileHandle, info: ReceivedFile) => Promise<FieldProblem | undefined>
+  (file: FileHandle, info: ReceivedFile) => Promise<FormProblem | undefined>
 > = {
   async pdf(file, { size }) {
     const head = await read(file, 0, PDF_SEARCH_BYTES);

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 
 const ENTRIES_MAX = 2000;
 const EXPANDED_MAX_BYTES = 100 * 1024 * 1024;
@@ -9,7 +9,7 @@ const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 const MACROS = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|\.(?:exe|dll|js|vbs|ps1|bat|scr)$/i;
 
 /** Reads the list of what is packed into a docx, without unpacking any of it. */
-export async function inspectDocx(file: string): Promise<FieldProblem | undefined> {
+export async function inspectDocx(file: string): Promise<FormProblem | undefined> {
   const archive = await yauzl
     .openPromise(file, { autoClose: false, validateEntrySizes: true })
     .catch(() => undefined);

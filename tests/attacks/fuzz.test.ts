@@ -281,7 +281,7 @@ describe.each([
         'category',
         'filter',
         'open',
-        'act',
+        'action',
         'lang',
         'token',
         'type',

@@ -204,14 +204,14 @@ describe.each([
     for (const room of [
       '/admin/account',
       '/admin/account.data',
-      '/admin/journal',
+      '/admin/audit-log',
       '/admin/administrators',
       '/api/export',
     ]) {
       const text = await (await site.get(room, { headers: { cookie: before } })).text();
       for (const told of [secret, ...codes, administrator.password]) expect(text).not.toContain(told);
     }
-    const journal = await (await site.get('/admin/journal', { headers: { cookie: before } })).text();
+    const journal = await (await site.get('/admin/audit-log', { headers: { cookie: before } })).text();
     for (const act of ['Double vérification activée', 'Code refusé', 'avec un code de secours'])
       expect(journal).toContain(act);
   });

@@ -111,7 +111,7 @@ test('hundreds of known vectors in every text of every section, in forms, addres
     ...new Set(publicPages().map(({ fr }) => fr)),
     '/en',
     ...[`/blog?q=${reflected}`, `/contact?message=${reflected}&plan=${reflected}`, `/${reflected}`],
-    ...[`/admin/inbox?q=${reflected}`, `/admin/views`, `/admin/journal?q=${reflected}`],
+    ...[`/admin/inbox?q=${reflected}`, `/admin/statistics`, `/admin/audit-log?q=${reflected}`],
     ...['home', 'calculator', 'hosting', 'legal', 'testimonials'].map((name) => `/admin/pages/${name}`),
     ...['/admin/menus', `/admin/case-studies/${study?.id}`],
     ...[`/cas-clients?filter=${reflected}`, `/admin/pages/${reflected}`],

@@ -7,8 +7,8 @@ import { serverServicesOf } from '../../http/services.ts';
 import { wrongMethod } from '../../http/wrong-method.ts';
 import { PRIVATE, requireAdministrator } from '../auth/session.ts';
 import { errorWords } from '../error-words.ts';
-import { toldFinding } from '../finding-words.ts';
-import { toldProblem } from '../problem-words.ts';
+import { describeFinding } from '../finding-words.ts';
+import { describeProblem } from '../problem-words.ts';
 
 interface AdminRequest extends Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'> {
   services: Services;
@@ -64,7 +64,7 @@ export function readRevision({ rev = '' }: LoaderFunctionArgs['params']): number
 function told({ details: { problems, findings, ...details } }: RequestError): object {
   return {
     ...details,
-    ...(problems && { problems: problems.map(toldProblem) }),
-    ...(findings && { findings: findings.map(toldFinding) }),
+    ...(problems && { problems: problems.map(describeProblem) }),
+    ...(findings && { findings: findings.map(describeFinding) }),
   };
 }

@@ -3,8 +3,8 @@ import { Form, useFormAction, useLocation } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../words.ts';
+import { AuthSubmitButton } from './auth-submit-button.tsx';
 import type { LoginError } from './log-in.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
   refused: LoginError | undefined;
@@ -71,9 +71,9 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
           )}
         </Field>
       )}
-      <SubmitButton disabled={busy || (hydrated && !complete)} busy={busy}>
+      <AuthSubmitButton disabled={busy || (hydrated && !complete)} busy={busy}>
         {words.logIn}
-      </SubmitButton>
+      </AuthSubmitButton>
     </Form>
   );
 }

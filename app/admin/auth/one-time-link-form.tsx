@@ -2,9 +2,9 @@ import { Form, useActionData, useLoaderData } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../words.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthSubmitButton } from './auth-submit-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PrivatePage } from './private-page.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 interface OneTimeLinkFormProps {
   title: string;
@@ -35,7 +35,7 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
               {(control) => <input {...control} {...known} type="email" autoComplete="username" />}
             </Field>
             <NewPasswordField label={words.password} />
-            <SubmitButton>{submit}</SubmitButton>
+            <AuthSubmitButton>{submit}</AuthSubmitButton>
           </Form>
         )}
       </AuthLayout>

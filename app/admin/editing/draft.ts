@@ -1,7 +1,7 @@
 import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
 import { fieldValue, withFieldValue } from '#domain/editing/field-value.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import type { ToldProblem } from '../problem-words.ts';
+import type { ProblemMessage } from '../problem-words.ts';
 import { createPathWatchers } from './path-watchers.ts';
 import { editingWords as words } from './words.ts';
 
@@ -17,7 +17,7 @@ export interface Saved {
 }
 
 /** What is wrong with a field: it stops saves, or only the publication. */
-interface DraftProblem extends ToldProblem {
+interface DraftProblem extends ProblemMessage {
   blocksPublishing?: true;
 }
 
@@ -30,7 +30,7 @@ export type SaveResult =
   | ({ kind: 'conflict'; mine?: unknown } & Saved)
   | { kind: 'refused'; problems: DraftProblem[] }
   /** Only published if somebody says yes to this. */
-  | { kind: 'unconfirmed'; problems: ToldProblem[] }
+  | { kind: 'unconfirmed'; problems: ProblemMessage[] }
   /** A publication holds it since it was opened here. */
   | { kind: 'scheduled'; scheduled: Scheduled }
   | { kind: 'signed-out' }
@@ -110,7 +110,7 @@ export interface DraftState {
   phase: 'idle' | 'saving' | 'publishing' | 'refused' | 'signed-out' | 'failed' | 'publish-failed';
   problems: readonly DraftProblem[];
   /** What needs a yes before it is published. */
-  unconfirmed: readonly ToldProblem[];
+  unconfirmed: readonly ProblemMessage[];
   /** Fields to choose for before anything is saved. */
   conflicts: readonly Conflict[];
   /** The publication that holds it: nothing is sent before it is taken out. */

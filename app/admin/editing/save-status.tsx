@@ -1,8 +1,8 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useAdministrator } from '../administrator.tsx';
+import { dayOf, isToday, timeOf } from '../dates.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import type { Draft } from './draft.ts';
-import { dayOf, isToday, timeOf } from './format-time.ts';
 import { useDraftsState } from './use-drafts-state.ts';
 import { editingWords as words } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { dayOf, timeOf } from '../dates.ts';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
-import { dayOf, timeOf } from './format-time.ts';
 import { editingWords as words } from './words.ts';
 
 /** Says that a publication holds this content, and gives it back. */

@@ -2,7 +2,7 @@ import { changedFields } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies.ts';
 import { apiFetch } from '../http/api-fetch.ts';
-import type { ToldProblem } from '../problem-words.ts';
+import type { ProblemMessage } from '../problem-words.ts';
 import type { DraftApi, DraftOptions, Publish, Saved, SaveResult, Scheduled } from './draft.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
@@ -13,9 +13,9 @@ export interface Forms {
   /** What the editor writes in, made from what the server answers. */
   written(content: unknown): unknown;
   /** What the server said against fields, as the editor names them. */
-  problems?(problems: readonly ToldProblem[]): ToldProblem[];
+  problems?(problems: readonly ProblemMessage[]): ProblemMessage[];
   /** Another document has its public name. */
-  nameTaken?: ToldProblem;
+  nameTaken?: ProblemMessage;
 }
 
 const asItIs: Forms = { sent: (content) => content, written: (content) => content };
@@ -60,7 +60,7 @@ export async function readSaveResponse(response: Response, forms: Forms, place: 
     return { kind: 'saved', ...saved };
   }
   if (response.status === 401) return { kind: 'signed-out' };
-  const { problems = (all: readonly ToldProblem[]) => [...all] } = forms;
+  const { problems = (all: readonly ProblemMessage[]) => [...all] } = forms;
   if (response.status === 422 && body) return { kind: 'refused', problems: problems(body.problems ?? []) };
   if (response.status === 409)
     return body?.currentRev === undefined ? stopped(body, forms) : whatTheySaved(place, forms);
@@ -70,7 +70,7 @@ export async function readSaveResponse(response: Response, forms: Forms, place: 
 interface Stopped {
   error?: string;
   reason?: string;
-  findings?: ToldProblem[];
+  findings?: ProblemMessage[];
   scheduled?: Scheduled;
 }
 

@@ -1,8 +1,6 @@
 import type { FromPage, ToPage, WrittenSection } from '#app/page-frame/messages.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Draft } from '../editing/draft.ts';
-
-/** Draws once after the next paint: a key that is pressed never waits for the page. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 interface Listener {
   moved(path: string): void;
@@ -66,6 +64,7 @@ export function createFrameLink() {
         unsent.add(draft.key);
         if (page && !waiting) {
           waiting = true;
+          // A key that is pressed never waits for the page.
           afterPaint(send);
         }
       };

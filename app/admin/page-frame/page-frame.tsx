@@ -2,7 +2,7 @@ import { script } from 'virtual:page-frame';
 import { useCallback, useEffect, useState } from 'react';
 import siteStyles from '../../app.css?url';
 import { useTheme } from '../../ui/theme.tsx';
-import { useRoom, WINDOWS } from '../preview/window-width.ts';
+import { PREVIEW_WIDTHS, useElementWidth } from '../preview/window-width.ts';
 import { useFollowPage, usePageFrame } from './frame-context.tsx';
 import { pageFrameWords as words } from './words.ts';
 
@@ -12,10 +12,10 @@ const documentAt = (path: string) =>
 /** The page that the open editor changes, as it will be. It is opened when it is first shown, and kept. */
 export function PageFrame() {
   const { link, framed, pane } = usePageFrame();
-  const [width, setWidth] = useState<keyof typeof WINDOWS>();
+  const [width, setWidth] = useState<keyof typeof PREVIEW_WIDTHS>();
   const shown = framed && pane !== undefined && pane !== 'write';
   const [opened, setOpened] = useState('');
-  const [room, measure] = useRoom();
+  const [room, measure] = useElementWidth();
   const theme = useTheme();
   useFollowPage();
   useEffect(() => link.setTheme(theme === 'dark'), [link, theme]);
@@ -30,8 +30,8 @@ export function PageFrame() {
 
   if (opened === '') return null;
   // A telephone shows the page as a telephone does.
-  const window = width ?? (room < WINDOWS.phone * 1.2 ? 'phone' : 'page');
-  const scale = Math.min(1, room / WINDOWS[window]);
+  const window = width ?? (room < PREVIEW_WIDTHS.phone * 1.2 ? 'phone' : 'page');
+  const scale = Math.min(1, room / PREVIEW_WIDTHS[window]);
   return (
     <section aria-label={words.title} className="page-frame" hidden={!shown}>
       <div className="page-frame-bar">
@@ -49,7 +49,7 @@ export function PageFrame() {
           ref={attach}
           title={words.title}
           srcDoc={documentAt(opened)}
-          style={{ width: WINDOWS[window], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          style={{ width: PREVIEW_WIDTHS[window], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
     </section>

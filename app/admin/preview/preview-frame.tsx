@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import siteStyles from '../../app.css?url';
 import { useTheme } from '../../ui/theme.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRoom, WINDOWS } from './window-width.ts';
+import { PREVIEW_WIDTHS, useElementWidth } from './window-width.ts';
 
 interface PreviewFrameProps {
   title: string;
   /** The language of what is shown. */
   language: string;
-  width: keyof typeof WINDOWS;
+  width: keyof typeof PREVIEW_WIDTHS;
   children: ReactNode;
 }
 
@@ -25,13 +25,13 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
   const theme = useTheme();
   const hydrated = useHydrated();
   const [frame, setFrame] = useState<Document>();
-  const [room, measure] = useRoom();
+  const [room, measure] = useElementWidth();
 
   useEffect(() => {
     frame?.documentElement.classList.toggle('dark', theme === 'dark');
   }, [frame, theme]);
 
-  const scale = Math.min(1, room / WINDOWS[width]);
+  const scale = Math.min(1, room / PREVIEW_WIDTHS[width]);
   return (
     <div ref={measure} className="preview-frame">
       {hydrated && (
@@ -40,7 +40,7 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
           title={title}
           srcDoc={page(language)}
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
-          style={{ width: WINDOWS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          style={{ width: PREVIEW_WIDTHS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       )}
       {frame && createPortal(<div onClickCapture={stayHere}>{children}</div>, frame.body)}

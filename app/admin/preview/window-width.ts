@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react';
 
 /** How wide the window is that a page is seen through. */
-export const WINDOWS = { page: 1120, phone: 390 } as const;
+export const PREVIEW_WIDTHS = { page: 1120, phone: 390 } as const;
 
 /** How wide an element is, as it changes. */
-export function useRoom(): [
+export function useElementWidth(): [
   room: number,
   measure: (element: HTMLElement | null) => (() => void) | undefined,
 ] {
-  const [room, setRoom] = useState<number>(WINDOWS.page);
+  const [room, setRoom] = useState<number>(PREVIEW_WIDTHS.page);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width || WINDOWS.page));
+    const observer = new ResizeObserver(([entry]) =>
+      setRoom(entry?.contentRect.width || PREVIEW_WIDTHS.page),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -28,7 +28,7 @@ export const actions: readonly Action[] = [
     ...{ label: 'Retrouver ce qui est supprimé', also: 'restaurer rétablir corbeille effacé' },
     path: 'bin',
   },
-  { label: 'Voir les visites', also: 'statistiques fréquentation audience', path: 'views' },
+  { label: 'Voir les visites', also: 'statistiques fréquentation audience', path: 'statistics' },
   { label: 'Vérifier les contenus', also: 'lien cassé mort manquant erreur contrôle', path: 'checks' },
   { label: 'Changer mon mot de passe', also: 'compte modifier réglage', path: 'account' },
   {
@@ -39,5 +39,5 @@ export const actions: readonly Action[] = [
     ...{ label: 'Inviter un administrateur', also: 'ajouter compte accès utilisateur réglage' },
     path: 'administrators',
   },
-  { label: 'Voir qui a fait quoi', also: 'journal historique', path: 'journal' },
+  { label: 'Voir qui a fait quoi', also: 'journal historique', path: 'audit-log' },
 ];

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { addressOf, editedLanguage, openPath } from './address.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
-export function OfficeHeader() {
+export function AdminHeader() {
   const location = useLocation();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a banner; the preview of the menus shows another

@@ -4,7 +4,7 @@ import { PageFrameProvider, usePageFrame } from '../page-frame/frame-context.tsx
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { SideBySideProvider } from '../translations/side-by-side-context.tsx';
 import { words } from '../words.ts';
-import { OfficeHeader } from './header.tsx';
+import { AdminHeader } from './header.tsx';
 import { NavigationBar, type Waiting } from './navigation-bar.tsx';
 
 /** The frame around every screen of a signed-in administrator. It speaks French under both addresses. */
@@ -17,7 +17,7 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
         <button type="button" className="admin-skip" onClick={() => document.getElementById('work')?.focus()}>
           {words.skip}
         </button>
-        <OfficeHeader />
+        <AdminHeader />
         <PageFrameProvider>
           <SideBySideProvider>
             <Work waiting={waiting}>{children}</Work>

@@ -1,13 +1,13 @@
 import type { ImportMode, ImportReport } from '#server/transfer/import-report.ts';
 import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { apiFetch } from '../http/api-fetch.ts';
-import type { ToldProblem } from '../problem-words.ts';
+import type { ProblemMessage } from '../problem-words.ts';
 
 /** A whole site as one file, on a slow line. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** What the server sent back, or what it found wrong with the file. */
-type ImportResult<T> = { value: T } | { value?: undefined; problems: ToldProblem[] };
+type ImportResult<T> = { value: T } | { value?: undefined; problems: ProblemMessage[] };
 
 export const previewImport = (text: string) => call<ImportPreview>('/api/import/preview', text);
 

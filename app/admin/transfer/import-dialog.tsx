@@ -6,7 +6,7 @@ import type { ImportPreview } from '#server/transfer/transfer-service.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { longDateTime } from '../dates.ts';
 import { DiffText } from '../editing/history/diff-text.tsx';
-import { findingWords } from '../finding-words.ts';
+import { publicationFindingWords } from '../finding-words.ts';
 import { priceName } from '../price-name.ts';
 import { entryOf } from '../shell/navigation.ts';
 import { documentNames } from './report-lines.ts';
@@ -154,7 +154,7 @@ function ChangedPrices({ prices, confirmed, onConfirm }: ChangedPricesProps) {
       <ul className="price-changes">
         {prices.map((price) => (
           <li key={`${price.language} ${price.id} ${price.path}`}>
-            <strong>{priceName(price.id, price.path, price.entry)}</strong> {findingWords(price)}
+            <strong>{priceName(price.id, price.path, price.entry)}</strong> {publicationFindingWords(price)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ImportMode } from '#server/transfer/import-report.ts';
 import type { ImportPreview } from '#server/transfer/transfer-service.ts';
-import type { ToldProblem } from '../problem-words.ts';
+import type { ProblemMessage } from '../problem-words.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { download } from './download.ts';
 import { importFile, previewImport } from './import-api.ts';
@@ -17,7 +17,7 @@ const IMPORTED = 'imported';
 /** More would hide the first, and the first is where to begin. */
 const MOST_PROBLEMS = 5;
 
-const failed = (problems: readonly ToldProblem[] = []): NoticeText => ({
+const failed = (problems: readonly ProblemMessage[] = []): NoticeText => ({
   kind: 'bad',
   text: words.importFailed,
   lines: problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${path}\u00a0: ${message}`),

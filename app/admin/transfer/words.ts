@@ -1,4 +1,4 @@
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 
 const publication = (name: string) => (name ? `«\u00a0${name}\u00a0»` : 'Une publication sans nom');
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** What stands in a window for a trade: drawn for the three of the home page, an icon for any other. */
+/** The drawing of a field of expertise: one of its own for the three of the home page, an icon for any other. */
 export function ExpertiseDrawing({ icon }: { icon: string }) {
   const drawing = drawings[icon as keyof typeof drawings];
   if (!drawing) return <Icon name={icon} className="mb-8 size-[38%] text-frame" />;

@@ -9,7 +9,7 @@ interface ExpertiseLinksProps {
   className?: string;
 }
 
-/** The two ways on from the page of a trade: to us, or back to all the trades. */
+/** The two links at the end of an expertise page: to the contact page, and to all fields of expertise. */
 export function ExpertiseLinks({ button, backLabel, className = '' }: ExpertiseLinksProps) {
   const { language } = useContent();
   return (

@@ -6,7 +6,7 @@ interface FaqProps {
   items: { question: string; answer: string }[];
 }
 
-/** Questions asked at the counter. The shared name lets one answer be open at a time, without scripts. */
+/** Questions and answers. The shared name lets one answer be open at a time, without scripts. */
 export function Faq({ title, subtitle, items }: FaqProps) {
   return (
     <section id="faq" className="page band grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16">

@@ -13,7 +13,7 @@ interface ShopFrontProps {
   className?: string;
 }
 
-/** A client's window: a fanlight, a board with the name, and the work behind the glass. */
+/** The image of a client's project, drawn as a shop window below a sign with the client's name. */
 export function ShopFront({
   sign,
   image = '',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
 import { ACCEPTED_FILES } from '#domain/leads/forms/file-rules.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 
@@ -9,7 +9,7 @@ interface FileFieldProps {
   label: string;
   help: string;
   required?: boolean;
-  problem?: FieldProblem;
+  problem?: FormProblem;
 }
 
 /**

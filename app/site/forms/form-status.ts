@@ -1,17 +1,17 @@
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import type { SendState } from './use-sending.ts';
 
 /** What became of a form that was posted without scripts. */
 export interface PostedForm {
   state: SendState;
-  fields: FieldProblems;
+  fields: FormProblems;
   values: Record<string, string>;
   told?: string;
 }
 
 interface FormStatus {
   state: SendState;
-  problems: FieldProblems;
+  problems: FormProblems;
   /** In place of the words of the form. */
   told?: string;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isLanguage, languageOf } from '#domain/languages.ts';
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
@@ -16,7 +16,7 @@ export interface SubmissionResult {
   /** What to tell the visitor, where the words of the form do not fit. */
   told?: string;
   /** What is wrong with which field. */
-  fields?: FieldProblems;
+  fields?: FormProblems;
   /** Seconds to wait after 429. */
   retryAfter?: number;
   /** Where the visitor finds what came of it. */

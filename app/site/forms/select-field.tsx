@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 
@@ -10,7 +10,7 @@ interface SelectFieldProps {
   options: { value: string; label: string }[];
   required?: boolean;
   defaultValue?: string;
-  problem?: FieldProblem;
+  problem?: FormProblem;
 }
 
 export function SelectField({ label, placeholder, options, problem, ...select }: SelectFieldProps) {

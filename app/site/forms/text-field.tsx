@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldProblem } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useContent } from '../content.tsx';
@@ -7,7 +7,7 @@ import { useContent } from '../content.tsx';
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  problem?: FieldProblem;
+  problem?: FormProblem;
   help?: string;
   /** A long text of so many lines. */
   rows?: number;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 
 /** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
 export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';
@@ -17,7 +17,7 @@ interface SendingOptions {
 /** Sends a form for its page to stay where it is. The states last as long as the real work. */
 export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions) {
   const [state, setState] = useState<SendState>('idle');
-  const [problems, setProblems] = useState<FieldProblems>({});
+  const [problems, setProblems] = useState<FormProblems>({});
   const [told, setTold] = useState<string>();
   const [form, setForm] = useState<HTMLFormElement>();
 
@@ -50,7 +50,7 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
 
 interface SendResult {
   state: SendState;
-  fields: FieldProblems;
+  fields: FormProblems;
   /** What the server says, where the words of the form do not fit. */
   told?: string;
 }
@@ -59,7 +59,7 @@ async function post(address: string, form: HTMLFormElement): Promise<SendResult>
   try {
     const response = await fetch(address, { method: 'POST', body: new FormData(form) });
     if (response.ok) return { state: 'sent', fields: {} };
-    const { fields, told } = (await response.json()) as { fields?: FieldProblems; told?: string };
+    const { fields, told } = (await response.json()) as { fields?: FormProblems; told?: string };
     return fields ? { state: 'refused', fields } : { state: 'failed', fields: {}, told };
   } catch {
     // The browser itself has put the failed request into its console.

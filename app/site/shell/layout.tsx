@@ -14,9 +14,10 @@ import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
 import { servicesOf } from '../../http/services.ts';
 import { otherLanguagePath } from '../alternates.ts';
 import { ContentProvider } from '../content.tsx';
+import { revalidateOnOtherPage } from '../revalidate-on-other-page.ts';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { addStructuredData } from '../seo/structured-data.ts';
-import { unlessSamePage } from '../unless-same-page.ts';
+import { sharedWords } from '../shared-words.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Chat } from './chat/chat.tsx';
 import { SiteFooter } from './footer.tsx';
@@ -42,14 +43,6 @@ export async function loader(args: LoaderFunctionArgs) {
     services.content.section('projects', language),
     otherLanguagePath(findPage(pathname), language, services),
   ]);
-  const {
-    partners: _,
-    notFound: __,
-    siteMap: ___,
-    accessibility: ____,
-    redirects: _____,
-    ...shared
-  } = common;
   addStructuredData(args, ...agencyData(services.siteUrl, common.agency));
   const loadingTexts: LoadingTexts = {
     blog: blog.loading,
@@ -58,7 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
     caseStudyDetailAlias: projects.loading,
     cii: common.team.loading,
   };
-  return { common: shared, chat, megaMenu, loadingTexts, languageHref, year: parisYear(services.now()) };
+  const year = parisYear(services.now());
+  return { common: sharedWords(common), chat, megaMenu, loadingTexts, languageHref, year };
 }
 
 /** Another page is drawn when its styles are there too. */
@@ -70,7 +64,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
   },
 ];
 
-export const shouldRevalidate = unlessSamePage;
+export const shouldRevalidate = revalidateOnOtherPage;
 
 export default function SiteLayout() {
   const { common, chat, megaMenu, loadingTexts, languageHref, year } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ interface MegaMenuProps {
 }
 
 /**
- * The services on display, below their name in the header. Fetched with its first opening and drawn only
+ * The menu of all services, below their name in the header. Fetched with its first opening and drawn only
  * while it is open; where it cannot be fetched, its name leads to the page of all services.
  */
 export function MegaMenu({ label, href, menu }: MegaMenuProps) {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { applicationFormSchema } from './application.schema.ts';
 import { chatFormSchema } from './chat.schema.ts';
 import { contactFormSchema } from './contact.schema.ts';
-import { fieldProblems } from './field-problems.ts';
+import { formProblems } from './form-problems.ts';
 
 const contact = {
   name: 'Jane Doe',
@@ -38,7 +38,7 @@ const forms: [string, z.ZodType, Record<string, string>, string[], string[]][] =
 
 function problems(schema: z.ZodType, input: unknown) {
   const parsed = schema.safeParse(input);
-  return parsed.success ? {} : fieldProblems(parsed.error, input);
+  return parsed.success ? {} : formProblems(parsed.error, input);
 }
 
 test.each(forms)('%s: required and optional fields', (_, schema, form, required, optional) => {

@@ -1,12 +1,10 @@
 import { DAY_MS } from '#domain/paris-day.ts';
 import { PREVIEW_LINK_DAYS } from '#domain/publishing/preview.ts';
 import { RequestError } from '#domain/request-error.ts';
+import { PREVIEW_LINKS_KEPT_DAYS } from '#domain/retention.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
-
-/** How long a link is listed after its end, with how often it was opened. */
-const KEPT_DAYS = 90;
 
 interface NewLink {
   /** As `perspectiveText` writes it. */
@@ -99,7 +97,7 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
 
     /** For the daily purge. */
     async forgetOld(): Promise<void> {
-      const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+      const before = new Date(now().getTime() - PREVIEW_LINKS_KEPT_DAYS * DAY_MS).toISOString();
       await db
         .deleteFrom('preview_links')
         .where((eb) =>

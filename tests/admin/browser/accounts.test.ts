@@ -79,7 +79,7 @@ test('page views and the steps of the calculator are drawn day by day, and can b
   await stepCounts.count('arrived', new URLSearchParams(), 'fr');
   await stepCounts.count('arrived', new URLSearchParams('etape=2'), 'fr');
   await stepCounts.flush();
-  const page = await booted(await visit('/admin/views', await signedIn(site)));
+  const page = await booted(await visit('/admin/statistics', await signedIn(site)));
   const chart = page.getByRole('img', { name: /Pages vues par jour : 13 au total, au plus 12 le 9 juin/ });
   await chart.waitFor();
   await expect.poll(() => chart.locator('rect').count()).toBe(30);

@@ -44,7 +44,7 @@ test('an administrator turns the second factor on, comes in with it, and reads i
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('navigation', { name: 'Rubriques' }).first().waitFor();
 
-  await page.goto(`${site.url}/admin/journal`);
+  await page.goto(`${site.url}/admin/audit-log`);
   await booted(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
@@ -53,8 +53,8 @@ test('an administrator turns the second factor on, comes in with it, and reads i
   await page.getByLabel('Action').selectOption('Code refusé');
   await page.getByLabel('Chercher une personne ou un contenu').fill('ADMIN@');
   await page.getByRole('button', { name: 'Filtrer' }).click();
-  await expect.poll(() => page.locator('.journal-line').count()).toBe(1);
-  await expect.poll(() => page.locator('.journal-line').textContent()).toContain(administrator.email);
+  await expect.poll(() => page.locator('.audit-line').count()).toBe(1);
+  await expect.poll(() => page.locator('.audit-line').textContent()).toContain(administrator.email);
   await page.getByLabel('Chercher une personne ou un contenu').fill('personne');
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.getByText('Rien dans le journal ne correspond à cette recherche.').waitFor();

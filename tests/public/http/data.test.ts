@@ -88,13 +88,13 @@ test('[DATA-07] [DATA-08] the case studies, each of which answers', async ({ sit
 test('[DATA-09] the two image lists, in both languages at once', async ({ site }) => {
   const perLanguage = { fr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) };
   const gallery = await site.json<{ images: object[] }>('/data/gallery-images.json');
-  const carrousel = await site.json<{ images: object[] }>('/data/carrousel-images.json');
+  const carousel = await site.json<{ images: object[] }>('/data/carrousel-images.json');
   expect(gallery.images.length).toBeGreaterThan(2);
-  expect(carrousel.images.length).toBeGreaterThan(2);
+  expect(carousel.images.length).toBeGreaterThan(2);
   for (const image of gallery.images) {
     expect(image).toMatchObject({ src: expect.stringMatching(/^\//), alt: perLanguage, title: perLanguage });
   }
-  for (const image of carrousel.images) {
+  for (const image of carousel.images) {
     expect(image).toMatchObject({
       src: expect.any(String),
       alt: perLanguage,

@@ -379,7 +379,7 @@ test('[PUBLISH-10] the back office is never shown in a perspective', async () =>
   const { cookie } = await beginPreview(site, admin.cookie, working);
   const call = await page(site, '/api/content/fr/home', cookie);
   expect(await call.text()).not.toContain('Un titre en préparation');
-  const screen = await (await page(site, '/admin/views', cookie)).text();
+  const screen = await (await page(site, '/admin/statistics', cookie)).text();
   expect(screen).toContain('admin@atelier-vitrine.example');
   expect(screen).not.toContain('preview-ribbon');
 });

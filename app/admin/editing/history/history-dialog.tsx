@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
+import { dayOf, timeOf } from '../../dates.ts';
 import { entryOf } from '../../shell/navigation.ts';
 import type { Draft, Version } from '../draft.ts';
-import { dayOf, timeOf } from '../format-time.ts';
 import { editingWords as words } from '../words.ts';
 import { useLoaded } from './use-loaded.ts';
 import { type DraftVersion, VersionDetail } from './version-detail.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
+import { dayOf, timeOf } from '../../dates.ts';
 import type { Draft } from '../draft.ts';
-import { dayOf, timeOf } from '../format-time.ts';
 import { editingWords as words } from '../words.ts';
 import { forgetDraft } from './draft-storage.ts';
 import { findLocalCopies, type LocalCopy } from './local-copies.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { DraftApi, SaveResult } from '../../editing/draft.ts';
 import { type Forms, readSaveResponse, workingCopyApi } from '../../editing/working-copy-api.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
-import type { ToldProblem } from '../../problem-words.ts';
+import type { ProblemMessage } from '../../problem-words.ts';
 import { words } from './words.ts';
 
 const placeOf = (language: Language, id: string) => `articles/${language}/${encodeURIComponent(id)}` as const;
@@ -87,7 +87,7 @@ const formNames: Record<string, string> = {
 };
 
 /** What the schema says is meant for programs: the author reads what to do. */
-function underFormName({ path, message }: ToldProblem): ToldProblem {
+function underFormName({ path, message }: ProblemMessage): ProblemMessage {
   const name = formNames[path] ?? path;
   return {
     path: name,

@@ -1,4 +1,4 @@
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 
 /** The words of the article editor. Those of the banner are given to the letter. */
 export const words = {

@@ -9,7 +9,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import { rangeOf } from '#domain/json-text/scan.ts';
 import { suggest } from '#domain/json-text/suggest.ts';
 import { syntaxErrorIn } from '#domain/json-text/syntax-error.ts';
-import type { ToldProblem } from '../../problem-words.ts';
+import type { ProblemMessage } from '../../problem-words.ts';
 import { parsed } from './case-study-draft.ts';
 import { jsonEditorTheme } from './json-editor-theme.ts';
 import { shapeProblems } from './shape-problems.ts';
@@ -22,7 +22,7 @@ interface JsonEditorProps {
   shape: FieldShape;
   required: readonly string[];
   /** What the server said against the last text. */
-  problems: readonly ToldProblem[];
+  problems: readonly ProblemMessage[];
 }
 
 /**

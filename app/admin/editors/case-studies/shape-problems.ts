@@ -1,5 +1,5 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
-import type { ToldProblem } from '../../problem-words.ts';
+import type { ProblemMessage } from '../../problem-words.ts';
 
 const expected: Record<string, string> = {
   group: 'un objet { … } est attendu',
@@ -20,7 +20,7 @@ export function shapeProblems(
   value: unknown,
   required: readonly string[] = [],
   path = '',
-): ToldProblem[] {
+): ProblemMessage[] {
   if (!fits(shape, value)) return [{ path, message: expected[shape.kind] ?? EXPECTED_TEXT }];
   const missing = required.filter((name) => !Object.hasOwn(value as object, name));
   return [

@@ -1,4 +1,4 @@
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 
 /** The words of the case study editor. The two errors are given to the letter. */
 export const words = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
-import { dayOf, timeOf } from '../../editing/format-time.ts';
+import { dayOf, timeOf } from '../../dates.ts';
 import { editingWords } from '../../editing/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type BringBack, type EntryAddress, removeEntry } from './entry-api.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { useAdministrator } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
+import { ActionTable } from '../../ui/action-table.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { words } from './words.ts';
 
@@ -15,26 +16,14 @@ interface Row {
 
 export function AdministratorTable({ administrators }: { administrators: readonly Row[] }) {
   return (
-    <div className="admin-card p-0">
-      <table className="list-table sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.email}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col">{words.secondFactor}</th>
-            <th scope="col">{words.lastLogin}</th>
-            <th scope="col">
-              <span className="sr-only">{words.action}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {administrators.map((row) => (
-            <AdministratorRow key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ActionTable
+      columns={[words.email, words.state, words.secondFactor, words.lastLogin]}
+      action={words.action}
+    >
+      {administrators.map((row) => (
+        <AdministratorRow key={row.id} row={row} />
+      ))}
+    </ActionTable>
   );
 }
 

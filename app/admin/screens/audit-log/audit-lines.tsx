@@ -19,20 +19,20 @@ const alarming = new Set<AuditAction>(['login-refused', 'code-refused', 'login-c
 
 export function AuditLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className="journal">
+    <ul className="audit-lines">
       {lines.map(({ id, at, who, action, subject, address }) => (
-        <li key={id} className="journal-line">
-          <time dateTime={at} className="journal-when">
+        <li key={id} className="audit-line">
+          <time dateTime={at} className="audit-when">
             {shortDateTime(at)}
           </time>
-          <span className="journal-what">
+          <span className="audit-what">
             <span className={alarming.has(action) ? 'list-tag list-tag-bad' : 'list-tag'}>
               {auditActionWords[action]}
             </span>{' '}
             <Subject action={action} subject={subject} />
           </span>
-          <span className="journal-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>
-          <span className="journal-where">{whereWords[address] ?? address}</span>
+          <span className="audit-who">{address === '' ? '' : (whoWords[who] ?? who)}</span>
+          <span className="audit-where">{whereWords[address] ?? address}</span>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export default function AuditLog() {
         {language && <input type="hidden" name="lang" value={language} />}
         <select
           key={query.action}
-          name="act"
+          name="action"
           defaultValue={query.action ?? ''}
           aria-label={words.action}
           className="field"

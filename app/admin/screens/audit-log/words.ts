@@ -1,4 +1,5 @@
-import { AUDIT_KEPT_MONTHS, type AuditAction } from '#domain/audit/audit-events.ts';
+import type { AuditAction } from '#domain/audit/audit-events.ts';
+import { AUDIT_KEPT_MONTHS } from '#domain/retention.ts';
 
 const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
 

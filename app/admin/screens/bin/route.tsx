@@ -5,7 +5,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
-import { toldProblem } from '../../problem-words.ts';
+import { describeProblem } from '../../problem-words.ts';
 import { type ActionResult, screenAction, useActionResult } from '../../screen-action.ts';
 import { screenClientAction } from '../../screen-client-action.ts';
 import { addressOf } from '../../shell/address.ts';
@@ -68,7 +68,7 @@ async function restoreErrorOf(
   { articles, caseStudies }: Services,
 ): Promise<RestoreResult | undefined> {
   if (reason === 'bin-outdated') {
-    const told = problems.map(toldProblem).map(({ path, message }) => `${path}\u00a0: ${message}`);
+    const told = problems.map(describeProblem).map(({ path, message }) => `${path}\u00a0: ${message}`);
     return { error: words.outdated(told.join(' ')) };
   }
   if (reason !== 'name-taken' || typeof takenBy !== 'string') return undefined;

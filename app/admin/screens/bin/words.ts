@@ -1,4 +1,4 @@
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 
 export const words = {
   title: 'Corbeille',

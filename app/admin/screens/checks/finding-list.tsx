@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Finding } from '#domain/content-checks/check-content.ts';
 import { addressOf } from '../../shell/address.ts';
 import { findingLocation } from './finding-location.ts';
-import { findingWords, words } from './words.ts';
+import { contentProblemWords, words } from './words.ts';
 
 /** Nobody mends more in one go. */
 const SHOWN = 200;
@@ -23,7 +23,7 @@ export function FindingList({ id, title, nothing, findings }: FindingListProps) 
       <ul className="mt-2">
         {findings.slice(0, SHOWN).map((finding) => (
           <li
-            key={`${finding.language} ${finding.place} ${finding.path} ${findingWords(finding.problem)}`}
+            key={`${finding.language} ${finding.place} ${finding.path} ${contentProblemWords(finding.problem)}`}
             className="border-t border-line py-2"
           >
             <FindingLine finding={finding} />
@@ -49,7 +49,7 @@ function FindingLine({ finding }: { finding: Finding }) {
       <span className="inline-block text-[0.9rem] wrap-anywhere text-ink-soft">
         {words.languages[finding.language]} · <code>{finding.path}</code>
       </span>
-      <p>{findingWords(finding.problem)}</p>
+      <p>{contentProblemWords(finding.problem)}</p>
     </>
   );
 }

@@ -26,7 +26,7 @@ const typographyWords: Record<TypographyProblem, string> = {
 };
 
 /** What to correct, for the person who edits. */
-export function findingWords(problem: Problem): string {
+export function contentProblemWords(problem: Problem): string {
   switch (problem.code) {
     case 'missing-alt':
       return 'texte alternatif manquant';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { BIN_KEPT_DAYS } from '#domain/publishing/bin.ts';
+import { BIN_KEPT_DAYS } from '#domain/retention.ts';
 
 const IN_BIN = `Elle restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez la rétablir.`;
 

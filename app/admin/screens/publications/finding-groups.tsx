@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
-import { findingWords } from '../../finding-words.ts';
+import { publicationFindingWords } from '../../finding-words.ts';
 import { priceName } from '../../price-name.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
@@ -66,7 +66,7 @@ function FindingLine({ finding }: { finding: PublicationFinding }) {
         {shown && ` · ${shown}`}
       </Link>{' '}
       <span className="list-tag">{words.languages[finding.language]}</span>
-      <p>{findingWords(finding)}</p>
+      <p>{publicationFindingWords(finding)}</p>
     </>
   );
 }

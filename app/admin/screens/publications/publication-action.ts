@@ -24,7 +24,7 @@ function readChosen(ids: readonly string[], form: Record<string, string>) {
 }
 
 /** A form that was refused is shown again as it was filled in. */
-async function orShownAgain(
+async function keepFormOnError(
   { form, ids }: { form: Record<string, string>; ids: readonly string[] },
   work: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
@@ -39,14 +39,14 @@ async function orShownAgain(
 
 export const publicationAction = screenAction({
   publish: (call) =>
-    orShownAgain(call, async () => {
+    keepFormOnError(call, async () => {
       const { chosen, naming } = readChosen(call.ids, call.form);
       await call.services.publications.publish(chosen, { ...naming, by: call.administrator.email });
       return { done: words.published(chosen.length) };
     }),
 
   schedule: (call) =>
-    orShownAgain(call, async () => {
+    keepFormOnError(call, async () => {
       const { chosen, naming } = readChosen(call.ids, call.form);
       const { date = '', time = '' } = call.form;
       // Fields for dates take years of six digits.

@@ -37,7 +37,7 @@ export const loader = adminPageLoader(async (args) => {
   };
 });
 
-export default function Views() {
+export default function Statistics() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded) return null;
   return (

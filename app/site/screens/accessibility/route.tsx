@@ -9,10 +9,10 @@ import { LegalSection } from '../../legal/legal-section.tsx';
 import { pageLoader } from '../../page-loader.ts';
 import { ResultTable } from './result-table.tsx';
 
-const managed = pageLoader('common');
+const loadContent = pageLoader('common');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, head } = await managed(args);
+  const { content, head } = await loadContent(args);
   const { sections, table, ...text } = content.common.accessibility;
   const language = languageOf(args.url.pathname);
   return {

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
 
-/** Photographs on the wall; each opens full screen, or as a plain image without scripts. */
+/** The gallery, drawn as photographs on a wall. Each image opens full screen, or as a plain image without scripts. */
 export function AgencyGallery({ title, subtitle, images }: SectionContent<'agency'>['gallery']) {
   const photos = images.map(({ image: src, alt, title }) => ({ src, alt, title }));
   const { open, lightbox } = useLightbox(photos);

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../blocks/paragraphs.tsx';
 
 type AgencyContent = SectionContent<'agency'>;
 
-/** Where we come from, and beside it, pinned to the wall, what for. */
+/** The story of the agency, and beside it its mission, drawn as a pinned note. */
 export function AgencyStory({ story, mission }: Pick<AgencyContent, 'story' | 'mission'>) {
   return (
     <section id="story" className="page band grid gap-12 lg:grid-cols-[1.25fr_.75fr]">

@@ -7,7 +7,7 @@ interface RelatedProps {
   texts: CardTexts;
 }
 
-/** What else hangs on the board under the same heading; its tags are for searching the board. */
+/** Other articles of the same category, without their tags. */
 export function Related({ articles, title, texts }: RelatedProps) {
   return (
     <section id="related" className="page pb-[clamp(3.5rem,8vw,7rem)]">

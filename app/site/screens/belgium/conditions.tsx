@@ -4,7 +4,7 @@ import { useContent } from '../../content.tsx';
 
 type ConditionsProps = Pick<SectionContent<'cii'>['belgium'], 'conditions' | 'eligibility'>;
 
-/** The rules, as the Region posts them: one large notice and three small ones beside it. */
+/** The conditions of the grant, drawn as official notices: a large one, and three small ones beside it. */
 export function BelgiumConditions({ conditions, eligibility }: ConditionsProps) {
   const { words } = useContent();
   const { title, items, ...more } = conditions;

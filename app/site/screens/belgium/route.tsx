@@ -9,13 +9,13 @@ import { BelgiumAdvisor } from './advisor.tsx';
 import { BelgiumConditions } from './conditions.tsx';
 import { BelgiumHero } from './hero.tsx';
 
-const sections = createPageLoader({
+const loadContent = createPageLoader({
   sections: ['cii', 'testimonials', 'common'],
   questions: ({ cii }) => cii.belgium.faq,
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   const { cii, testimonials, common } = content;
   return { ...page, belgium: cii.belgium, testimonials, partners: common.partners };
 }

@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts';
 
 /** The tooltip follows the pointer no more often than this. */
 export const TOOLTIP_EVERY_MS = 16;
-/** The ring of a small screen and of a larger one; posters.css says which is which. */
+/** The ring of a small screen and of a larger one; funding.css says which is which. */
 export const RING_RADII_PX = { small: { inner: 80, outer: 120 }, large: { inner: 140, outer: 180 } } as const;
 
 export type Segment = SectionContent<'cii'>['belgium']['chart']['segments'][number] & Arc & { ink: string };

@@ -12,7 +12,7 @@ interface ArticleListProps {
   list: ListPage<ListedArticle>;
 }
 
-/** The noticeboard: sheets of paper under pins, or the reason why there is none. */
+/** The articles that were found, drawn as sheets pinned to a board, or the reason why there are none. */
 export function ArticleList({ blog, query, list }: ArticleListProps) {
   const { readMore, readTime, subtitle } = blog;
   return (

@@ -11,7 +11,7 @@ interface BlogHeroProps {
   categories: Category[];
 }
 
-/** The top of the board: what it is about, the search and the categories. */
+/** Title, introduction, search and categories. */
 export function BlogHero({ blog, query, categories }: BlogHeroProps) {
   const { words } = useContent();
   return (

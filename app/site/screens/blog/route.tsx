@@ -11,13 +11,13 @@ import { ArticleList } from './article-list.tsx';
 import { BlogHero } from './hero.tsx';
 import { readQuery } from './query.ts';
 
-const sections = pageLoader('blog');
+const loadContent = pageLoader('blog');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { services, language } = pageRequest(args);
   const query = readQuery(args.url.searchParams);
   const [page, found, published] = await Promise.all([
-    sections(args),
+    loadContent(args),
     services.articles.search(language, query.search),
     services.articles.published(language),
   ]);

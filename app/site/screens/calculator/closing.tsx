@@ -4,7 +4,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { useContent } from '../../content.tsx';
 
-/** For those who would rather talk. */
+/** The call to contact, for visitors who would rather talk than calculate. */
 export const CalculatorClosing = memo(function CalculatorClosing({
   calculator,
 }: {

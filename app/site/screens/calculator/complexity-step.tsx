@@ -5,7 +5,7 @@ import { useContent } from '../../content.tsx';
 import { Choice } from './choice.tsx';
 import type { StepProps } from './other-choices.tsx';
 
-/** The same bag in three sizes. */
+/** The step where the complexity is chosen; its levels are drawn as one bag in three sizes. */
 const bagSizes = { simple: 0.55, medium: 0.78, complex: 1 };
 
 export function ComplexityStep({ calculator, selection }: StepProps) {

@@ -20,7 +20,7 @@ export function PriceLevers({ selection, ...props }: PriceLeversProps) {
   return <LeverList {...props} selection={useDeferredValue(selection)} />;
 }
 
-/** Each change is a link that does it. */
+/** The list itself: each change is a link that makes it. */
 const LeverList = memo(function LeverList({ calculator, selection, step }: PriceLeversProps) {
   const { language } = useContent();
   const { levers, method } = calculator.labels;

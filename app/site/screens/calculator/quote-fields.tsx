@@ -8,7 +8,7 @@ interface QuoteFieldsProps {
   result?: SubmissionResult;
 }
 
-/** Name and e-mail are all we need; the rest helps. */
+/** The fields of the request for a quote. Only name and e-mail are required. */
 export function QuoteFields({ words, result }: QuoteFieldsProps) {
   const texts = [
     { name: 'name', label: words.nameLabel, autoComplete: 'name', required: true },

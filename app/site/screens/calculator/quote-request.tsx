@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router';
 import { TIMELINE_MAX, TIMELINE_MIN } from '#domain/calculator/choices.ts';
 import { selectionLines } from '#domain/calculator/estimate-lines.ts';
-import { calculatorQuery, TICKED } from '#domain/calculator/query.ts';
+import { CHECKED_VALUE, calculatorQuery } from '#domain/calculator/query.ts';
 import { STEPS } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
@@ -16,7 +16,7 @@ import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 
-/** The last page of the wizard: who asks, with everything that was chosen. */
+/** The last step of the wizard: the visitor's contact details, sent with everything that was chosen. */
 export function QuoteRequest({
   calculator,
   selection,
@@ -66,8 +66,8 @@ export function QuoteRequest({
           <input
             type="checkbox"
             name="copy"
-            value={TICKED}
-            defaultChecked={result?.values.copy === TICKED}
+            value={CHECKED_VALUE}
+            defaultChecked={result?.values.copy === CHECKED_VALUE}
             className="mt-1 size-6 flex-none accent-awning"
           />
           {words.copyLabel}

@@ -11,7 +11,7 @@ import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { unlessSamePage } from '../../unless-same-page.ts';
+import { revalidateOnOtherPage } from '../../revalidate-on-other-page.ts';
 import { CalculatorClosing } from './closing.tsx';
 import { CalculatorIntro } from './intro.tsx';
 import { PriceLevers } from './price-levers.tsx';
@@ -21,10 +21,10 @@ import { useSelection } from './use-selection.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import { Wizard } from './wizard.tsx';
 
-const sections = pageLoader('calculator');
+const loadContent = pageLoader('calculator');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { head, content, ...page } = await sections(args);
+  const { head, content, ...page } = await loadContent(args);
   return { ...page, head: { ...head, title: '' }, title: head.title, calculator: content.calculator };
 }
 
@@ -49,7 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-export const shouldRevalidate = unlessSamePage;
+export const shouldRevalidate = revalidateOnOtherPage;
 
 export default function Calculator() {
   const { calculator, title } = useLoaderData<typeof loader>();

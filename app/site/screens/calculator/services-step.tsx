@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { monthlyServices } from '#domain/calculator/choices.ts';
-import { TICKED } from '#domain/calculator/query.ts';
+import { CHECKED_VALUE } from '#domain/calculator/query.ts';
 import { fillIn } from '#domain/content/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useContent } from '../../content.tsx';
@@ -19,7 +19,7 @@ export function ServicesStep({ calculator, selection }: StepProps) {
           key={service}
           type="checkbox"
           name={service}
-          value={TICKED}
+          value={CHECKED_VALUE}
           chosen={selection[service]}
           {...labels.services[service]}
           price={fillIn(labels.perMonth, {

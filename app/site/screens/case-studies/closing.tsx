@@ -30,7 +30,7 @@ export function CaseStudiesClosing({ closing }: { closing: SectionContent<'study
   );
 }
 
-/** The ladder beside the shop to let. */
+/** The drawing of a ladder, beside the call. */
 function Ladder() {
   return (
     <svg viewBox="0 0 200 280" className="-mb-14 h-72 self-end max-lg:hidden" aria-hidden="true">

@@ -14,13 +14,13 @@ import { NoCaseStudies } from './no-case-studies.tsx';
 /** How many case studies one page of the list shows. */
 const STUDIES_PER_PAGE = 12;
 
-const sections = pageLoader('studycases');
+const loadContent = pageLoader('studycases');
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = readFilter(args.url.searchParams.get('filter'));
   const { caseStudies } = servicesOf(args);
   const [page, published] = await Promise.all([
-    sections(args),
+    loadContent(args),
     caseStudies.published(languageOf(args.url.pathname)),
   ]);
   const matching = published.filter(({ category }) => matchesFilter(category, filter));

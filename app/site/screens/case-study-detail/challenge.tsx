@@ -6,7 +6,7 @@ interface CaseChallengeProps {
   heading: string;
 }
 
-/** What had to be solved, pinned to the wall. */
+/** The challenge of the project, drawn as notes pinned to a cork board. */
 export function CaseChallenge({ challenge, heading }: CaseChallengeProps) {
   const { title, description, problems = [] } = challenge;
   return (

@@ -12,7 +12,7 @@ interface CaseGalleryProps {
   heading: string;
 }
 
-/** Screens in frames, the first one larger; each opens full screen, or as a plain image without scripts. */
+/** The images of the project, framed, the first one larger. Each opens full screen, or as a plain image without scripts. */
 export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
   const images = gallery.flatMap(({ image: src, title = '', description }) =>
     src ? [{ src, alt: title, title, description }] : [],

@@ -6,7 +6,7 @@ interface CaseSolutionProps {
   heading: string;
 }
 
-/** What was made, in boxes on a shelf. */
+/** The solution of the project, drawn as boxes on a shelf. */
 export function CaseSolution({ solution, heading }: CaseSolutionProps) {
   const { title, description, features = [] } = solution;
   return (

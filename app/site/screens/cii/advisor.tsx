@@ -3,7 +3,7 @@ import { initialsOf } from '#domain/images/initials.ts';
 import { pictureSources } from '#domain/images/picture-variants.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** Somebody is there, and says so. */
+/** The advisor: portrait with a mark for "available", name, role and a short message. */
 export function CiiAdvisor({ advisor }: { advisor: SectionContent<'cii'>['advisor'] }) {
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-[0.97rem] leading-snug">

@@ -7,7 +7,7 @@ interface ComparisonProps {
   footnote: string;
 }
 
-/** The same bill twice, and what comes back of it. */
+/** The costs without and with the tax credit, drawn as two bills with the refunded share torn off. */
 export function CiiComparison({ without, with: withCredit, footnote }: ComparisonProps) {
   const figure =
     'block font-display text-[clamp(3rem,2rem+4vw,5rem)] leading-none font-extrabold tracking-tight';
@@ -26,7 +26,7 @@ export function CiiComparison({ without, with: withCredit, footnote }: Compariso
   );
 }
 
-/** A bill of 100 by 120, with the share that comes back torn off. */
+/** The drawing of a bill, 100 by 120, with the refunded share in per cent torn off. */
 function Bill({ returned }: { returned: number }) {
   const cut = 120 - 1.2 * returned;
   return (

@@ -16,13 +16,13 @@ import { CiiServices } from './services.tsx';
 import { CiiStatement } from './statement.tsx';
 import { teamOrFrench } from './team-fallback.ts';
 
-const sections = createPageLoader({
+const loadContent = createPageLoader({
   sections: ['cii', 'home', 'testimonials', 'common'],
   questions: ({ cii }) => cii.faq,
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   const { belgium: _, ...cii } = content.cii;
   const { title, items } = content.home.stats;
   const services = servicesOf(args);

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseDrawing } from '../../blocks/expertise-drawing.tsx';
 
-/** One poster for each trade, pasted side by side. */
+/** The services, each drawn as a poster. */
 const papers = [
   { icon: 'Globe', look: '-rotate-1 [--poster:#cfe3dd]' },
   { icon: 'ShoppingCart', look: 'rotate-[0.7deg] [--poster:#f0c766] sm:translate-y-5' },

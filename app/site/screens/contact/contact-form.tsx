@@ -5,8 +5,8 @@ import { projectTypes } from '#domain/leads/forms/project-types.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { FormEnd } from '../../forms/form-notice.tsx';
 import { formStatus, type PostedForm } from '../../forms/form-status.ts';
+import { LeadFormEnd } from '../../forms/lead-form-end.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
@@ -66,7 +66,7 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
             {texts.privacyLink}
           </Link>
         </p>
-        <FormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
+        <LeadFormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
       </form>
     </section>
   );

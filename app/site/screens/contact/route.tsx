@@ -5,10 +5,10 @@ import { pageLoader } from '../../page-loader.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './info.tsx';
 
-const sections = pageLoader('contact');
+const loadContent = pageLoader('contact');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   const { chat: _, answer: __, ...contact } = content.contact;
   const prefill = contactPrefill(args.url.searchParams, contact.form.prefill);
   return { ...page, contact, prefill, sent: wasSent(args.url) };

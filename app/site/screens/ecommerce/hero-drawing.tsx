@@ -1,6 +1,6 @@
 import { Lamp } from '../../blocks/lamp.tsx';
 
-/** Behind the counter: two shelves, a clock at eleven, parcels that wait for the morning. */
+/** The drawing in the hero: two shelves with parcels, and a clock at eleven. */
 export function HeroDrawing() {
   return (
     <svg viewBox="0 0 600 620" className="w-full overflow-visible max-lg:hidden" aria-hidden="true">

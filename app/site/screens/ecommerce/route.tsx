@@ -7,10 +7,10 @@ import { EcommerceHero } from './hero.tsx';
 import { EcommerceIntegrations } from './integrations.tsx';
 import { EcommerceSolutions } from './solutions.tsx';
 
-const sections = pageLoader('services', 'ecommerce');
+const loadContent = pageLoader('services', 'ecommerce');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   return { ...page, shop: content.services.woocommerce, introduction: content.ecommerce.introduction };
 }
 

@@ -11,7 +11,7 @@ interface ExpertisesHeroProps {
   button: string;
 }
 
-/** A trade sign over the pavement: each page of this screen hangs out its own. */
+/** Title, introduction and link, drawn as a hanging sign. Each page of this screen has its own words. */
 export function ExpertisesHero({ hero, pageId, button }: ExpertisesHeroProps) {
   const { language } = useContent();
   const sign = `/images/signs/${pageId}.svg`;
@@ -52,7 +52,7 @@ export function ExpertisesHero({ hero, pageId, button }: ExpertisesHeroProps) {
   );
 }
 
-/** Wrought iron from the wall on the right. */
+/** The drawing of the iron bracket that holds the sign. */
 function Bracket() {
   return (
     <g className="fill-none stroke-frame dark:stroke-[#4a4678]" strokeWidth="9" strokeLinecap="round">

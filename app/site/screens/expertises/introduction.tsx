@@ -5,7 +5,7 @@ interface ExpertisesIntroductionProps {
   introduction: SectionContent<'services'>['introduction'];
 }
 
-/** What we would say on the doorstep. */
+/** The introduction, drawn on a pavement. */
 export function ExpertisesIntroduction({ introduction }: ExpertisesIntroductionProps) {
   return (
     <section id="introduction" className="pavement">

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 
-/** Five drawers under a bench, and on it the tool of each step. */
+/** The steps of the process, drawn as drawers of a workbench, with a tool for each step on it. */
 export function ExpertisesProcess({ process }: { process: SectionContent<'services'>['process'] }) {
   return (
     <section id="process" className="page band">
@@ -22,7 +22,7 @@ export function ExpertisesProcess({ process }: { process: SectionContent<'servic
   );
 }
 
-/** Notebook, drawing, plane, key and oil can. */
+/** The drawing of the tools: notebook, drawing, plane, key and oil can. */
 function BenchTools() {
   return (
     <svg viewBox="0 0 1240 150" className="mt-8 w-full max-lg:hidden" aria-hidden="true">

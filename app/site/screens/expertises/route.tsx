@@ -8,11 +8,11 @@ import { ExpertisesIntroduction } from './introduction.tsx';
 import { ExpertisesProcess } from './process.tsx';
 import { ExpertisesServices } from './services.tsx';
 
-const sections = pageLoader('services');
+const loadContent = pageLoader('services');
 
 /** Five pages show this screen: they share all but their opening words. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { head, pageId, content } = await sections(args);
+  const { head, pageId, content } = await loadContent(args);
   const { pages, megaMenu: _, woocommerce: __, ...services } = content.services;
   const { hero, introduction } = pageId in pages ? pages[pageId as keyof typeof pages] : services;
   return { head, pageId, services: { ...services, hero, introduction } };

@@ -1,6 +1,6 @@
 import { ExpertiseDrawing } from '../../blocks/expertise-drawing.tsx';
 
-/** A laptop with the day's work on it. */
+/** The drawing of a laptop. */
 const laptopDrawing = (
   <>
     <path d="M44 66h192a8 8 0 0 1 8 8v128H36V74a8 8 0 0 1 8-8z" fill="#22313a" />
@@ -15,7 +15,7 @@ const laptopDrawing = (
   </>
 );
 
-/** A brass stopwatch. */
+/** The drawing of a stopwatch. */
 const stopwatchDrawing = (
   <>
     <path d="M126 22h28v30h-28z" fill="#8a5f00" />
@@ -36,7 +36,7 @@ const stopwatchDrawing = (
   </>
 );
 
-/** What a caretaker carries. */
+/** The drawing of a toolbox. */
 const toolboxDrawing = (
   <>
     <path d="m70 132-22-92 18-6 28 98zm-20-88-12-20 20-8 10 22z" fill="#8a8f95" />
@@ -52,7 +52,7 @@ const toolboxDrawing = (
 
 const drawings = { Code: laptopDrawing, Zap: stopwatchDrawing, Wrench: toolboxDrawing };
 
-/** What stands on the shelf for a trade: drawn here, or as elsewhere on the site. */
+/** The drawing of a service: one of those above, or the one that other pages share. */
 export function ServiceDrawing({ icon }: { icon: string }) {
   const drawing = drawings[icon as keyof typeof drawings];
   if (!drawing) return <ExpertiseDrawing icon={icon} />;

@@ -11,7 +11,7 @@ interface ExpertisesServicesProps {
   services: Pick<ServicesContent, 'title' | 'subtitle' | 'description' | 'cards'>;
 }
 
-/** Six objects on long boards, each with its price on the edge. */
+/** The services with their prices, drawn as objects on shelves. */
 export function ExpertisesServices({ services }: ExpertisesServicesProps) {
   return (
     <section id="services" className="bg-wall-2">

@@ -5,7 +5,7 @@ import { ExpertiseDrawing } from '../../blocks/expertise-drawing.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useContent } from '../../content.tsx';
 
-/** Three trades, each in a window of its own. */
+/** The main fields of expertise, each drawn as a shop window. */
 export function HomeFeatures({ features }: { features: SectionContent<'home'>['features'] }) {
   const { href } = useContent();
   return (

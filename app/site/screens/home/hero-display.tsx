@@ -41,7 +41,7 @@ export function HeroDisplay() {
   );
 }
 
-/** Guillemet, ginger by day and by lamplight. */
+/** The drawing of the cat; the same colour in both themes. */
 function Cat() {
   return (
     <g className="cat" transform="translate(232 512)">

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** What we promise fits on a slate. */
+/** The reasons to choose the agency, drawn as a list on a slate. */
 export function HomeReasons({ reasons }: { reasons: SectionContent<'home'>['reasons'] }) {
   return (
     <section id="reasons" className="page pb-[clamp(3.5rem,8vw,7rem)]">

@@ -12,10 +12,10 @@ import { HomeFeatures } from './features.tsx';
 import { HomeHero } from './hero.tsx';
 import { HomeReasons } from './reasons.tsx';
 
-const sections = pageLoader('home', 'testimonials', 'faq', 'common');
+const loadContent = pageLoader('home', 'testimonials', 'faq', 'common');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   const { home, common, ...shown } = content;
   const stats = { ...home.stats, items: statsOrDefault(home.stats.items, languageOf(args.url.pathname)) };
   return { ...page, content: { ...shown, home: { ...home, stats }, partners: common.partners } };

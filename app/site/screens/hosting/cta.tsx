@@ -20,7 +20,7 @@ export function HostingCta({ cta }: { cta: SectionContent<'hosting'>['cta'] }) {
   );
 }
 
-/** Boxes on a hand truck, tipped back to roll. */
+/** The drawing of boxes on a hand truck. */
 function HandTruck() {
   return (
     <svg viewBox="0 0 380 320" className="w-[min(22rem,80vw)]" aria-hidden="true">

@@ -23,7 +23,7 @@ const row: HouseProps[] = [
   { x: 1330, width: 124, floors: 2, brick: '-2' },
 ];
 
-/** Stepped gables as in the old streets of Lille; at night every window is lit. */
+/** The drawing of houses with stepped gables; in the dark theme every window is lit. */
 export function HeroDrawing() {
   return (
     <svg
@@ -48,7 +48,7 @@ export function HeroDrawing() {
   );
 }
 
-/** Every second stripe of an awning of eight. */
+/** The path of every second stripe of an awning of eight. */
 function stripes(first: 0 | 1): string {
   return Array.from({ length: 4 }, (_, index) => {
     const left = 604 + (2 * index + first) * 29;

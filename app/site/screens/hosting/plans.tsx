@@ -44,7 +44,7 @@ export function HostingPlans({ hosting, request }: HostingPlansProps) {
   );
 }
 
-/** On its hook, tied to the tag below; a larger plan has a key with more teeth. */
+/** The drawing of the key of a plan: a larger plan has a key with more teeth. */
 function HangingKey({ teeth }: { teeth: number }) {
   const bit = Array.from({ length: teeth }, (_, index) => `M100 ${138 - index * 15}h24`).join('');
   return (

@@ -3,10 +3,10 @@ import { languageOf } from '#domain/languages.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { HostingView } from './view.tsx';
 
-const sections = pageLoader('hosting', 'contact');
+const loadContent = pageLoader('hosting', 'contact');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { head, content } = await sections(args);
+  const { head, content } = await loadContent(args);
   return { head, hosting: content.hosting, request: content.contact.form.prefill };
 }
 

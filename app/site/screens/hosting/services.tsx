@@ -6,7 +6,7 @@ interface HostingServicesProps {
   hosting: Pick<HostingContent, 'title' | 'subtitle' | 'description' | 'servicesTitle' | 'services'>;
 }
 
-/** The lease: one rent, and what it covers. */
+/** What the hosting includes, drawn as a signed lease. */
 export function HostingServices({ hosting }: HostingServicesProps) {
   return (
     <section id="services" className="border-y-2 border-line bg-wall-2">

@@ -5,7 +5,7 @@ interface MaintenanceHighlightsProps {
   highlights: SectionContent<'maintenance'>['highlights'];
 }
 
-/** The tool board of the workshop. */
+/** The highlights of the maintenance, drawn as a tool board. */
 export function MaintenanceHighlights({ highlights }: MaintenanceHighlightsProps) {
   return (
     <section id="highlights" className="page pt-[clamp(3rem,7vw,5rem)]">

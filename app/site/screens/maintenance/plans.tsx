@@ -11,7 +11,7 @@ interface MaintenancePlansProps {
   request: string;
 }
 
-/** The service booklet, a page for each plan. */
+/** The maintenance plans, drawn as pages of a service booklet. */
 export function MaintenancePlans({ maintenance, request }: MaintenancePlansProps) {
   const { language } = useContent();
   return (

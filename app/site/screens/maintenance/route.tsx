@@ -9,10 +9,10 @@ import { MaintenancePanels } from './panels.tsx';
 import { MaintenancePlans } from './plans.tsx';
 import { MaintenanceServices } from './services.tsx';
 
-const sections = pageLoader('maintenance', 'maintenance-support', 'contact');
+const loadContent = pageLoader('maintenance', 'maintenance-support', 'contact');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { head, content } = await sections(args);
+  const { head, content } = await loadContent(args);
   return {
     head,
     maintenance: content.maintenance,

@@ -3,7 +3,7 @@ interface MaintenanceServicesProps {
   services: string[];
 }
 
-/** The last page of the booklet, the same for everybody. */
+/** The services that every plan includes, drawn as the last page of the booklet of plans. */
 export function MaintenanceServices({ title, services }: MaintenanceServicesProps) {
   return (
     <section id="services" className="page">

@@ -5,7 +5,7 @@ type MobileContent = SectionContent<'mobile-apps'>;
 
 const COLOURS = ['fill-[#c8401f]', 'fill-[#3d6f8e]', 'fill-[#2f6b4f]', 'fill-[#8a5f00]'];
 
-/** What the client gains, as it comes in on a telephone the size of the page. */
+/** The introduction, and the benefits drawn as notifications on a large phone. */
 export function MobileBenefits({ introduction, benefits }: Pick<MobileContent, 'introduction' | 'benefits'>) {
   return (
     <section id="introduction" className="page band grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_27rem]">
@@ -38,7 +38,7 @@ export function MobileBenefits({ introduction, benefits }: Pick<MobileContent, '
   );
 }
 
-/** One icon stays on its shelf, the others are on their way to the bin. */
+/** The drawing of app icons: one stays on its shelf, the others fall into a bin. */
 function KeptIcon() {
   return (
     <svg viewBox="0 0 560 300" className="mt-12 w-full max-lg:hidden" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
-/** A booth at the corner, its light on, its receiver waiting. */
+/** The call to contact, beside the drawing of a lit telephone booth. */
 export function MobileClosing({ closing }: { closing: SectionContent<'mobile-apps'>['closing'] }) {
   return (
     <section

@@ -11,7 +11,7 @@ interface MobileHeroProps {
   button: string;
 }
 
-/** Telephones on their strings, left and right of the words, like hams in a delicatessen. */
+/** Title, introduction and links, between drawings of phones that hang on strings. */
 export function MobileHero({ name, hero, button }: MobileHeroProps) {
   const { language } = useContent();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A telephone on its string. The screen inside is drawn in a box of 126 by 270. */
+/** The drawing of a phone that hangs on a string. The screen inside is drawn in a box of 126 by 270. */
 export function Phone({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <g className="lamp" style={{ transformOrigin: `${x + 75}px 0` }}>
@@ -18,7 +18,7 @@ export function Phone({ x, y, children }: { x: number; y: number; children: Reac
   );
 }
 
-/** A loyalty card with seven stamps out of nine. */
+/** A screen: a loyalty card with seven stamps out of nine. */
 export const cardScreen = (
   <>
     <path d="M15 0h96a15 15 0 0 1 15 15v75H0V15A15 15 0 0 1 15 0z" fill="#c8401f" />
@@ -40,7 +40,7 @@ export const cardScreen = (
   </>
 );
 
-/** A cheeseboard to order: three cheeses, a total, a button. */
+/** A screen: an order with three cheeses, a total and a button. */
 export const orderScreen = (
   <>
     <path d="M16 34h62v11H16z" fill="#22313a" />
@@ -57,7 +57,7 @@ export const orderScreen = (
   </>
 );
 
-/** The one message worth sending: it is ready. */
+/** A screen: the message that an order is ready. */
 export const readyScreen = (
   <>
     <rect width="126" height="270" rx="15" fill="#3d6f8e" />
@@ -81,7 +81,7 @@ export const readyScreen = (
   </>
 );
 
-/** A delivery round: four stops, one road. */
+/** A screen: a delivery route with four stops. */
 export const mapScreen = (
   <>
     <rect width="126" height="270" rx="15" fill="#cfe3dd" />

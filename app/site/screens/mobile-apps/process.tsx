@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Four steps along the cord, from the receiver to the socket. */
+/** The steps of the process, drawn along the cord of a telephone. */
 export function MobileProcess({ process }: { process: SectionContent<'mobile-apps'>['process'] }) {
   return (
     <section id="process" className="page pb-[clamp(3.5rem,8vw,7rem)]">

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Cards left in the booth by those who called. */
+/** The references, drawn as visiting cards. */
 export function MobileReferences({
   references,
 }: {

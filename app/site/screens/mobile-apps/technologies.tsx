@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The keys of the telephone, a tool on each. */
+/** The technologies, drawn as the keys of a telephone. */
 export function MobileTechnologies({
   technologies,
 }: {

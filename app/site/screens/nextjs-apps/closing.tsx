@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
 
-/** A notice on a shutter that is slow to rise. */
+/** The call to contact, drawn as a notice on a shutter. */
 export function NextClosing({ closing }: { closing: SectionContent<'nextjs-apps'>['closing'] }) {
   return (
     <section id="call" className="shutter border-t-8 border-frame">

@@ -20,7 +20,7 @@ const ASSEMBLED: Stages = [
   { x: 420, stage: 3 },
 ];
 
-/** Why it matters, and the same second seen twice. */
+/** The introduction, and the loading of a prepared and of a client-rendered page compared, drawn as two strips of film. */
 export function NextComparison({
   introduction,
   comparison,
@@ -41,7 +41,7 @@ export function NextComparison({
   );
 }
 
-/** Four moments of a visit on one strip of film. */
+/** The drawing of one strip of film: four moments of the same visit. */
 function Strip({ words, stages }: { words: string; stages: Stages }) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Four laps of the stopwatch. */
+/** The steps of the process, drawn as laps of a stopwatch. */
 export function NextProcess({ process }: { process: SectionContent<'nextjs-apps'>['process'] }) {
   const { steps } = process;
   return (

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 const PAPERS = ['[--ticket:#ffd873]', '[--ticket:#f2b8a2]', '[--ticket:#bfe0d6]'];
 
-/** Two clients, a ticket each. */
+/** The references, each drawn as a ticket. */
 export function NextReferences({
   references,
 }: {

@@ -1,4 +1,4 @@
-/** A door that stays shut, with its number, and the cat before it. */
+/** The drawing: a closed door with the number 404, and a cat before it. */
 export function NotFoundDrawing() {
   return (
     <svg viewBox="0 0 320 420" className="mx-auto w-full max-w-72" aria-hidden="true">

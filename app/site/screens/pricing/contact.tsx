@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
-/** For those who would sooner talk. */
+/** The call to contact, with the phone number. */
 export function PricingContact({ contact }: { contact: SectionContent<'pricing'>['contact'] }) {
   const { common, language } = useContent();
   const { phone, phoneHref } = common.agency;

@@ -4,10 +4,10 @@ import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { PrivacyView } from './view.tsx';
 
-const managed = pageLoader('privacy');
+const loadContent = pageLoader('privacy');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await managed(args);
+  const { content, ...page } = await loadContent(args);
   const { sections, ...text } = content.privacy;
   return { ...page, text, sections: await readLegalSections(sections, servicesOf(args).richText) };
 }

@@ -3,7 +3,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** Six small posters side by side on the planks, each a colour and a sign. */
+/** The benefits, drawn as small posters, each with a colour and a sign. */
 export function ReactAppsBenefits({ benefits }: { benefits: Landing['benefits'] }) {
   return (
     <section id="benefits" className="hoarding">

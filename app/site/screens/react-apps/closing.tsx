@@ -6,7 +6,7 @@ import { useContent } from '../../content.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** A notice with strips to tear off: the three things the visitor takes away. */
+/** The call to contact and three short notes, drawn as a notice with strips to tear off. */
 export function ReactAppsClosing({ closing }: { closing: Landing['closing'] }) {
   const { language } = useContent();
   return (

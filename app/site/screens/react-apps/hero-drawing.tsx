@@ -1,4 +1,4 @@
-/** A hand out of the bottom of the poster, holding up the application. */
+/** The drawing: a hand that holds up a phone with the application. */
 export function HeroDrawing() {
   return (
     <svg

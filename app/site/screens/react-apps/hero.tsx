@@ -6,7 +6,7 @@ import { HeroDrawing } from './hero-drawing.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** One poster on the hoarding: one promise, one button, and a look at finished work. */
+/** Title, links and drawing, as one poster on a hoarding. */
 export function ReactAppsHero({ hero }: { hero: Landing['hero'] }) {
   const { language } = useContent();
   return (

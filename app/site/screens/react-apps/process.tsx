@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** Four numbers as tall as the wall allows. */
+/** The steps of the process, each with a large number. */
 export function ReactAppsProcess({ process }: { process: Landing['process'] }) {
   return (
     <section id="process" className="page band">

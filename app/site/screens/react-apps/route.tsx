@@ -7,10 +7,10 @@ import { ReactAppsHero } from './hero.tsx';
 import { ReactAppsProcess } from './process.tsx';
 import { ReactAppsStats } from './stats.tsx';
 
-const sections = pageLoader('react-development');
+const loadContent = pageLoader('react-development');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   return { ...page, landing: content['react-development'].landing };
 }
 

@@ -3,7 +3,7 @@ import { CountUp } from '../../../ui/count-up.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** The figures, in one strip across the page. */
+/** The key figures, in one strip across the page. */
 export function ReactAppsStats({ stats }: { stats: Landing['stats'] }) {
   return (
     <section id="stats" className="border-y-4 border-[#ffc857] bg-[#1d1b26] text-[#fff8f0]">

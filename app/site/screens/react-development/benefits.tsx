@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The front of the workbench: what the client gains, a drawer each. */
+/** The benefits, drawn as drawers of a workbench. */
 export function ReactBenefits({ benefits }: { benefits: SectionContent<'react-development'>['benefits'] }) {
   return (
     <section id="benefits" className="relative">

@@ -1,6 +1,6 @@
 import { Lamp } from '../../blocks/lamp.tsx';
 
-/** A screen on the bench; its last part hangs from a hook, ready to be let in. */
+/** The drawing: a screen on a workbench, whose last part hangs from a hook. */
 export function HeroDrawing() {
   return (
     <svg
@@ -66,7 +66,7 @@ function Screen() {
   );
 }
 
-/** The part that is missing in the screen, on its string. */
+/** The drawing of the part that hangs from the hook. */
 function Part() {
   return (
     <g className="lamp" style={{ transformOrigin: '418px 0' }}>

@@ -10,7 +10,7 @@ interface ReactHeroProps {
   button: string;
 }
 
-/** The wall above the workbench. What stands on the bench is an application, half assembled. */
+/** Title, introduction and link, beside the drawing of an application that is put together on a workbench. */
 export function ReactHero({ name, hero, button }: ReactHeroProps) {
   const { language } = useContent();
   return (

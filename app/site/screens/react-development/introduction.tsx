@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Paragraphs } from '../../blocks/paragraphs.tsx';
 
-/** The pile of sheets on the left, the one screen on the right, the reason between them. */
+/** The introduction, beside the drawing of a pile of spreadsheets. */
 export function ReactIntroduction({
   introduction,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The board on the wall: one column for each step, and the same screen growing from left to right. */
+/** The steps of the process, drawn as columns of a board in which the same screen grows. */
 export function ReactProcess({ process }: { process: SectionContent<'react-development'>['process'] }) {
   return (
     <section id="process" className="border-y-2 border-line bg-wall-2">

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** Two finished jobs on their clipboards. */
+/** The references, drawn as clipboards. */
 export function ReactReferences({
   references,
 }: {

@@ -10,10 +10,10 @@ import { ReactProcess } from './process.tsx';
 import { ReactReferences } from './references.tsx';
 import { ReactTechnologies } from './technologies.tsx';
 
-const sections = pageLoader('react-development', 'expertise-react');
+const loadContent = pageLoader('react-development', 'expertise-react');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { content, ...page } = await sections(args);
+  const { content, ...page } = await loadContent(args);
   const { landing: _, ...main } = content['react-development'];
   return { ...page, content: main, details: content['expertise-react'] };
 }

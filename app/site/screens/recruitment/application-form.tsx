@@ -1,8 +1,8 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { FormEnd } from '../../forms/form-notice.tsx';
 import { formStatus, type PostedForm } from '../../forms/form-status.ts';
+import { LeadFormEnd } from '../../forms/lead-form-end.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
@@ -63,7 +63,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           <div className="grid gap-5 sm:col-span-2">
             <TextField {...text('message')} rows={6} required />
             <p className="text-[0.9rem] text-ink-soft">{texts.consent}</p>
-            <FormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
+            <LeadFormEnd texts={texts} state={state} told={told} problems={problems} labels={labels} />
           </div>
         </form>
       </div>

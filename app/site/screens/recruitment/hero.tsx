@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 
-/** The free desk by the window. */
+/** Title and introduction, beside the drawing of a free desk. */
 export function RecruitmentHero({ hero }: { hero: SectionContent<'recruitment'>['hero'] }) {
   return (
     <section id="hero" className="page band grid items-center gap-12 lg:grid-cols-[1.1fr_0.9fr]">

@@ -6,10 +6,10 @@ import { ApplicationForm } from './application-form.tsx';
 import { Benefits } from './benefits.tsx';
 import { RecruitmentHero } from './hero.tsx';
 
-const sections = pageLoader('recruitment');
+const loadContent = pageLoader('recruitment');
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await sections(args)), sent: wasSent(args.url) };
+  return { ...(await loadContent(args)), sent: wasSent(args.url) };
 }
 
 export const action = postedForm('application');

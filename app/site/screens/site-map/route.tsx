@@ -4,11 +4,11 @@ import { servicesOf } from '../../../http/services.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { listPages } from './list-pages.ts';
 
-const managed = pageLoader('common');
+const loadContent = pageLoader('common');
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ content, head }, groups] = await Promise.all([
-    managed(args),
+    loadContent(args),
     listPages(servicesOf(args), languageOf(args.url.pathname)),
   ]);
   return { head, texts: content.common.siteMap, groups };

@@ -2,7 +2,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 
 const PHOTOS = ['bread', 'croissants', 'tart'] as const;
 
-/** The window shows the photo that is chosen below it. */
+/** The photos of the trial website, drawn in a shop window that shows the chosen one. */
 export function TrialPhotos({ trial }: { trial: SectionContent<'wordpress'>['trial'] }) {
   return (
     <fieldset className="group bg-frame-2 p-3 pt-6">

@@ -5,7 +5,7 @@ import { TrialPhotos } from './trial-photos.tsx';
 
 type WordPressContent = SectionContent<'wordpress'>;
 
-/** Longer lines would leave the sign. */
+/** The most letters that fit on the drawn sign. */
 const SIGN_LENGTH = 24;
 
 /** The visitor tries a small website of their own, drawn as a shop front. No script: the sign is a text field, the photo a choice. */

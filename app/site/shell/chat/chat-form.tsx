@@ -1,7 +1,7 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
-import { FormNotice } from '../../forms/form-notice.tsx';
+import { LeadFormNotice } from '../../forms/lead-form-end.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
@@ -45,7 +45,7 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('message')} rows={3} required />
       <p className="text-[0.85rem] text-ink-soft">{texts.consent}</p>
-      <FormNotice
+      <LeadFormNotice
         state={state}
         success=""
         error={texts.error}

@@ -9,7 +9,7 @@ export interface ChatPanelProps {
 
 type Step = 'welcome' | 'form';
 
-/** The counter: a word of welcome, then the form. The page around it stays usable. */
+/** The panel of the chat: a welcome, then the form. The page around it stays usable. */
 export function ChatPanel({ texts, onClose }: ChatPanelProps) {
   const [step, setStep] = useState<Step>('welcome');
   const panel = useRef<HTMLDialogElement>(null);

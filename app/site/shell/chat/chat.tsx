@@ -11,7 +11,7 @@ const round =
 
 /**
  * The button of the chat, in the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
- * to the contact page. The panel comes with the first opening: few visitors ring.
+ * to the contact page. The panel comes with the first opening: few visitors open it.
  */
 export function Chat({ texts }: { texts: ChatTexts }) {
   const { language, words } = useContent();

@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * What is wrong with a field. The page says it in the visitor's language.
  * `unknown`: the form has no such field. The last four are about files.
  */
-export type FieldProblem =
+export type FormProblem =
   | 'required'
   | 'invalid'
   | 'unknown'
@@ -13,11 +13,11 @@ export type FieldProblem =
   | 'has-macros'
   | 'damaged';
 
-export type FieldProblems = Record<string, FieldProblem>;
+export type FormProblems = Record<string, FormProblem>;
 
 /** The first problem of each field. An empty answer to a choice or a text counts as none. */
-export function fieldProblems(error: z.core.$ZodError, input: unknown): FieldProblems {
-  const problems: [string, FieldProblem][] = error.issues.flatMap((issue): [string, FieldProblem][] => {
+export function formProblems(error: z.core.$ZodError, input: unknown): FormProblems {
+  const problems: [string, FormProblem][] = error.issues.flatMap((issue): [string, FormProblem][] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'unknown']);
     const [field] = issue.path;
     return field === undefined ? [] : [[String(field), isEmpty(input, field) ? 'required' : 'invalid']];

@@ -1,21 +1,21 @@
-import type { FieldProblems } from '#domain/leads/forms/field-problems.ts';
+import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { useContent } from '../content.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
 
-interface FormNoticeProps {
+interface LeadFormNoticeProps {
   state: SendState;
   success: string;
   error: string;
   /** What the server says, where `error` does not fit. */
   told: string | undefined;
-  problems: FieldProblems;
+  problems: FormProblems;
   /** The questions by field, to name those that need another look. */
   labels: Record<string, string>;
 }
 
 /** What became of the form, above its button: read out at once, and said in words. */
-export function FormNotice({ state, success, error, told, problems, labels }: FormNoticeProps) {
+export function LeadFormNotice({ state, success, error, told, problems, labels }: LeadFormNoticeProps) {
   const { words } = useContent();
   const named = Object.keys(problems).flatMap((field) => labels[field]?.replace(/ ?\*$/, '') ?? []);
   return (
@@ -37,15 +37,15 @@ export function FormNotice({ state, success, error, told, problems, labels }: Fo
   );
 }
 
-interface FormEndProps extends Pick<FormNoticeProps, 'state' | 'told' | 'problems' | 'labels'> {
+interface LeadFormEndProps extends Pick<LeadFormNoticeProps, 'state' | 'told' | 'problems' | 'labels'> {
   texts: { success: string; error: string; submit: string; sending: string };
 }
 
 /** The end of a form: what became of it, and the button. */
-export function FormEnd({ texts, state, told, problems, labels }: FormEndProps) {
+export function LeadFormEnd({ texts, state, told, problems, labels }: LeadFormEndProps) {
   return (
     <>
-      <FormNotice
+      <LeadFormNotice
         state={state}
         success={texts.success}
         error={texts.error}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The submit button of the login and password forms, with a spinner while the form is being sent. */
-export function SubmitButton({
+export function AuthSubmitButton({
   disabled,
   busy,
   children,

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+test('[STORE-15] timers stand only where time is the point: turns, countdowns, watches, the last call', () => {
+  const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectDir });
+  const timers = sources.filter(
+    (file) =>
+      !/\.test\.tsx?$/.test(file) &&
+      /setTimeout|setInterval/.test(readFileSync(path.join(projectDir, file), 'utf8')),
+  );
+  expect(timers.sort()).toEqual([
+    'app/admin/editing/autosave.ts',
+    'app/admin/editing/saved-notice.tsx',
+    'app/admin/editing/use-save-before-leaving.ts',
+    'app/admin/editors/entries/entry-banner.tsx',
+    'app/admin/screens/publications/use-review.ts',
+    'app/document/rewrite-html.ts',
+    'app/preview/ribbon-script.ts',
+    'app/site/forms/use-sending.ts',
+    'app/site/screens/belgium/throttle.ts',
+    'app/site/screens/not-found/countdown.tsx',
+    'app/site/shell/loading-notice.tsx',
+    'app/site/shell/mega-menu.tsx',
+    'app/site/shell/prefetch-links.tsx',
+    'app/ui/theme-script.ts',
+    'app/ui/use-rotation.ts',
+    'server/background-jobs.ts',
+    'server/buffered-log-stream.ts',
+    'server/database/listen-to-others.ts',
+    'server/database/sqlite.ts',
+    'server/http/request-body.ts',
+    'server/http/shutdown.ts',
+    'server/index-now/index-now.ts',
+    'server/mail/emailjs-transport.ts',
+    'server/mail/outbox-worker.ts',
+    'server/main.ts',
+    'server/publishing/publication-worker.ts',
+    'server/statistics/count-buffer.ts',
+    'server/uploads/receive-upload.ts',
+  ]);
+});
