@@ -206,6 +206,34 @@ test('[PUBLISH-01] what is written while somebody else’s changes are taken in 
   expect(draft.changes()).toEqual([{ path: 'intro', before: 'b', after: 'not yet' }]);
 });
 
+test('[PUBLISH-03] what somebody else is writing is not published before it was seen here', async () => {
+  const { draft, publish } = draftOf();
+  const theirs = { ...base, intro: 'half a sen' };
+  publish.mockResolvedValueOnce({ kind: 'conflict', version: '3:b', content: theirs, draftBy: 'paul' });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '4:', at });
+  draft.set('title', 'A');
+  await draft.publish();
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(draft.getState()).toMatchObject({ phase: 'refused', content: { ...theirs, title: 'A' } });
+  expect(draft.getState().problems).toMatchObject([
+    { path: 'intro', message: expect.stringContaining('paul'), blocksPublishing: true },
+  ]);
+  await draft.publish();
+  expect(publish).toHaveBeenLastCalledWith({ ...theirs, title: 'A' }, '3:b', {});
+  expect(draft.getState()).toMatchObject({ phase: 'idle', problems: [] });
+});
+
+test('[PUBLISH-03] published over what somebody else published, nothing is left to save', async () => {
+  const { draft, publish } = draftOf();
+  const theirs = { ...base, intro: 'published' };
+  publish.mockResolvedValueOnce({ kind: 'conflict', version: '4:', content: theirs });
+  publish.mockResolvedValueOnce({ kind: 'saved', version: '5:', at });
+  draft.set('title', 'A');
+  await draft.publish();
+  expect(publish).toHaveBeenCalledTimes(2);
+  expect([draft.isDirty(), draft.getState().merged]).toEqual([false, true]);
+});
+
 test('[PUBLISH-03] what was deleted meanwhile is published again only when somebody asks twice', async () => {
   const { draft, publish } = draftOf();
   publish.mockResolvedValueOnce({ kind: 'conflict', content: undefined, version: '9:' });

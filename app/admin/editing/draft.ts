@@ -321,12 +321,9 @@ export function createDraft(options: DraftOptions) {
       update({ phase: 'idle', problems, merged, saved: { ...saved, content: sent } });
     } else if (result.kind === 'conflict') {
       const { kind: _, ...theirs } = result;
+      const unseen = phase === 'publishing' ? unseenWords(theirs) : [];
       takeIn(theirs);
-      if (phase === 'publishing' && theirs.content === undefined)
-        update({
-          phase: 'refused',
-          problems: [{ path: '', message: words.deletedMeanwhile, blocksPublishing: true }],
-        });
+      if (unseen.length > 0) update({ phase: 'refused', problems: unseen });
       else if (state.conflicts.length === 0 && draft.isDirty())
         await send(phase, { merged: true, ...(phase === 'publishing' && wished) });
     } else if (result.kind === 'unconfirmed') {
@@ -340,6 +337,15 @@ export function createDraft(options: DraftOptions) {
     }
   }
 
+  /** What stops a publication until somebody asks again: a deletion, and what another draft says that nobody saw here. */
+  function unseenWords({ content, draftBy }: Saved): DraftProblem[] {
+    if (content === undefined) return [{ path: '', message: words.deletedMeanwhile, blocksPublishing: true }];
+    if (draftBy === undefined) return [];
+    return changedFields(shape, state.saved.content, content).map(({ path }) => ({
+      ...{ path, message: words.writtenMeanwhile(draftBy), blocksPublishing: true },
+    }));
+  }
+
   /** Our changes over theirs. Where both touched one field nothing is sent until somebody has chosen. */
   function takeIn({
     content: found = structuredClone(state.saved.content),
@@ -349,14 +355,15 @@ export function createDraft(options: DraftOptions) {
     // Where the document is gone, all that is written here is unsaved again.
     const theirs = { ...rest, content: found };
     const replayed = replay(shape, draft.changes(), theirs.content);
-    if (wished) {
+    const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
+    const content = withMine(shape, replayed.content, conflicts);
+    if (wished?.content === state.content) wished.content = content;
+    else if (wished) {
       const changes = changedFields(shape, state.saved.content, wished.content);
       wished.content = replay(shape, changes, theirs.content).content;
     }
-    const { content } = replayed;
-    const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
     lastPath = undefined;
-    const taken = { content: withMine(shape, content, conflicts), conflicts, merged: true };
+    const taken = { content, conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });
   }
 

@@ -22,6 +22,8 @@ export const editingWords = {
   leaveUnconfirmed: 'Revenir aux prix',
   deletedMeanwhile:
     'Ce contenu a été supprimé entre-temps. Votre texte est toujours ici\u00a0: «\u00a0Publier\u00a0» une seconde fois le remettra en ligne.',
+  writtenMeanwhile: (by: string) =>
+    `Écrit entre-temps par ${by} : relisez, puis « Publier » une seconde fois.`,
   discardDraft: 'Abandonner le brouillon',
   discardTitle: 'Abandonner ce brouillon\u202f?',
   discardText:
