@@ -24,9 +24,11 @@ export function CategoryList(context: CategoryContext) {
   const { shape } = useDraft();
   return (
     <Context value={context}>
-      <p className="card-note">{words.categoriesHelp}</p>
-      <ListField shape={shapeAt(shape, PATH) as ListShape} path={PATH} Inner={CategoryFields} />
-      <StillUsed {...context} />
+      <div className="field-group">
+        <p className="card-note">{words.categoriesHelp}</p>
+        <ListField shape={shapeAt(shape, PATH) as ListShape} path={PATH} Inner={CategoryFields} />
+        <StillUsed {...context} />
+      </div>
     </Context>
   );
 }
