@@ -25,6 +25,7 @@ export type ErrorReason =
   | 'publication-conflict'
   | 'publication-deleted'
   | 'publication-past'
+  | 'publication-skipped'
   | 'publication-too-far'
   | 'publication-unconfirmed'
   | 'publication-undone'

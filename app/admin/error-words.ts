@@ -28,6 +28,7 @@ const words: Record<ErrorReason, string> = {
   'publication-deleted':
     'Un contenu de cette publication a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
   'publication-past': 'Cette date est déjà passée.',
+  'publication-skipped': 'Cette heure n’existe pas ce jour-là : les horloges passent de 2 h à 3 h.',
   'publication-too-far': 'Cette date est trop lointaine\u00a0: dix ans au plus.',
   'publication-unconfirmed': 'Rien n’a été publié\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',

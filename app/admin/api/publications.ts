@@ -31,7 +31,10 @@ const publications = jsonHandler(() => ({}), {
 const review = jsonHandler(() => ({}), {
   async POST({ services, request }) {
     const { documents, at } = await readRequestBody(request, requestSchemas.review);
-    return services.publicationReview.ofCopies(documents, at ? { at: momentAt(at) } : undefined);
+    const moment = at ? { at: momentAt(at) } : undefined;
+    if (moment && moment.at <= services.now())
+      throw new RequestError(422, 'This moment is past.', { reason: 'publication-past' });
+    return services.publicationReview.ofCopies(documents, moment);
   },
 });
 
@@ -61,7 +64,8 @@ function momentAt(at: string): Date {
   if (/(?:Z|[+-]\d{2}:\d{2})$/.test(at)) return new Date(at);
   const [date = '', time = ''] = at.split('T');
   const moment = parisMoment(date, time);
-  if (typeof moment === 'string') throw new RequestError(422, 'at is a time that does not come in Paris');
+  if (typeof moment === 'string')
+    throw new RequestError(422, 'This time does not come in Paris.', { reason: 'publication-skipped' });
   return moment;
 }
 

@@ -357,14 +357,16 @@ export function createDraft(options: DraftOptions) {
     const replayed = replay(shape, draft.changes(), theirs.content);
     const conflicts = [...replayed.conflicts, ...contested(theirs.content, mine, replayed.conflicts)];
     const content = withMine(shape, replayed.content, conflicts);
-    if (wished?.content === state.content) wished.content = content;
-    else if (wished) {
-      const changes = changedFields(shape, state.saved.content, wished.content);
-      wished.content = replay(shape, changes, theirs.content).content;
-    }
+    if (wished)
+      wished.content = wished.content === state.content ? content : over(theirs.content, wished.content);
     lastPath = undefined;
     const taken = { content, conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });
+  }
+
+  /** What differs from the last save, made again over another content. */
+  function over(theirs: unknown, content: unknown): unknown {
+    return replay(shape, changedFields(shape, state.saved.content, content), theirs).content;
   }
 
   /** The fields in which somebody published under what was saved here before. */

@@ -332,12 +332,48 @@ test('[PUBLISH-06] [PUBLISH-07] the list before a publication follows the date c
   await dead.waitFor();
   await page.getByLabel('Date').fill('2026-03-29');
   await page.getByLabel('Heure').fill('02:30');
-  await panel(page).getByText('Pas vérifié pour l’instant').waitFor();
+  await panel(page).getByText('Cette heure n’existe pas ce jour-là').waitFor();
+  await page.getByLabel('Date').fill('2026-03-19');
+  await panel(page).getByText('Cette date est déjà passée.').waitFor();
+  // Enter sends nothing, and what would publish at once is out of the way.
+  await page.getByLabel('Date').press('Enter');
+  expect(await button(page, /^Publier/).count()).toBe(0);
   await page.getByLabel('Date').fill('2026-04-01');
   await dead.waitFor({ state: 'detached' });
   await button(page, 'Programmer').click();
   await status(page).getByText('en ligne le mercredi 1 avril 2026 à 02:30').waitFor();
   expect(await services.publications.scheduled()).toMatchObject([{}, { dueAt: '2026-04-01T00:30:00.000Z' }]);
+});
+
+test.for([true, false])(
+  '[PUBLISH-05] Enter in a field of the panel publishes nothing (scripts: %s)',
+  async (javaScriptEnabled, { visit }) => {
+    const site = await startSite();
+    await write(site.services, home, { 'hero.title': 'Pas encore' });
+    const page = await visit('/admin/publications', { ...(await signedIn(site)), javaScriptEnabled });
+    if (javaScriptEnabled) await booted(page);
+    await page.getByText('Programmer…').click();
+    for (const label of ['Nom de la publication', 'Date', 'Heure'])
+      await page.getByLabel(label).press('Enter');
+    await page.getByRole('link', { name: 'Publiées' }).click();
+    await page.getByText('Rien n’a encore été publié').waitFor();
+    expect(await site.services.workingCopies.count()).toBe(1);
+  },
+);
+
+test('[PUBLISH-06] a yes to changed prices stays while the choice changes', async ({ visit }) => {
+  const site = await startSite();
+  await write(site.services, calculator, { 'designPrices.premium': 1 });
+  await write(site.services, home, { 'hero.title': 'Neuf' });
+  const page = await booted(await visit('/admin/publications', await signedIn(site)));
+  const yes = page.getByLabel('Oui, ces prix sont justes.');
+  await yes.check();
+  await page.getByLabel('Accueil (Français)').uncheck();
+  await button(page, /^Publier/)
+    .filter({ hasText: /2/ })
+    .waitFor();
+  await panel(page).getByText('Vérification…').waitFor({ state: 'detached' });
+  expect(await yes.isChecked()).toBe(true);
 });
 
 test('[PUBLISH-07] in the hour that comes twice, it says which of the two it takes', async ({ visit }) => {

@@ -53,7 +53,7 @@ export const publicationAction = screenAction({
       if (/^\d{5}/.test(date)) throw new RequestError(422, '', { reason: 'publication-too-far' });
       const at = parisMoment(date, time);
       if (at === 'unreadable') throw new RequestError(422, words.unreadableMoment);
-      if (at === 'skipped') throw new RequestError(422, words.skippedMoment);
+      if (at === 'skipped') throw new RequestError(422, '', { reason: 'publication-skipped' });
       const by = call.administrator.email;
       await call.services.publications.schedule(chosen, { ...naming, by, at });
       const repeated = repeatedHour(at);

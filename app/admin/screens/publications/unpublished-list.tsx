@@ -59,6 +59,8 @@ export function UnpublishedList({
         <PreviewButtons perspective="working" path={sharedPage(documents.map(({ ref }) => ref))} />
       </div>
       <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
+        {/* The first button is what Enter in a field presses: what goes live takes a click. */}
+        <button type="submit" disabled hidden />
         <div className="publications-list">
           {failures.map((failure) => (
             <Failure key={failure.id} failure={failure} />
@@ -202,19 +204,20 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
   const [{ date, time }, setMoment] = useState(filled);
   const at = isLater && date && time ? `${date}T${time}` : undefined;
   const isWhole = chosen.length === documents.length;
-  const reviewed = useReview({ chosen, at, known: isWhole && !at ? findings : undefined });
+  const {
+    findings: found,
+    state,
+    refusal,
+  } = useReview({ chosen, at, known: isWhole && !at ? findings : undefined });
   const why = useId();
-  const found = typeof reviewed === 'string' ? [] : reviewed;
-  const isBlocked = !at && found.some((one) => weightOf(one) === 'blocks');
+  const isBlocked = found.some((one) => weightOf(one) === 'blocks');
   return (
     <aside className="publication-panel admin-card" aria-label={words.before}>
       <h2>{words.before}</h2>
       <div aria-live="polite" className="grid gap-3">
         {at && <p>{words.atMoment}</p>}
         <FindingGroups findings={found} confirm />
-        {found.length === 0 && chosen.length > 0 && (
-          <p className="text-ink-soft">{typeof reviewed === 'string' ? words[reviewed] : words.allGood}</p>
-        )}
+        {chosen.length > 0 && <ReviewState {...{ state, refusal }} isClean={found.length === 0} />}
       </div>
       <Field label={words.name} help={words.nameHelp}>
         {(control) => (
@@ -227,19 +230,21 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
           />
         )}
       </Field>
-      <button
-        type="submit"
-        name="intent"
-        value="publish"
-        className="button"
-        disabled={busy || chosen.length === 0}
-        aria-disabled={isBlocked}
-        aria-describedby={isBlocked ? why : undefined}
-        onClick={(event) => isBlocked && event.preventDefault()}
-      >
-        {words.publish(chosen.length)}
-      </button>
-      {isBlocked && (
+      {!isLater && (
+        <button
+          type="submit"
+          name="intent"
+          value="publish"
+          className="button"
+          disabled={busy || chosen.length === 0}
+          aria-disabled={isBlocked}
+          aria-describedby={isBlocked ? why : undefined}
+          onClick={(event) => isBlocked && event.preventDefault()}
+        >
+          {words.publish(chosen.length)}
+        </button>
+      )}
+      {isBlocked && !isLater && (
         <p id={why} className="text-ink-soft">
           {words.blocked}
         </p>
@@ -287,6 +292,18 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
       </details>
     </aside>
   );
+}
+
+interface ReviewStateProps {
+  state: 'known' | 'asking' | 'unanswered';
+  refusal?: string;
+  isClean: boolean;
+}
+
+function ReviewState({ state, refusal, isClean }: ReviewStateProps) {
+  if (refusal) return <p className="notice notice-bad">{refusal}</p>;
+  if (state !== 'known') return <p className="text-ink-soft">{words[state]}</p>;
+  return isClean && <p className="text-ink-soft">{words.allGood}</p>;
 }
 
 const isCalculator = (key: string) => key.startsWith('section/') && key.endsWith('/calculator');

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
-import { sendJson } from '../../http/send-json.ts';
+import { apiFetch } from '../../http/api-fetch.ts';
 import { readDocumentKey } from './document-place.ts';
 
 /** Time for the next box to be ticked. */
 const PAUSE_MS = 250;
-
-/** `unanswered`: the server has the last word when the form is sent. */
-type Reviewed = readonly PublicationFinding[] | 'asking' | 'unanswered';
 
 interface Choice {
   /** Keys of documents. */
@@ -18,6 +15,15 @@ interface Choice {
   known: readonly PublicationFinding[] | undefined;
 }
 
+interface Reviewed {
+  /** Those of the choice before while this one is asked about. */
+  findings: readonly PublicationFinding[];
+  /** `unanswered`: the server has the last word when the form is sent. */
+  state: 'known' | 'asking' | 'unanswered';
+  /** Why the moment cannot be, in words. */
+  refusal?: string;
+}
+
 /**
  * The findings for what is chosen: those that the page knows, else asked of the server a moment after the last
  * choice.
@@ -25,19 +31,29 @@ interface Choice {
 export function useReview({ chosen, at, known }: Choice): Reviewed {
   const isKnown = known !== undefined || chosen.length === 0;
   const question = JSON.stringify({ documents: chosen.map(readDocumentKey), at });
-  const [reviewed, setReviewed] = useState<{ question: string; found: Reviewed }>();
+  const [{ asked, ...reviewed }, setReviewed] = useState<Reviewed & { asked: string }>(unasked);
   useEffect(() => {
     if (isKnown) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const review = await sendJson<{ findings: PublicationFinding[] }>('/api/publications/review', question);
-      if (current) setReviewed({ question, found: review?.findings ?? 'unanswered' });
+      const review = await askFor(question);
+      if (current) setReviewed({ asked: question, ...review });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [question, isKnown]);
-  if (isKnown) return known ?? [];
-  return reviewed?.question === question ? reviewed.found : 'asking';
+  if (isKnown) return { findings: known ?? [], state: 'known' };
+  return asked === question ? reviewed : { findings: reviewed.findings, state: 'asking' };
+}
+
+const unasked = { asked: '', findings: [], state: 'unanswered' } as const;
+
+async function askFor(question: string): Promise<Reviewed> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await apiFetch('/api/publications/review', { method: 'POST', headers, body: question });
+  const answer = await response?.json().catch(() => undefined);
+  if (response?.ok && answer) return { findings: answer.findings, state: 'known' };
+  return { findings: [], state: 'unanswered', refusal: answer?.error };
 }
