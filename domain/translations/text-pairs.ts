@@ -10,8 +10,8 @@ export interface TextPair {
   isList?: true;
 }
 
-/** Fields of texts that hold no words to translate: names for code, a date, the choice of a category. */
-const NO_WORDS = new Set(['id', 'slug', 'translation', 'category', 'publishedAt']);
+/** Fields that hold no words to translate: names for code, a date, the choice of a category, former addresses. */
+const NO_WORDS = new Set(['id', 'slug', 'translation', 'category', 'publishedAt', 'redirects']);
 
 const WORDS: readonly FieldShape['kind'][] = ['text', 'long-text', 'rich-text'];
 
