@@ -9,6 +9,7 @@ import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
+import { searchContent } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
@@ -121,6 +122,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
         ...{ content, caseStudies, richText: readRichText },
         articles: articles.publishedOn(() => ANY_DAY),
       }),
+    searchContent,
     richText: readRichText,
     estimates,
     stepCounts,

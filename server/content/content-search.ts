@@ -3,7 +3,6 @@ import { type Section, sections } from '#domain/content/sections.ts';
 import { type FoundField, findFields, holds } from '#domain/editing/find-fields.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import type { Services } from '#server/services.ts';
 
 interface FoundEntry {
   id: string;
@@ -18,7 +17,7 @@ export interface ContentSearchResults {
 
 interface SearchedSite {
   content: PublicServices['content'];
-  writtenEntries: Services['writtenEntries'];
+  writtenEntries: Record<'articles' | 'caseStudies', (language: Language) => Promise<readonly FoundEntry[]>>;
   /** What editors call a field, with the names of its page and groups. */
   nameOf(section: Section, path: string): string;
 }

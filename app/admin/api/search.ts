@@ -1,4 +1,3 @@
-import { searchContent } from '#server/content/content-search.ts';
 import { fieldNames } from '../fields/labels.ts';
 import { entryOf } from '../shell/navigation.ts';
 import { jsonHandler, languageTarget } from './json-handler.ts';
@@ -12,7 +11,8 @@ const handler = jsonHandler(languageTarget, {
     const nameOf = (section: string, path: string) =>
       `${entryOf(`pages/${section}`)?.label ?? ''} ${fieldNames(section, path)}`;
     const query = (url.searchParams.get('q') ?? '').slice(0, LONGEST_QUERY);
-    return searchContent({ content, writtenEntries: services.writtenEntries, nameOf }, language, query);
+    const { writtenEntries } = services;
+    return services.searchContent({ content, writtenEntries, nameOf }, language, query);
   },
 });
 
