@@ -7,15 +7,15 @@ import { browserRoutes } from '../site/browser-routes.tsx';
 import { ask } from './ask.ts';
 import { createLiveServices } from './live-services.ts';
 import type { FromPage, ToPage } from './messages.ts';
+import { nameFields } from './name-fields.ts';
 import { openFields } from './open-fields.ts';
-import { readMarks } from './read-marks.ts';
 
 const tell = (message: FromPage) => parent.postMessage(message, origin);
-const { services, marks, write, forget } = createLiveServices(ask, parent.location.origin);
+const { services, marks, pictures, write, forget } = createLiveServices(ask, parent.location.origin);
 
 // Nobody visits the site here.
 navigator.sendBeacon = () => false;
-readMarks(document, marks);
+nameFields(document, marks, pictures);
 const { point } = openFields(document, {
   open: (field) => tell({ kind: 'open', field }),
   follow({ origin: to, pathname, search, hash }) {

@@ -3,6 +3,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 import { createMarks, cutMark, markNodes, markTexts } from './marks.ts';
 import type { WrittenSection } from './messages.ts';
+import { createPictures } from './pictures.ts';
 
 /** Asks the server for something of the site as it is written. */
 export type Ask = <T>(question: string, ...of: string[]) => Promise<T>;
@@ -10,6 +11,7 @@ export type Ask = <T>(question: string, ...of: string[]) => Promise<T>;
 /** What the loaders of public pages ask of the server: answered from what is being written, then by the server. */
 export function createLiveServices(ask: Ask, siteUrl: string) {
   const marks = createMarks();
+  const pictures = createPictures();
   const written = new Map<string, { content: unknown; shape: FieldShape }>();
   let answers = new Map<string, Promise<unknown>>();
 
@@ -24,6 +26,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
     const { content, shape } =
       written.get(`${language}/${name}`) ??
       (await askOnce<{ content: unknown; shape: FieldShape }>('section', name, language));
+    pictures.learn(shape, content, name);
     return markTexts(shape, content, name, marks) as SectionContent<S>;
   }
 
@@ -57,6 +60,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
   return {
     services,
     marks,
+    pictures,
     write({ section: name, language, content, shape }: WrittenSection): void {
       written.set(`${language}/${name}`, { content, shape });
     },

@@ -3,7 +3,7 @@ import type { RichNode } from '#domain/rich-text/tree.ts';
 
 /**
  * How a text on a page knows its field: each text ends with a mark of characters that show nothing, the number of
- * its field in ten digits. `readMarks` takes them off before anything is painted.
+ * its field in ten digits. `nameFields` takes them off before anything is painted.
  */
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const LENGTH = 10;

@@ -1,5 +1,5 @@
-import { createFieldOutline, fieldsOf } from './field-outline.ts';
-import { FIELDS } from './read-marks.ts';
+import { createFieldOutline } from './field-outline.ts';
+import { FIELDS, fieldsOf } from './name-fields.ts';
 
 interface Choices {
   open(field: string): void;
@@ -7,8 +7,8 @@ interface Choices {
 }
 
 /**
- * Hovered or focused, a text shows its field; a click or Enter on it opens that field. With Ctrl a
- * link is followed; beside a text a click does what it does on the site.
+ * Hovered or focused, a text or a picture shows its field; a click or Enter on it opens that field. With Ctrl a
+ * link is followed; beside them a click does what it does on the site.
  */
 export function openFields(document: Document, { open, follow }: Choices) {
   const outline = createFieldOutline(document);

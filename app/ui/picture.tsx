@@ -27,13 +27,16 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
   const { src, alt, className, width = known?.width, height = known?.height } = shown;
   const carried = useContext(ImageFiles)(src);
   const sources = carried ? undefined : known;
-  const [broken, setBroken] = useState(src === '');
+  const [broken, setBroken] = useState('');
   // An image that failed before the scripts ran sends no error any more.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBroken(src);
+    },
+    [src],
+  );
 
-  if (broken) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
+  if (broken === src) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
   const image = (
     <img
       ref={check}
@@ -47,7 +50,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(src)}
     />
   );
   if (!sources) return image;
