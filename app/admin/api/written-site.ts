@@ -3,10 +3,12 @@ import { describeSchema } from '#domain/editing/describe.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import type { Services } from '#server/services.ts';
 import { jsonHandler } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
-type Answer = (site: PublicServices, ...of: string[]) => Promise<unknown>;
+type Answer = (site: Site, ...of: string[]) => Promise<unknown>;
+type Site = PublicServices & Pick<Services, 'mailAddresses'>;
 
 const answers: Record<string, Answer> = {
   async section({ content }, name = '', language) {
@@ -30,6 +32,7 @@ const answers: Record<string, Answer> = {
   'lists.gallery': ({ lists }) => lists.gallery(),
   'lists.carrousel': ({ lists }) => lists.carrousel(),
   richText: ({ richText }, source = '') => richText(source),
+  mailAddresses: async ({ mailAddresses }) => mailAddresses,
 };
 
 /** POST: what a public page asks of the services, answered from the site as it is written. Nothing is stored. */
@@ -39,7 +42,8 @@ const handler = jsonHandler(() => ({}), {
     const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
     if (!answer) throw unknown();
     const site = await services.servicesFor({ kind: 'working' }, services);
-    return { answer: await answer(site, ...of) };
+    const { mailAddresses } = services;
+    return { answer: await answer({ ...site, mailAddresses }, ...of) };
   },
 });
 
