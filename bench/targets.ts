@@ -12,6 +12,8 @@ export const targets = {
   saveToVisibleMs: 100,
   keystrokeMs: 16,
   openingMs: 200,
+  openingBesideMs: 500,
+  keyToFrameMs: 100,
   coldStartMs: 500,
   memoryMegabytes: 200,
   ratioToNginx: 0.3,
