@@ -1,41 +1,47 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import { createMemoryRouter, type Location, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { servicesContext } from '../http/services.ts';
 import { browserRoutes } from '../site/browser-routes.tsx';
 import { ask } from './ask.ts';
+import { entryEditor, frameRoutes } from './frame-routes.ts';
 import { createLiveServices } from './live-services.ts';
+import { mailRoutes } from './mail-page.tsx';
 import type { FromPage, ToPage } from './messages.ts';
 import { nameFields } from './name-fields.ts';
 import { openFields } from './open-fields.ts';
 
 const tell = (message: FromPage) => parent.postMessage(message, origin);
-const { services, marks, pictures, write, forget } = createLiveServices(ask, parent.location.origin);
+const live = createLiveServices(ask, parent.location.origin);
 
 // Nobody visits the site here.
 navigator.sendBeacon = () => false;
-nameFields(document, marks, pictures);
-const { point } = openFields(document, {
-  open: (field) => tell({ kind: 'open', field }),
+// What is drawn anew, such as the heading of the next step, never takes the focus from a field.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusHere(this: HTMLElement, options) {
+  if (document.hasFocus()) focus.call(this, options);
+};
+nameFields(document, live.marks, live.pictures);
+const { point, pointBeside } = openFields(document, {
+  open: (field) => tell({ kind: 'open', field, entry: entry() }),
   follow({ origin: to, pathname, search, hash }) {
-    if (to === parent.location.origin) void router.navigate(pathname + search + hash);
+    if (to === parent.location.origin) void router?.navigate(pathname + search + hash);
   },
 });
 
-const router = createMemoryRouter(browserRoutes.map(alwaysAsked), {
-  initialEntries: [document.body.dataset.path ?? '/'],
-  getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
-});
+type Router = ReturnType<typeof createMemoryRouter>;
+/** Begins where the back office leads first: before, nobody knows what is written. */
+let router: Router | undefined;
 
 const receive: { [Kind in ToPage['kind']]: (message: Extract<ToPage, { kind: Kind }>) => void } = {
-  write({ sections }) {
-    for (const section of sections) write(section);
+  write({ written }) {
+    for (const one of written) live.write(one);
     redraw();
   },
   go: ({ path }) => go(path),
   point({ field, page }) {
-    if (!point(field)) go(page, () => point(field));
+    if (!point(field)) go(page, () => point(field) || pointBeside(field));
   },
   theme: ({ dark }) => document.documentElement.classList.toggle('dark', dark),
 };
@@ -44,10 +50,30 @@ addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
 });
 
 async function go(to: string, then?: () => void): Promise<void> {
-  if (to === router.state.location.pathname) return;
+  if (router && isAt(to, router.state.location)) return then?.();
   [led] = to.split(/[?#]/);
-  await router.navigate(to);
+  if (router) await router.navigate(to);
+  else router = begin(to);
   if (then) requestAnimationFrame(then);
+}
+
+/** What an address does not say of choices on its page stays as it is. */
+function isAt(to: string, { pathname, search }: Location): boolean {
+  return to === pathname || to === pathname + search;
+}
+
+function begin(at: string): Router {
+  const begun = createMemoryRouter([...frameRoutes(browserRoutes, live), ...mailRoutes(live)], {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, live.services]])),
+  });
+  begun.subscribe(watchPath);
+  createRoot(document.getElementById('site') as HTMLElement).render(
+    <StrictMode>
+      <RouterProvider router={begun} />
+    </StrictMode>,
+  );
+  return begun;
 }
 
 /** One page after the other: what is written meanwhile goes with the next. */
@@ -56,7 +82,7 @@ async function redraw(): Promise<void> {
   again = drawing;
   if (drawing) return;
   drawing = true;
-  await router.revalidate();
+  await router?.revalidate();
   drawing = false;
   if (again) await redraw();
 }
@@ -64,23 +90,17 @@ async function redraw(): Promise<void> {
 let path = '';
 /** Where the back office has led: nobody followed a link. */
 let led: string | undefined = '';
-router.subscribe(({ location, navigation }) => {
+function watchPath({ location, navigation }: Router['state']): void {
   if (navigation.state !== 'idle') return;
   if (location.pathname === path) return;
   const byLink = path !== '' && location.pathname !== led;
   path = location.pathname;
-  forget();
-  if (byLink) tell({ kind: 'moved', path });
-});
-
-/** On the site a page keeps what it was told; here it may have been written in meanwhile. */
-function alwaysAsked({ shouldRevalidate: _, children, ...route }: RouteObject): RouteObject {
-  return { ...route, ...(children && { children: children.map(alwaysAsked) }) } as RouteObject;
+  live.forget();
+  if (byLink) tell({ kind: 'moved', path, entry: entry() });
 }
 
-createRoot(document.getElementById('site') as HTMLElement).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+function entry(): string | undefined {
+  return router && entryEditor(router.state.location.pathname, router.state.loaderData, live);
+}
+
 tell({ kind: 'ready' });
