@@ -24,6 +24,9 @@ interface ShownMail {
 
 /** The mails that visitors get, as they will look, drawn by the site's own mail code from what is written. */
 export function mailRoutes({ services, askOnce }: LiveServices): RouteObject[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(sheet);
   const load =
     (name: MailName) =>
     async ({ request }: LoaderFunctionArgs): Promise<ShownMail> => {
@@ -79,7 +82,6 @@ function MailPage() {
   const html = htmlBody(mail);
   return (
     <main lang="fr" className="mail-page">
-      <style>{STYLES}</style>
       <nav aria-label={words.list}>
         {mailNames.map((other) => (
           <Link key={other} to={mailPath(other, language)} aria-current={other === name ? 'page' : undefined}>
