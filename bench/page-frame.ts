@@ -53,7 +53,8 @@ export async function openingsBeside(page: Page): Promise<number[]> {
 }
 
 async function openBeside(page: Page, section: string): Promise<void> {
-  await page.locator(`nav a[href="/admin/pages/${section}"]`).click();
+  // Also where its group is folded.
+  await page.locator(`nav a[href="/admin/pages/${section}"]`).dispatchEvent('click');
   await page.locator(`.editor-fields [id^="${section}."]`).first().waitFor();
   await page
     .frameLocator('.page-frame iframe')

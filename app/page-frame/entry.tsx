@@ -22,7 +22,7 @@ const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusHere(this: HTMLElement, options) {
   if (document.hasFocus()) focus.call(this, options);
 };
-nameFields(document, live.marks, live.pictures);
+nameFields(document, { ...live, onNamed: pointAwaited });
 const { point, pointBeside } = openFields(document, {
   open: (field) => tell({ kind: 'open', field, entry: entry() }),
   follow({ origin: to, pathname, search, hash }) {
@@ -41,7 +41,13 @@ const receive: { [Kind in ToPage['kind']]: (message: Extract<ToPage, { kind: Kin
   },
   go: ({ path }) => go(path),
   point({ field, page }) {
-    if (!point(field)) go(page, () => point(field) || pointBeside(field));
+    awaited = undefined;
+    if (point(field)) return;
+    if (router && isAt(page, router.state.location)) pointBeside(field);
+    else {
+      awaited = field;
+      go(page);
+    }
   },
   theme: ({ dark }) => document.documentElement.classList.toggle('dark', dark),
 };
@@ -49,12 +55,18 @@ addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
   if (source === parent) receive[data.kind]?.(data as never);
 });
 
-async function go(to: string, then?: () => void): Promise<void> {
-  if (router && isAt(to, router.state.location)) return then?.();
+/** A field whose place was not there when it was asked for. */
+let awaited: string | undefined;
+function pointAwaited(): void {
+  if (router?.state.navigation.state !== 'idle') return;
+  if (awaited && (point(awaited) || pointBeside(awaited))) awaited = undefined;
+}
+
+async function go(to: string): Promise<void> {
+  if (router && isAt(to, router.state.location)) return;
   [led] = to.split(/[?#]/);
   if (router) await router.navigate(to);
   else router = begin(to);
-  if (then) requestAnimationFrame(then);
 }
 
 /** What an address does not say of choices on its page stays as it is. */

@@ -13,7 +13,10 @@ const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'val
  * Leaves the names of the fields on the elements that show them, and takes the marks off before anything is
  * painted. React compares what it draws with what it drew before, never with the document.
  */
-export function nameFields(document: Document, marks: Marks, pictures: Pictures): void {
+export function nameFields(
+  document: Document,
+  { marks, pictures, onNamed }: { marks: Marks; pictures: Pictures; onNamed(): void },
+): void {
   const drawn = new Set<HTMLImageElement>();
 
   const observer = new MutationObserver((records) => {
@@ -28,6 +31,7 @@ export function nameFields(document: Document, marks: Marks, pictures: Pictures)
     drawn.clear();
     // What was written here is no news.
     observer.takeRecords();
+    onNamed();
   });
 
   function readTree(root: Node): void {

@@ -22,6 +22,7 @@ test.for(languages)(
     const index = features.findIndex(({ id }) => id === 'push');
     await field(page, `features.${index}.name`).focus();
     await heading('features').waitFor();
+    await expect.poll(() => frame.locator('.field-outline').isVisible()).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.type(' 2.0');
     const option = frame.getByRole('checkbox', { name: `${features[index]?.name} 2.0` });
@@ -54,6 +55,7 @@ test.for(languages)(
     await field(page, 'answer.subject').focus();
     await frame.getByRole('heading', { level: 1, name: answer.subject }).waitFor();
     await frame.getByText('Cet e-mail n’est pas envoyé pour le moment').waitFor();
+    await expect.poll(() => frame.locator('.field-outline').textContent()).toBe('Objet de l’e-mail');
     const { agency } = await site.services.content.section('common', 'fr');
     await frame.getByText(`${agency.name} <${agency.email}>`).waitFor();
     await field(page, 'answer.text').fill('Un mot.\n\nDeux <b>mots</b>.');
