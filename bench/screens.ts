@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { administrator, type SiteProcess } from '../scripts/site-process.ts';
 import { median } from './measures.ts';
-import { keyToFrame, openingsBeside } from './page-frame.ts';
+import { openingsBeside } from './page-frame.ts';
 
 const SLOWER = 4;
 const TIMES = 9;
@@ -31,8 +31,6 @@ export interface ScreenCosts {
   /** With the page beside the editor. */
   beside: {
     keystrokeMs: number;
-    /** From each key to its letter in the page, on a processor four times slower. */
-    keysMs: number[];
     /** From the click on each section to its fields and its page, on this processor. */
     openingsMs: number[];
   };
@@ -59,9 +57,8 @@ async function measureBeside(browser: Browser, url: string): Promise<ScreenCosts
   const page = await signedIn(browser, url, { width: 1440, height: 900 });
   await page.frameLocator('.page-frame iframe').locator('h1').waitFor();
   const openingsMs = await openingsBeside(page);
-  const keysMs = await keyToFrame(page, TIMES, SLOWER);
   const keystrokeMs = await keystroke(browser, page, '[data-field] >> nth=3');
-  return { keystrokeMs, keysMs, openingsMs };
+  return { keystrokeMs, openingsMs };
 }
 
 async function signedIn(

@@ -13,7 +13,6 @@ export const targets = {
   keystrokeMs: 16,
   openingMs: 200,
   openingBesideMs: 500,
-  keyToFrameMs: 100,
   coldStartMs: 500,
   memoryMegabytes: 200,
   ratioToNginx: 0.3,

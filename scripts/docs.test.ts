@@ -134,7 +134,6 @@ test('the benches compare with the targets of docs/quality.md', () => {
     `live for visitors in under ${targets.saveToVisibleMs} ms`,
     `largest section costs under ${targets.keystrokeMs} ms`,
     `opening any section under ${targets.openingMs} ms (with the page ${targets.openingBesideMs} ms)`,
-    `shows in the page beside it within ${targets.keyToFrameMs} ms`,
     `cold start to first page (existing database) | under ${targets.coldStartMs} ms`,
     `memory after 10,000 page views | under ${targets.memoryMegabytes} MB`,
     `at least ${targets.ratioToNginx} of nginx, at least ${targets.ratioToNext} times Next.js`,
