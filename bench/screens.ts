@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { administrator, type SiteProcess } from '../scripts/site-process.ts';
 import { median } from './measures.ts';
+import { openingsBeside } from './page-frame.ts';
 
 const SLOWER = 4;
 const TIMES = 9;
@@ -27,6 +28,12 @@ export interface ScreenCosts {
   choiceMs: number;
   /** From the click on a section to its editor on the screen, on this processor. */
   openingMs: number;
+  /** With the page beside the editor. */
+  beside: {
+    keystrokeMs: number;
+    /** From the click on each section to its fields and its page, on this processor. */
+    openingsMs: number[];
+  };
 }
 
 /** What typing, choosing and opening cost in a real browser. */
@@ -39,14 +46,27 @@ export async function measureScreens(site: SiteProcess): Promise<ScreenCosts> {
     await office.setContent('<textarea></textarea>');
     const bareMs = await keystroke(browser, office, 'textarea');
     const choiceMs = await choice(browser, site.url);
-    return { keystrokeMs, bareMs, choiceMs, openingMs };
+    const beside = await measureBeside(browser, site.url);
+    return { keystrokeMs, bareMs, choiceMs, openingMs, beside };
   } finally {
     await browser.close();
   }
 }
 
-async function signedIn(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+async function measureBeside(browser: Browser, url: string): Promise<ScreenCosts['beside']> {
+  const page = await signedIn(browser, url, { width: 1440, height: 900 });
+  await page.frameLocator('.page-frame iframe').locator('h1').waitFor();
+  const openingsMs = await openingsBeside(page);
+  const keystrokeMs = await keystroke(browser, page, '[data-field] >> nth=3');
+  return { keystrokeMs, openingsMs };
+}
+
+async function signedIn(
+  browser: Browser,
+  url: string,
+  viewport = { width: 1280, height: 900 },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${url}/admin`);
   await page.locator('input[type=email]').fill(administrator.ADMIN_EMAIL);
   await page.locator('input[type=password]').fill(administrator.ADMIN_PASSWORD);

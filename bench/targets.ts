@@ -12,6 +12,7 @@ export const targets = {
   saveToVisibleMs: 100,
   keystrokeMs: 16,
   openingMs: 200,
+  openingBesideMs: 500,
   coldStartMs: 500,
   memoryMegabytes: 200,
   ratioToNginx: 0.3,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { IMAGE_MAX_BYTES } from '#domain/images/image-rules.ts';
+import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
@@ -25,7 +26,6 @@ import { createFormLimit } from './leads/form-limit.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
-import { createLeadMailComposer } from './leads/lead-mail-composer.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
@@ -127,6 +127,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     estimates,
     stepCounts,
     indexNowKey: config.indexNow?.key,
+    mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
     ...createLeadServices({
       ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
       ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, previews, publicationWorker },

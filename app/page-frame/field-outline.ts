@@ -1,5 +1,5 @@
 import { labelOf } from '../admin/fields/labels.ts';
-import { FIELDS } from './read-marks.ts';
+import { FIELDS, fieldsOf } from './name-fields.ts';
 import { framedPageWords as words } from './words.ts';
 
 const STYLES = `
@@ -12,7 +12,7 @@ const STYLES = `
   .field-outline[data-below] > span { bottom: auto; top: 100%; border-radius: 0 0 4px 4px; }
 `;
 
-/** A frame around a text, with the name of its field. */
+/** A frame around a text or a picture, with the name of its field. */
 export function createFieldOutline(document: Document) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
@@ -50,9 +50,4 @@ export function createFieldOutline(document: Document) {
       place();
     },
   };
-}
-
-/** The fields of the texts that an element shows, the one drawn last first. */
-export function fieldsOf(element: Element | undefined): string[] {
-  return element?.getAttribute(FIELDS)?.split(' ') ?? [];
 }

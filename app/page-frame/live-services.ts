@@ -1,16 +1,29 @@
-import type { Section, SectionContent } from '#domain/content/sections.ts';
+import type { Article } from '#domain/articles/article.schema.ts';
+import type { ArticleSummary } from '#domain/articles/article-list.ts';
+import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
+import type { CaseStudySummary } from '#domain/case-studies/case-study-list.ts';
+import { isSection, type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
+import { readHtml } from '../admin/editors/articles/read-html.ts';
+import type { ArticleViewProps } from '../site/screens/article/view.tsx';
 import { createMarks, cutMark, markNodes, markTexts } from './marks.ts';
-import type { WrittenSection } from './messages.ts';
+import type { Written, WrittenEntry, WrittenSection } from './messages.ts';
+import { createPictures } from './pictures.ts';
+import { markArticle, writtenArticle, writtenStudy } from './written-entries.ts';
 
 /** Asks the server for something of the site as it is written. */
 export type Ask = <T>(question: string, ...of: string[]) => Promise<T>;
 
+export type LiveServices = ReturnType<typeof createLiveServices>;
+
 /** What the loaders of public pages ask of the server: answered from what is being written, then by the server. */
 export function createLiveServices(ask: Ask, siteUrl: string) {
   const marks = createMarks();
-  const written = new Map<string, { content: unknown; shape: FieldShape }>();
+  const pictures = createPictures();
+  const sections = new Map<string, { content: unknown; shape: FieldShape }>();
+  const entries = new Map<string, WrittenEntry>();
   let answers = new Map<string, Promise<unknown>>();
 
   const askOnce: Ask = <T>(...question: [string, ...string[]]) => {
@@ -22,16 +35,26 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
 
   async function section<S extends Section>(name: S, language: string): Promise<SectionContent<S>> {
     const { content, shape } =
-      written.get(`${language}/${name}`) ??
+      sections.get(`${language}/${name}`) ??
       (await askOnce<{ content: unknown; shape: FieldShape }>('section', name, language));
+    pictures.learn(shape, content, name);
     return markTexts(shape, content, name, marks) as SectionContent<S>;
   }
 
-  const entries = <Listed, Full>(collection: string): PublicEntries<Listed, Full> => ({
+  const asked = <Listed, Full>(collection: string): PublicEntries<Listed, Full> => ({
     published: (language) => askOnce(`${collection}.published`, language),
     publishedBySlug: (language, slug) => askOnce(`${collection}.publishedBySlug`, language, slug),
     renamed: (language, slug) => askOnce(`${collection}.renamed`, language, slug),
   });
+  const articles = asked<ArticleSummary, Article>('articles');
+  const caseStudies = asked<CaseStudySummary, CaseStudy>('caseStudies');
+
+  /** The entry that is being written, by the slug of its page. */
+  const writtenAt = (collection: WrittenEntry['collection'], language: Language, slug: string) =>
+    entries.get(`${language}/${collection}/${slug}`);
+
+  /** The text of the article that is being written: read here, the server would be asked at each letter. */
+  let body: string | undefined;
 
   const services: PublicServices = {
     siteUrl,
@@ -39,11 +62,28 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
     log: { error: (details, message) => console.error(message, details) },
     content: { section },
     articles: {
-      ...entries('articles'),
+      ...articles,
+      async publishedBySlug(language, slug) {
+        const written = writtenAt('articles', language, slug);
+        if (!written) return articles.publishedBySlug(language, slug);
+        pictures.learn(written.shape, written.form, 'article');
+        const article = writtenArticle(written);
+        body = article.content;
+        return article;
+      },
       search: (language, text) => askOnce('articles.search', language, text),
     },
-    caseStudies: entries('caseStudies'),
+    caseStudies: {
+      ...caseStudies,
+      async publishedBySlug(language, slug) {
+        const written = writtenAt('case-studies', language, slug);
+        if (!written) return caseStudies.publishedBySlug(language, slug);
+        pictures.learn(written.shape, written.form, 'case-study');
+        return writtenStudy(written, marks);
+      },
+    },
     async richText(source) {
+      if (source === body) return readHtml(source);
       const [text, mark] = cutMark(source);
       return markNodes(await askOnce('richText', text), mark);
     },
@@ -52,12 +92,30 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
   return {
     services,
     marks,
-    write({ section: name, language, content, shape }: WrittenSection): void {
-      written.set(`${language}/${name}`, { content, shape });
+    pictures,
+    write(written: Written): void {
+      const { collection, language, shape } = written;
+      if (collection === 'section')
+        sections.set(`${language}/${written.section}`, { content: asShown(written), shape });
+      else entries.set(`${language}/${collection}/${written.at}`, written);
     },
+    askOnce,
+    writtenAt,
+    /** What the page of an article shows, marked where it is the one that is being written. */
+    articlePage: <Page extends Pick<ArticleViewProps, 'article' | 'body'>>(
+      page: Page,
+      language: Language,
+      slug: string,
+    ): Page => (writtenAt('articles', language, slug) ? markArticle(page, marks) : page),
     /** What others wrote since is asked for anew. */
     forget(): void {
       answers = new Map();
     },
   };
+}
+
+/** What visitors would read: where a text may not be blank, its built-in words. */
+function asShown({ section, content }: WrittenSection): unknown {
+  const parsed = isSection(section) ? sectionSchemas[section].safeParse(content) : undefined;
+  return parsed?.success ? parsed.data : content;
 }

@@ -3,7 +3,7 @@ import type { RichNode } from '#domain/rich-text/tree.ts';
 
 /**
  * How a text on a page knows its field: each text ends with a mark of characters that show nothing, the number of
- * its field in ten digits. `readMarks` takes them off before anything is painted.
+ * its field in ten digits. `nameFields` takes them off before anything is painted.
  */
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const LENGTH = 10;
@@ -70,11 +70,16 @@ function markLines(text: string, mark: string): string {
   return text.replace(/[^\n]+/g, (line) => `${line}${mark}`);
 }
 
-/** The mark of a text goes to each of the words it was read into. */
+/** The mark of a text goes to each of the words and pictures it was read into. */
 export function markNodes(nodes: readonly RichNode[], mark: string): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node.trim() === '' ? node : `${node}${mark}`;
-    return node.children ? { ...node, children: markNodes(node.children, mark) } : node;
+    const { attributes, children } = node;
+    return {
+      ...node,
+      ...(node.tag === 'img' && { attributes: { ...attributes, alt: `${attributes?.alt ?? ''}${mark}` } }),
+      ...(children && { children: markNodes(children, mark) }),
+    };
   });
 }
 

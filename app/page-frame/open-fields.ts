@@ -1,5 +1,5 @@
-import { createFieldOutline, fieldsOf } from './field-outline.ts';
-import { FIELDS } from './read-marks.ts';
+import { createFieldOutline } from './field-outline.ts';
+import { FIELDS, fieldsOf } from './name-fields.ts';
 
 interface Choices {
   open(field: string): void;
@@ -7,8 +7,8 @@ interface Choices {
 }
 
 /**
- * Hovered or focused, a text shows its field; a click or Enter on it opens that field. With Ctrl a
- * link is followed; beside a text a click does what it does on the site.
+ * Hovered or focused, a text or a picture shows its field; a click or Enter on it opens that field. With Ctrl a
+ * link is followed; beside them a click does what it does on the site.
  */
 export function openFields(document: Document, { open, follow }: Choices) {
   const outline = createFieldOutline(document);
@@ -43,20 +43,28 @@ export function openFields(document: Document, { open, follow }: Choices) {
     { capture: true },
   );
 
+  function show(place: Element | undefined, field: string): boolean {
+    pointed = place;
+    outline.show(pointed, field);
+    const box = pointed?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.bottom > innerHeight)) pointed?.scrollIntoView({ block: 'center' });
+    return pointed !== undefined;
+  }
+
   return {
     /** Brings the place of a field into view; tells whether the page shows it. */
-    point(field: string): boolean {
-      pointed = textOf(document, field);
-      outline.show(pointed, field);
-      const box = pointed?.getBoundingClientRect();
-      if (box && (box.top < 0 || box.bottom > innerHeight)) pointed?.scrollIntoView({ block: 'center' });
-      return pointed !== undefined;
+    point: (field: string) => show(placeOf(document, `~="${CSS.escape(field)}"`), field),
+    /** The same for a field that no place has the name of, such as a price: what belongs to it stands beside. */
+    pointBeside(field: string): boolean {
+      const group = field.slice(0, field.lastIndexOf('.') + 1);
+      const isPart = group.split('.').length > 3;
+      return isPart && show(placeOf(document, `*="${CSS.escape(group)}"`), field);
     },
   };
 }
 
-/** The first text of a field that can be seen, else the first. */
-function textOf(document: Document, field: string): Element | undefined {
-  const texts = [...document.querySelectorAll(`[${FIELDS}~="${CSS.escape(field)}"]`)];
-  return texts.find((text) => text.getBoundingClientRect().width > 0) ?? texts[0];
+/** The first place that can be seen of those whose fields are so named, else the first. */
+function placeOf(document: Document, named: string): Element | undefined {
+  const places = [...document.querySelectorAll(`[${FIELDS}${named}]`)];
+  return places.find((place) => place.getBoundingClientRect().width > 0) ?? places[0];
 }

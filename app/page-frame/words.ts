@@ -1,5 +1,14 @@
 /** The words over the page beside an editor. They are French, as the back office. */
 export const framedPageWords = {
   follow: 'Ctrl + clic pour suivre le lien',
-  failed: 'Cette page ne peut pas être montrée pour le moment.',
+  untitled: 'Sans titre',
+  mail: {
+    list: 'E-mails aux visiteurs',
+    names: { answer: 'Réponse à un message', estimate: 'Copie de l’estimation' },
+    from: 'De',
+    to: 'À',
+    replyTo: 'Répondre à',
+    subject: 'Objet',
+    off: 'Cet e-mail n’est pas envoyé pour le moment : il est désactivé.',
+  },
 } as const;

@@ -31,13 +31,16 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
   const carried = useContext(ImageFiles)(address);
   const focus = readFocalPoint(src);
   const sources = carried ? undefined : known;
-  const [broken, setBroken] = useState(src === '');
+  const [broken, setBroken] = useState('');
   // An image that failed before the scripts ran sends no error any more.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBroken(src);
+    },
+    [src],
+  );
 
-  if (broken) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
+  if (broken === src) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
   const image = (
     <img
       ref={check}
@@ -52,7 +55,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       decoding="async"
       className={className}
       style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(src)}
     />
   );
   if (!sources) return image;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const words = z.string().optional();
 const longWords = z.string().meta({ input: 'long-text' }).optional();
 const image = z.string().meta({ input: 'image' }).optional();
+/** Pages compare it with other texts. */
+const compared = { input: 'compared' };
 const website = z.string().meta({ input: 'link' }).optional();
 const sentences = z.array(z.string().meta({ input: 'long-text' })).optional();
 
@@ -14,13 +16,16 @@ export const caseStudySchema = z.looseObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
   title: z.string().min(1),
   subtitle: z.string().meta({ input: 'long-text' }),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta(compared),
   category: z.string(),
   client: z.string(),
   year: z.string(),
   status: words,
   /** The id of the same study in the other language. */
-  translation: words,
+  translation: z.string().meta(compared).optional(),
   published: z.boolean().default(true),
   featured: z.boolean().optional(),
   tags: z.array(z.string()),
@@ -57,7 +62,7 @@ export const caseStudySchema = z.looseObject({
     })
     .optional(),
   gallery: z.array(z.looseObject({ image, title: words, description: longWords })).optional(),
-  nextProject: z.looseObject({ slug: words, title: words }).optional(),
+  nextProject: z.looseObject({ slug: z.string().meta(compared).optional(), title: words }).optional(),
   seoTitle: words,
   seoDescription: longWords,
   seoKeywords: words,

@@ -6,6 +6,7 @@ import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
 import { tokenlessKeys } from '#domain/leads/forms/form-token.ts';
 import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { markedSuspect } from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -18,7 +19,6 @@ import type { Upload } from '#server/uploads/upload.ts';
 import { type Attached, type AttachedFiles, attachedRow } from './attached-files.ts';
 import { checked } from './checked-form.ts';
 import type { FormTokens } from './form-tokens.ts';
-import type { LeadMailComposer } from './lead-mail-composer.ts';
 import type { NewLead, StoredLead } from './lead-store.ts';
 import type { QuotePreparation } from './prepare-quote.ts';
 

@@ -4,6 +4,7 @@ import { selectionSchema } from '#domain/calculator/selection.schema.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { formProblems } from '#domain/leads/forms/form-problems.ts';
 import { quoteFormSchema } from '#domain/leads/forms/quote.schema.ts';
+import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { frozenBody } from '#server/estimates/estimate-service.ts';
@@ -11,7 +12,6 @@ import type { Log } from '#server/log.ts';
 import type { StepCounts } from '#server/statistics/step-counts.ts';
 import { newToken } from '#server/tokens.ts';
 import { checked } from './checked-form.ts';
-import type { LeadMailComposer } from './lead-mail-composer.ts';
 
 interface Parts {
   content: ContentService;

@@ -1,4 +1,4 @@
-import { htmlBody, textBody } from './bodies.ts';
+import { htmlBody, textBody } from '#domain/mail/bodies.ts';
 import type { OutgoingMail } from './transport.ts';
 
 /**

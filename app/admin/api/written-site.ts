@@ -3,10 +3,12 @@ import { describeSchema } from '#domain/editing/describe.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { PublicServices } from '#server/public-services.ts';
+import type { Services } from '#server/services.ts';
 import { jsonHandler } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
-type Answer = (site: PublicServices, ...of: string[]) => Promise<unknown>;
+type Answer = (site: Site, ...of: string[]) => Promise<unknown>;
+type Site = PublicServices & Pick<Services, 'mailAddresses'>;
 
 const answers: Record<string, Answer> = {
   async section({ content }, name = '', language) {
@@ -27,6 +29,7 @@ const answers: Record<string, Answer> = {
   'caseStudies.renamed': ({ caseStudies }, language, slug = '') =>
     caseStudies.renamed(languageNamed(language), slug),
   richText: ({ richText }, source = '') => richText(source),
+  mailAddresses: async ({ mailAddresses }) => mailAddresses,
 };
 
 /** POST: what a public page asks of the services, answered from the site as it is written. Nothing is stored. */
@@ -36,7 +39,8 @@ const handler = jsonHandler(() => ({}), {
     const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
     if (!answer) throw unknown();
     const site = await services.servicesFor({ kind: 'working' }, services);
-    return { answer: await answer(site, ...of) };
+    const { mailAddresses } = services;
+    return { answer: await answer({ ...site, mailAddresses }, ...of) };
   },
 });
 

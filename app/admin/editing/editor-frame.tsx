@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
+import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { SideBySideButton } from '../translations/side-by-side-context.tsx';
 import { words as adminWords } from '../words.ts';
@@ -32,19 +33,22 @@ interface EditorFrameProps {
   drafts: readonly Draft[];
   /** Where a visitor sees it. */
   page?: string;
+  /** The page that shows a field, where it is another one. */
+  pageOf?(field: string): string | undefined;
   /** Further buttons of the bar. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** What every editor has around its fields: name, state, undo, save, and all that may go wrong. */
-export function EditorFrame({ title, language, drafts, page, tools, children }: EditorFrameProps) {
+export function EditorFrame({ title, language, drafts, page, pageOf, tools, children }: EditorFrameProps) {
   const hydrated = useHydrated();
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   useEditingKeys(drafts);
   useSaveBeforeLeaving(drafts);
   useJumpToField(hydrated);
-  useFramedPage(drafts, page ?? pathTo('home', language));
+  const sources = useMemo(() => drafts.map(sectionSource), [drafts]);
+  useFramedPage({ sources, path: page ?? pathTo('home', language), pageOf });
   return (
     <ContentLanguage language={language}>
       <title>{`${title} (${language}) · ${adminWords.title}`}</title>

@@ -13,16 +13,18 @@ interface SectionFrameProps {
   language: Language;
   /** Where a visitor sees it. */
   page: string;
+  /** The page that shows a field, where it is another one. */
+  pageOf?(field: string): string | undefined;
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of an editor of one section: named as the navigation names it, with the way back to the shipped words. */
-export function SectionFrame({ drafts, language, page, tools, children }: SectionFrameProps) {
+export function SectionFrame({ drafts, language, page, pageOf, tools, children }: SectionFrameProps) {
   const [draft] = drafts;
   const title = entryOf(`pages/${draft.name}`)?.label ?? draft.name;
   return (
-    <EditorFrame title={title} language={language} drafts={drafts} page={page} tools={tools}>
+    <EditorFrame title={title} language={language} drafts={drafts} page={page} pageOf={pageOf} tools={tools}>
       <DraftProvider draft={draft}>{children}</DraftProvider>
       <ResetButton drafts={drafts} title={title} languageName={words.languageNames[language].toLowerCase()} />
     </EditorFrame>

@@ -5,28 +5,38 @@ import {
   type SetStateAction,
   use,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
+import { mailOf, mailPath, mailSection } from '#domain/mail/visitor-mails.ts';
 import { findPage } from '#domain/pages.ts';
 import { sitePath } from '#domain/publishing/preview.ts';
-import type { Draft } from '../editing/draft.ts';
 import { showField } from '../fields/show-field.ts';
 import { partPage } from '../preview/document-page.ts';
 import { addressOf } from '../shell/address.ts';
 import { createFrameLink, type FrameLink } from './frame-link.ts';
+import type { WrittenSource } from './written-source.ts';
 
 export type Pane = 'write' | 'both' | 'look';
 
 interface FrameState {
   link: FrameLink;
-  /** Whether the editor that is open has a page beside it. */
-  framed: boolean;
-  setFramed(framed: boolean): void;
+  /** What stands beside the editor that is open, if anything. */
+  framed: Framed | undefined;
+  setFramed(framed: Framed | undefined): void;
+  /** What is in sight. */
   pane: Pane | undefined;
   setPane: Dispatch<SetStateAction<Pane | undefined>>;
+}
+
+interface Framed {
+  /** Other words for what is shown. */
+  title?: string;
+  /** There are no fields to write in. */
+  alone?: boolean;
 }
 
 const FrameContext = createContext<FrameState | undefined>(undefined);
@@ -34,8 +44,9 @@ const FrameContext = createContext<FrameState | undefined>(undefined);
 /** Keeps the page while one goes from editor to editor. */
 export function PageFrameProvider({ children }: { children: ReactNode }) {
   const [link] = useState(createFrameLink);
-  const [framed, setFramed] = useState(false);
-  const [pane, setPane] = useState<Pane>();
+  const [framed, setFramed] = useState<Framed>();
+  const [chosen, setPane] = useState<Pane>();
+  const pane = framed?.alone ? 'look' : chosen;
   return <FrameContext value={{ link, framed, setFramed, pane, setPane }}>{children}</FrameContext>;
 }
 
@@ -45,32 +56,47 @@ export function usePageFrame(): FrameState {
   return state;
 }
 
+/** The fields of these are edited where their entry is. */
+const ENTRIES = ['article', 'case-study'];
+
 /** For addresses of the back office: the page beside it stays the one that is open. */
 const STAYS = { state: { pageStays: true } };
 
-/** The page beside an editor shows its drafts; fields and texts lead to each other. */
-export function useFramedPage(drafts: readonly Draft[], path: string): void {
+interface FramedPage extends Framed {
+  sources: readonly WrittenSource[];
+  path: string;
+  /** The page that shows a field, where it is another one. */
+  pageOf?(field: string): string | undefined;
+}
+
+/** The page beside an editor shows what is written in it; fields and texts lead to each other. */
+export function useFramedPage({ sources, path, pageOf, title, alone }: FramedPage): void {
   const { link, setFramed } = usePageFrame();
   const { state, search } = useLocation();
   const stays = state?.pageStays === true;
   const asked = new URLSearchParams(search).get('page');
   const shown = asked === null ? path : sitePath(asked);
+  const shows = useEffectEvent((field: string) => pageOf?.(field));
   useEffect(() => {
-    setFramed(true);
+    setFramed({ title, alone });
+    return () => setFramed(undefined);
+  }, [title, alone, setFramed]);
+  useEffect(() => {
+    const stops = sources.map((source) => link.follow(source));
     if (!stays || link.path() === '') link.go(shown);
-    const stops = drafts.map((draft) => link.follow(draft));
     const point = ({ target }: FocusEvent) => {
       const { id } = target as Element;
-      if (!drafts.some(({ name }) => id.startsWith(`${name}.`))) return;
-      link.point(id, partPage(id, languageOf(shown)) ?? shown);
+      if (!sources.some(({ name }) => id.startsWith(`${name}.`))) return;
+      const mail = mailOf(id);
+      const language = languageOf(shown);
+      link.point(id, mail ? mailPath(mail, language) : (shows(id) ?? partPage(id, language) ?? shown));
     };
     document.addEventListener('focusin', point);
     return () => {
       document.removeEventListener('focusin', point);
       for (const stop of stops) stop();
-      setFramed(false);
     };
-  }, [drafts, link, shown, stays, setFramed]);
+  }, [sources, link, shown, stays]);
 }
 
 /** The editor follows the page: to the words of the page that was opened there, and to the field that was chosen. */
@@ -79,19 +105,22 @@ export function useFollowPage(): void {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    const editorOf = (name: string) =>
-      addressOf(location, `pages/${name.split('.')[0]}`, languageOf(link.path()));
+    const address = (editor: string) => addressOf(location, editor, languageOf(link.path()));
+    const editorOf = (field: string, entry?: string) => {
+      const [name = ''] = field.split('.');
+      return address(ENTRIES.includes(name) && entry ? entry : `pages/${name}`);
+    };
     return link.listen({
-      moved(path) {
-        const seo = findPage(path)?.page.seo;
-        if (seo) navigate(editorOf(seo), STAYS);
+      moved(path, entry) {
+        const seo = mailSection(path) ?? findPage(path)?.page.seo;
+        if (seo) navigate(entry ? address(entry) : editorOf(seo), STAYS);
       },
-      open(field) {
+      open(field, entry) {
         // At once: a field that is not shown takes no focus.
-        if (pane === 'look') flushSync(() => setPane('write'));
+        if (pane === 'look') flushSync(() => setPane((chosen) => (chosen === 'look' ? 'write' : chosen)));
         const control = document.getElementById(field);
         if (control) showField(control);
-        else navigate(`${editorOf(field)}#${field}`, STAYS);
+        else navigate(`${editorOf(field, entry)}#${field}`, STAYS);
       },
     });
   }, [link, navigate, location, pane, setPane]);

@@ -1,10 +1,11 @@
-import type { FromPage, ToPage, WrittenSection } from '#app/page-frame/messages.ts';
+import type { FromPage, ToPage, Written } from '#app/page-frame/messages.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
-import type { Draft } from '../editing/draft.ts';
+import { type WrittenSource, writtenKey } from './written-source.ts';
 
 interface Listener {
-  moved(path: string): void;
-  open(field: string): void;
+  /** `entry`: where the article or case study of the page is edited. */
+  moved(path: string, entry?: string): void;
+  open(field: string, entry?: string): void;
 }
 
 export type FrameLink = ReturnType<typeof createFrameLink>;
@@ -15,8 +16,10 @@ export function createFrameLink() {
   let listener: Listener | undefined;
   let path = '';
   let dark = false;
+  /** The field that was focused last, for a page that is opened after. */
+  let pointed: ToPage | undefined;
   /** What was written since the back office was opened, by document: the page shows all of it. */
-  const written = new Map<string, WrittenSection>();
+  const written = new Map<string, Written>();
   const unsent = new Set<string>();
   let waiting = false;
 
@@ -24,9 +27,9 @@ export function createFrameLink() {
 
   function send(): void {
     waiting = false;
-    const sections = [...unsent].flatMap((key) => written.get(key) ?? []);
+    const news = [...unsent].flatMap((key) => written.get(key) ?? []);
     unsent.clear();
-    if (sections.length > 0) tell({ kind: 'write', sections });
+    if (news.length > 0) tell({ kind: 'write', written: news });
   }
 
   function receive({ source, data }: MessageEvent<FromPage>): void {
@@ -35,11 +38,13 @@ export function createFrameLink() {
       tell({ kind: 'theme', dark });
       for (const key of written.keys()) unsent.add(key);
       send();
+      if (path !== '') tell({ kind: 'go', path });
+      if (pointed) tell(pointed);
     } else if (data.kind === 'moved') {
       path = data.path;
-      listener?.moved(data.path);
+      listener?.moved(data.path, data.entry);
     } else if (data.kind === 'open') {
-      listener?.open(data.field);
+      listener?.open(data.field, data.entry);
     }
   }
 
@@ -54,14 +59,18 @@ export function createFrameLink() {
       };
     },
 
-    /** Shows what is written in a draft, now and as it changes; gives what ends it. */
-    follow(draft: Draft): () => void {
-      const [language, section] = draft.key.split('/') as [WrittenSection['language'], string];
+    /** Shows what is being written, now and as it changes; gives what ends it. */
+    follow(source: WrittenSource): () => void {
+      let taken: unknown;
       const take = () => {
-        const { content } = draft.getState();
-        if (written.get(draft.key)?.content === content) return;
-        written.set(draft.key, { language, section, content, shape: draft.shape });
-        unsent.add(draft.key);
+        const content = source.content();
+        if (taken === content) return;
+        taken = content;
+        const news = source.written();
+        if (!news) return;
+        const key = writtenKey(news);
+        written.set(key, news);
+        unsent.add(key);
         if (page && !waiting) {
           waiting = true;
           // A key that is pressed never waits for the page.
@@ -69,17 +78,22 @@ export function createFrameLink() {
         }
       };
       take();
-      return draft.subscribe(take);
+      return source.subscribe(take);
     },
 
-    /** Opens a page of the site, unless it is open. */
+    /** Opens a page of the site, unless it is open, with all that is written. */
     go(to: string): void {
       if (to === path) return;
       path = to;
+      pointed = undefined;
+      if (page) send();
       tell({ kind: 'go', path });
     },
     path: () => path,
-    point: (field: string, on: string) => tell({ kind: 'point', field, page: on }),
+    point(field: string, on: string): void {
+      pointed = { kind: 'point', field, page: on };
+      tell(pointed);
+    },
     setTheme(isDark: boolean): void {
       dark = isDark;
       tell({ kind: 'theme', dark });

@@ -6,34 +6,34 @@ import { PREVIEW_WIDTHS, useElementWidth } from '../preview/window-width.ts';
 import { useFollowPage, usePageFrame } from './frame-context.tsx';
 import { pageFrameWords as words } from './words.ts';
 
-const documentAt = (path: string) =>
-  `<!doctype html><html><head><link rel="stylesheet" href="${siteStyles}"></head><body data-path="${path}"><div id="site" class="contents"></div><script type="module" src="${script}"></script></body></html>`;
+const DOCUMENT = `<!doctype html><html><head><link rel="stylesheet" href="${siteStyles}"></head><body><div id="site" class="contents"></div><script type="module" src="${script}"></script></body></html>`;
 
 /** The page that the open editor changes, as it will be. It is opened when it is first shown, and kept. */
 export function PageFrame() {
   const { link, framed, pane } = usePageFrame();
   const [width, setWidth] = useState<keyof typeof PREVIEW_WIDTHS>();
+  const title = framed?.title ?? words.title;
   const shown = framed && pane !== undefined && pane !== 'write';
-  const [opened, setOpened] = useState('');
+  const [opened, setOpened] = useState(false);
   const [room, measure] = useElementWidth();
   const theme = useTheme();
   useFollowPage();
   useEffect(() => link.setTheme(theme === 'dark'), [link, theme]);
   useEffect(() => {
-    if (shown) setOpened((before) => before || link.path());
-  }, [shown, link]);
+    if (shown) setOpened(true);
+  }, [shown]);
   const attach = useCallback(
     (frame: HTMLIFrameElement | null) =>
       frame?.contentWindow ? link.attach(frame.contentWindow) : undefined,
     [link],
   );
 
-  if (opened === '') return null;
+  if (!opened) return null;
   // A telephone shows the page as a telephone does.
   const window = width ?? (room < PREVIEW_WIDTHS.phone * 1.2 ? 'phone' : 'page');
   const scale = Math.min(1, room / PREVIEW_WIDTHS[window]);
   return (
-    <section aria-label={words.title} className="page-frame" hidden={!shown}>
+    <section aria-label={title} className="page-frame" hidden={!shown}>
       <div className="page-frame-bar">
         <p>{words.help}</p>
         <p className="preview-widths">
@@ -47,8 +47,8 @@ export function PageFrame() {
       <div ref={measure} className="page-frame-window">
         <iframe
           ref={attach}
-          title={words.title}
-          srcDoc={documentAt(opened)}
+          title={title}
+          srcDoc={DOCUMENT}
           style={{ width: PREVIEW_WIDTHS[window], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

@@ -31,7 +31,7 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
 function Work({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const { framed, pane } = usePageFrame();
   return (
-    <div className="admin-shell" data-pane={framed ? pane : undefined}>
+    <div className="admin-shell" data-pane={framed ? pane : undefined} data-alone={framed?.alone}>
       <NavigationBar waiting={waiting} />
       <main id="work" tabIndex={-1} aria-label={words.work} data-screen="Admin" className="admin-work">
         {children}

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/browser/article-editor.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { seenText } from '#tests/support/browser/seen-text.ts';
-import { DRAFT, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, saveStatus, signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { NEWEST_DAY, publish } from '#tests/support/data/articles.ts';
 import { xssVectors } from '#tests/support/data/xss-vectors.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
@@ -60,7 +60,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 
 test('what comes from Word is cleaned; links, images, tables and HTML can be written', async ({ visit }) => {
   const site = await startSite();
-  const page = await opened(await visit('/admin/articles/_new', await signedIn(site)));
+  const page = await opened(await visit('/admin/articles/_new', { ...(await signedIn(site)), ...wide }));
   await text(page).click();
   await paste(page, WORD);
   expect(await source(page)).toBe(
@@ -135,7 +135,7 @@ test('[ARTED-20] nothing that is written in an article ever runs: on the page, i
   const ran: string[] = [];
   const watch = async (path: string) => {
     // Our policy would stop what got through: here the cleaning has to hold alone.
-    const page = await visit('/', { ...(await signedIn(site)), bypassCSP: true });
+    const page = await visit('/', { ...(await signedIn(site)), ...wide, bypassCSP: true });
     await page.exposeFunction('hacked', () => ran.push(path));
     await page.goto(site.url + path);
     return booted(page);

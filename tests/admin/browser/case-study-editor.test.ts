@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { DRAFT, field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, localDrafts, saveStatus, signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
-const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
+const preview = (page: Page) => page.frameLocator('.page-frame iframe');
 const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true }).click();
+/** One sees the page again, and no fields. */
+const closed = (page: Page) => page.locator('.case-study-editor').waitFor({ state: 'detached' });
 const alert = (page: Page) => page.locator('.editor-alert');
 
 async function openEditor(page: Page): Promise<Page> {
@@ -40,7 +42,7 @@ test('[CASEED-01] [CASEED-02] [CASEED-03] studies are listed, hidden ones too; o
   const study = await studyOf(site);
   const hidden = { ...study, id: 'cache', slug: 'cache', title: 'Caché', published: false };
   await site.services.caseStudies.save('fr', hidden, { by: 'test', basedOn: 0 });
-  const page = await booted(await visit('/admin/case-studies', await signedIn(site)));
+  const page = await booted(await visit('/admin/case-studies', { ...(await signedIn(site)), ...wide }));
   const rows = page.locator('.entry-row');
   await expect.poll(() => rows.count()).toBe((await site.services.caseStudies.all('fr')).length);
   await expect
@@ -63,7 +65,7 @@ test('[CASEED-01] [CASEED-02] [CASEED-03] studies are listed, hidden ones too; o
   await expect.poll(() => json(page).textContent()).toContain(study.title);
   await write(page, JSON.stringify({ ...study, title: 'Le dimanche aussi' }, null, 2));
   await publish(page);
-  await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
+  await closed(page);
   await preview(page).getByRole('heading', { level: 1, name: 'Le dimanche aussi' }).waitFor();
   expect(await site.text('/cas-clients/cave-vauban')).toContain('Le dimanche aussi');
 });

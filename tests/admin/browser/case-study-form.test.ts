@@ -3,13 +3,15 @@ import { expect } from 'vitest';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, localDrafts, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, localDrafts, signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { bareStudy, fullStudy } from '#tests/support/data/case-studies.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const json = (page: Page) => page.getByRole('textbox', { name: 'Cas client au format JSON' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
+const preview = (page: Page) => page.frameLocator('.page-frame iframe');
+/** One sees the page again, and no fields. */
+const closed = (page: Page) => page.locator('.case-study-editor').waitFor({ state: 'detached' });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true }).click();
 const published = async (site: Site, id: string) => (await site.services.caseStudies.load('fr', id)).entry;
@@ -39,7 +41,9 @@ test('[EDIT-40] a study is edited as a form first and as JSON second, over one d
 }) => {
   const study = { ...fullStudy, note: { kept: [1, 'x'] } };
   const site = await siteWith(study);
-  const page = await openForm(await visit('/admin/case-studies/plein', await signedIn(site)));
+  const page = await openForm(
+    await visit('/admin/case-studies/plein', { ...(await signedIn(site)), ...wide }),
+  );
   await expect.poll(() => tab(page, 'Formulaire').getAttribute('aria-selected')).toBe('true');
   expect(await violations(page)).toEqual([]);
   await field(page, 'title').fill('Écrit dans le formulaire');
@@ -68,13 +72,15 @@ test('[EDIT-40] a study is edited as a form first and as JSON second, over one d
   await tab(page, 'Formulaire').click();
   await expect.poll(() => field(page, 'year').inputValue()).toBe('2031');
   await publish(page);
-  await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
+  await closed(page);
   expect(await published(site, 'plein')).toEqual({ ...written, year: '2031' });
 });
 
 test('[EDIT-40] a JSON text that cannot be read yet outlives the page', async ({ visit }) => {
   const site = await siteWith(fullStudy);
-  const page = await openForm(await visit('/admin/case-studies/plein', await signedIn(site)));
+  const page = await openForm(
+    await visit('/admin/case-studies/plein', { ...(await signedIn(site)), ...wide }),
+  );
   await tab(page, 'JSON').click();
   await write(page, '{"title": "À moitié');
   await expect.poll(() => localDrafts(page)).toHaveLength(1);
@@ -109,7 +115,7 @@ test('[EDIT-41] [CASEED-07] blocks that a study leaves out can be written; what 
   await field(page, 'solution.title').fill('Non');
   await field(page, 'solution.title').fill('');
   await publish(page);
-  await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
+  await closed(page);
   expect(await published(site, 'nu')).toEqual({
     ...study,
     challenge: { problems: ['Deux', 'Un'] },
@@ -123,7 +129,9 @@ test('[EDIT-42] technologies are groups that are named, filled and moved', async
     ...bareStudy('outils'),
     technologies: { 'Node.js': ['Fastify'], Écrans: ['React'] },
   });
-  const page = await openForm(await visit('/admin/case-studies/outils', await signedIn(site)));
+  const page = await openForm(
+    await visit('/admin/case-studies/outils', { ...(await signedIn(site)), ...wide }),
+  );
   const groups = page.locator('[data-list="technologies"]');
   await groups.getByRole('button', { name: 'Ajouter à « Technologies, par groupe »' }).click();
   await field(page, 'technologies.2.name').fill('Suivi');
@@ -133,7 +141,7 @@ test('[EDIT-42] technologies are groups that are named, filled and moved', async
   await field(page, 'technologies.0.name').fill('Serveur');
   await preview(page).getByRole('heading', { level: 3, name: 'Serveur' }).waitFor();
   await publish(page);
-  await page.getByRole('button', { name: 'Modifier', exact: true }).waitFor();
+  await closed(page);
   const { technologies = {} } = await published(site, 'outils');
   expect(Object.entries(technologies)).toEqual([
     ['Serveur', ['Fastify']],
@@ -192,7 +200,7 @@ test('[EDIT-40] [EDIT-43] on a telephone the page takes the place of the fields;
   await preview(page).getByRole('heading', { name: 'Le stock, à la minute' }).waitFor();
   await expect.poll(() => title.isVisible()).toBe(false);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
   await expect.poll(() => title.inputValue()).toBe('Le stock, à la minute');
-  await expect.poll(() => page.locator('.preview-pane').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.page-frame').isVisible()).toBe(false);
 });

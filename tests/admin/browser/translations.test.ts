@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { field, opened, publishButton, toast, writeSource } from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const switchTo = (page: Page, language: 'FR' | 'EN') =>
@@ -76,7 +76,7 @@ test('[TRANS-08] a case study is translated from all of its source, and stays hi
   const study = (await site.services.caseStudies.load('fr', 'cave-vauban')).entry;
   const alone = { ...study, id: 'seul', slug: 'seul', title: 'Seul' };
   await site.services.caseStudies.save('fr', alone, { by: 'marie', basedOn: 0 });
-  const page = await booted(await visit('/admin/case-studies/seul', await signedIn(site)));
+  const page = await booted(await visit('/admin/case-studies/seul', { ...(await signedIn(site)), ...wide }));
   await page.getByRole('link', { name: 'Traduire ce cas client' }).click();
   const dialog = page.getByRole('dialog', { name: 'Traduire « Seul »' });
   await dialog.getByRole('textbox', { name: 'Titre' }).fill('Alone');

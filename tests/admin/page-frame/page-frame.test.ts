@@ -1,10 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, saveStatus, signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
-const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('.page-frame iframe');
@@ -98,6 +97,43 @@ test('[EDIT-04] a focused field shows its place, on the page that shows it', asy
   await field(page, 'notFound.title').focus();
   await frameOf(page).getByRole('heading', { name: notFound.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/pages/common');
+});
+
+test('[EDIT-60] a picture opens its field, by hand and by keys, and a focused picture field shows its place', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(
+    await visit('/admin/pages/agency?lang=en', { ...(await signedIn(site)), ...wide }),
+  );
+  const { team } = await site.services.content.section('agency', 'en');
+  const [first, second] = team.members;
+  if (!first || !second) throw new Error('There are two members at least.');
+  const picture = (address: string) => frameOf(page).locator(`img[src="${address}"]`).first();
+  await picture(first.image).hover();
+  await expect.poll(() => frameOf(page).locator('.field-outline').textContent()).toBe('Image');
+  await picture(first.image).click();
+  await expect.poll(() => isFocused(page, 'team.members.0.image')).toBe(true);
+
+  await picture(second.image).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(page, 'team.members.1.image')).toBe(true);
+  const outlined = async () => ({
+    outline: await frameOf(page).locator('.field-outline').boundingBox(),
+    image: await picture(second.image).boundingBox(),
+  });
+  await expect
+    .poll(async () => {
+      const { outline, image } = await outlined();
+      return outline && image && Math.abs(outline.y - image.y) < 8 && Math.abs(outline.x - image.x) < 8;
+    })
+    .toBe(true);
+
+  // Two members with one picture: the words beside it tell them apart.
+  await field(page, 'team.members.1.image').fill(first.image);
+  const twice = frameOf(page).locator(`img[src="${first.image}"]`).nth(1);
+  await twice.click();
+  await expect.poll(() => isFocused(page, 'team.members.1.image')).toBe(true);
 });
 
 test('[EDIT-07] with Ctrl a click follows a link, and the fields follow the page', async ({

@@ -4,7 +4,7 @@ import { booted } from './browser.ts';
 /** The parts of the article editor that tests use. */
 export const field = (page: Page, name: string) => page.locator(`.article-form [name=${name}]`);
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Contenu' });
-export const preview = (page: Page) => page.frameLocator('.preview-frame iframe');
+export const preview = (page: Page) => page.frameLocator('.page-frame iframe');
 export const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 export const toast = (page: Page) => page.locator('.toast .notice');
 

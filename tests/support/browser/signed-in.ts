@@ -13,6 +13,9 @@ export function sessionState(site: Site, value: string) {
   return { url: site.url, storageState: { cookies, origins: [] } };
 }
 
+/** For `visit`: fields and page stand side by side. */
+export const wide = { viewport: { width: 1440, height: 900 } };
+
 /** The control of a field, by its dotted path. */
 export const field = (page: Page, path: string): Locator => page.locator(`[data-field="${path}"]`);
 

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { type Language, languages } from '#domain/languages.ts';
+import { htmlBody } from '#domain/mail/bodies.ts';
 import { feedPaths, pageList, pathTo } from '#domain/pages.ts';
-import { htmlBody } from '#server/mail/bodies.ts';
 import { calculatorPages } from '../data/calculator.ts';
 import { documents } from '../data/documents.ts';
 import { edit } from '../data/edit.ts';

@@ -2,7 +2,6 @@ import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, blankForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
-import { useDraftState } from '../../editing/drafts.tsx';
 import { entryHistory } from '../../editing/history/entry-history.ts';
 import { openedDocument } from '../../editing/working-copy-api.ts';
 import { articleApi, articleForms } from './article-api.ts';
@@ -13,18 +12,20 @@ const shape: FieldShape = {
   fields: Object.fromEntries(
     Object.entries(blankForm({ author: '', today: '' })).map(([name, value]) => [
       name,
-      typeof value === 'boolean' ? { kind: 'boolean', initial: value } : { kind: 'text', initial: value },
+      typeof value === 'boolean'
+        ? { kind: 'boolean', initial: value }
+        : { kind: name === 'image' ? 'image' : 'text', initial: value },
     ]),
   ),
 };
 
 /** The form of the article that is open, or of a new one, and its id, once that is fixed. */
-export function articleDraft({ language, opened, source, today, previewContext }: ArticlesData): {
+export function articleDraft({ language, opened, source, today, author }: ArticlesData): {
   draft: Draft;
   fixedId: () => string | undefined;
 } {
   const blank = {
-    ...blankForm({ author: previewContext.common.agency.name, today }),
+    ...blankForm({ author, today }),
     ...(source && translationOf(source)),
   };
   const { fixedId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
@@ -55,7 +56,3 @@ function translationOf({ id, author, category, image }: NonNullable<ArticlesData
 const NOTHING_YET = '0:';
 
 export const formOf = (draft: Draft) => draft.getState().content as ArticleForm;
-
-export function useForm(draft: Draft): ArticleForm {
-  return useDraftState(draft, ({ content }) => content) as ArticleForm;
-}

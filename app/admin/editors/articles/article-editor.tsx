@@ -7,6 +7,7 @@ import { keepLocalCopy } from '../../editing/local-copies/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copies/local-copy-offer.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
 import { ScheduledNotice } from '../../editing/scheduled-notice.tsx';
+import { useJumpToField } from '../../editing/use-jump-to-field.ts';
 import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { ContentLanguage } from '../../fields/content-language.tsx';
 import { addressOf } from '../../shell/address.ts';
@@ -14,8 +15,8 @@ import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone } from '../entries/use-draft-gone.tsx';
 import { articleDraft } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { ArticlePreview } from './article-preview.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { FramedArticle } from './framed-article.tsx';
 import type { ArticlesData } from './load-articles.ts';
 import { SourceText } from './source-text.tsx';
 import { useArticlePublish } from './use-article-publish.ts';
@@ -27,16 +28,12 @@ interface ArticleEditorProps {
   onNamed(id: string): void;
 }
 
-/** As in article-editor.css: the form, and beside it the page or the source. */
-const BOTH_IN_SIGHT = '(min-width: 80rem)';
-
-/** One article under somebody's hands: the form, and beside it the page as it will be. */
+/** One article under somebody's hands: the form, and beside it the page as it will be, or the source. */
 export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps) {
   const creating = loaded.opened === undefined;
   const location = useLocation();
   const navigate = useNavigate();
   const [{ draft, fixedId }] = useState(() => articleDraft(loaded));
-  const [pane, setPane] = useState<'write' | 'look'>('write');
   const { source } = loaded;
   // Whoever translates reads the source beside it; an article that is there already is seen as its page.
   const [readsSource, setReadsSource] = useState(creating && source !== undefined);
@@ -51,19 +48,14 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
   useSaveBeforeLeaving(drafts);
   const publish = useArticlePublish(draft, { onBanner, onSaved: () => onNamed(fixedId() ?? '') });
   const onGone = useDraftGone('articles', onBanner);
+  useJumpToField();
 
   return (
     <ContentLanguage language={loaded.language}>
       <DraftProvider draft={draft}>
         <EditorHead
-          {...{ loaded, draft, creating, pane, readsSource }}
-          onPane={setPane}
-          onReadSource={() => {
-            // On a narrow screen it is out of sight while one writes.
-            const hidden = pane === 'write' && !matchMedia(BOTH_IN_SIGHT).matches;
-            setReadsSource(hidden || !readsSource);
-            setPane('look');
-          }}
+          {...{ loaded, draft, creating, readsSource }}
+          onReadSource={() => setReadsSource(!readsSource)}
           onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}
           onGone={onGone}
@@ -72,7 +64,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
         <LocalCopyOffer draft={draft} />
         <MergedNotice draft={draft} />
         <ConflictDialog draft={draft} />
-        <div className="article-editor" data-pane={pane} inert={isScheduled}>
+        <div className="article-editor" inert={isScheduled}>
           <form
             className="article-form"
             noValidate
@@ -83,7 +75,11 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
           >
             <ArticleFields loaded={loaded} fixedId={fixedId} />
           </form>
-          {source && readsSource ? <SourceText source={source} /> : <ArticlePreview loaded={loaded} />}
+          {source && readsSource ? (
+            <SourceText source={source} />
+          ) : (
+            <FramedArticle draft={draft} language={loaded.language} fixedId={fixedId} />
+          )}
         </div>
       </DraftProvider>
     </ContentLanguage>

@@ -4,6 +4,7 @@ import { categoryChoices } from '#domain/articles/category-choices.ts';
 import { readTimeOf } from '#domain/articles/read-time.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraft, useField, useProblem } from '../../editing/drafts.tsx';
+import { fieldId } from '../../fields/field-row.tsx';
 import { formOf } from './article-draft.ts';
 import { ArticleTextField } from './article-text-field.tsx';
 import { ContentField } from './content-field.tsx';
@@ -61,7 +62,7 @@ function TitleField({ fixedId }: Pick<ArticleFieldsProps, 'fixedId'>) {
       if (named[name] !== form[name]) draft.set(name, named[name]);
   };
   return (
-    <Field label={words.fields.title} error={useProblem('title')}>
+    <Field id={fieldId('article', 'title')} label={words.fields.title} error={useProblem('title')}>
       {(control) => (
         <input
           {...control}
@@ -79,7 +80,7 @@ function TitleField({ fixedId }: Pick<ArticleFieldsProps, 'fixedId'>) {
 function CategoryField({ categories }: Pick<ArticlesData, 'categories'>) {
   const [category, set] = useField<string>('category');
   return (
-    <Field label={words.fields.category} error={useProblem('category')}>
+    <Field id={fieldId('article', 'category')} label={words.fields.category} error={useProblem('category')}>
       {(control) => (
         <select
           {...control}
@@ -106,7 +107,12 @@ function TranslationField({ choices }: Pick<ArticlesData, 'choices'>) {
   const [translation, set] = useField<string>('translation');
   const isKnown = translation === '' || choices.some(({ id }) => id === translation);
   return (
-    <Field label={words.fields.translation} help={words.help.translation} error={useProblem('translation')}>
+    <Field
+      id={fieldId('article', 'translation')}
+      label={words.fields.translation}
+      help={words.help.translation}
+      error={useProblem('translation')}
+    >
       {(control) => (
         <select
           {...control}

@@ -1,6 +1,7 @@
 import type { ArticleForm } from '#domain/articles/article-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { fieldId } from '../../fields/field-row.tsx';
 import { words } from './words.ts';
 
 type TextName = {
@@ -21,7 +22,7 @@ export function ArticleTextField({ name, help, type = 'text', long, readOnly, pl
   const [value, set] = useField<string>(name);
   const Control = long ? 'textarea' : 'input';
   return (
-    <Field label={words.fields[name]} help={help} error={useProblem(name)}>
+    <Field id={fieldId('article', name)} label={words.fields[name]} help={help} error={useProblem(name)}>
       {(control) => (
         <Control
           {...control}

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { fieldId } from '../../fields/field-row.tsx';
 import { textWords, words } from './words.ts';
 
 /** The text editor is large: it comes when an article is opened, and runs in the browser only. */
 const TextEditor = lazy(() => import('./text-editor.tsx'));
+
+const CONTENT = fieldId('article', 'content');
 
 /** The text of the article, as it will look or as HTML. */
 export function ContentField() {
@@ -24,6 +27,7 @@ export function ContentField() {
             </button>
           </p>
           <textarea
+            id={CONTENT}
             aria-label={textWords.source}
             spellCheck={false}
             value={content}
@@ -35,6 +39,7 @@ export function ContentField() {
         <Suspense fallback={loading}>
           {hydrated ? (
             <TextEditor
+              id={CONTENT}
               label={words.fields.content}
               value={content}
               onChange={change}

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { fieldId } from '../../fields/field-row.tsx';
 import { FramingButton } from '../../fields/framing/framing-button.tsx';
 import { ImageThumb } from '../../fields/image-field.tsx';
 import { LibraryButton } from '../../screens/media/library-button.tsx';
@@ -9,7 +10,12 @@ import { words } from './words.ts';
 export function CoverField() {
   const [address, set] = useField<string>('image');
   return (
-    <Field label={words.fields.image} help={words.help.image} error={useProblem('image')}>
+    <Field
+      id={fieldId('article', 'image')}
+      label={words.fields.image}
+      help={words.help.image}
+      error={useProblem('image')}
+    >
       {(control) => (
         <span className="field-joined">
           <ImageThumb key={address} source={address} />

@@ -7,9 +7,11 @@ import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
+import { measureBar } from '../../editing/measure-bar.ts';
 import { PreviewButton } from '../../editing/preview-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { editingWords } from '../../editing/words.ts';
+import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { TranslateLink } from '../entries/translate-entry.tsx';
 import { formOf } from './article-draft.ts';
@@ -20,8 +22,6 @@ interface EditorHeadProps {
   loaded: ArticlesData;
   draft: Draft;
   creating: boolean;
-  pane: 'write' | 'look';
-  onPane(pane: 'write' | 'look'): void;
   /** The article in the other language stands in place of the page. */
   readsSource: boolean;
   onReadSource(): void;
@@ -32,7 +32,7 @@ interface EditorHeadProps {
 
 /** What is open, whether it is saved, and what can be done with it. It stays in sight. */
 export function EditorHead(props: EditorHeadProps) {
-  const { loaded, draft, creating, pane, onPane, onPublish, onClose, onGone } = props;
+  const { loaded, draft, creating, readsSource, onPublish, onClose, onGone } = props;
   const { language, id, source } = loaded;
   const other = otherLanguage(language);
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
@@ -48,7 +48,7 @@ export function EditorHead(props: EditorHeadProps) {
   const shown = useDraftState(draft, ({ content }) => (content as ArticleForm).published);
   const slug = useDraftState(draft, ({ content }) => (content as ArticleForm).slug);
   return (
-    <div className="editor-bar">
+    <div ref={measureBar} className="editor-bar">
       <h1>{creating ? words.newTitle : words.editTitle}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {publicSlug !== undefined && (
@@ -73,7 +73,7 @@ export function EditorHead(props: EditorHeadProps) {
         <button
           type="button"
           className="quiet-button"
-          aria-pressed={props.readsSource}
+          aria-pressed={readsSource}
           onClick={props.onReadSource}
         >
           {words.source[other]}
@@ -87,13 +87,7 @@ export function EditorHead(props: EditorHeadProps) {
         ) : (
           <SaveStatus drafts={[draft]} hidden={hidden} scheduledFor={scheduledFor} />
         )}
-        <div className="editor-panes article-panes">
-          {(['write', 'look'] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
-              {words[name]}
-            </button>
-          ))}
-        </div>
+        {!readsSource && <PaneToggle />}
         {!creating && <HistoryButton drafts={[draft]} />}
         <button type="button" className="quiet-button" onClick={onClose}>
           {words.cancel}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { listedCategories } from '#domain/articles/categories.ts';
-import { blogCategories } from '#domain/articles/category-choices.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import type { Services } from '#server/services.ts';
@@ -14,12 +13,12 @@ export const NEW = '_new';
 
 export type ArticlesData = Awaited<ReturnType<typeof loadArticles>>;
 
-/** All that the editor of articles shows: the list, the article that is open, and what its preview needs. */
+/** All that the editor of articles shows: the list, and the article that is open. */
 export async function loadArticles(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const [articles, { source, ...translation }, common, blog] = await Promise.all([
+  const [articles, { source, ...translation }, { agency }, blog] = await Promise.all([
     services.writtenEntries.articles(language),
     entryTranslation(args, 'articles', language, services.writtenEntries.articles),
     services.content.section('common', language),
@@ -33,12 +32,8 @@ export async function loadArticles(args: LoaderFunctionArgs) {
     opened: articles.some((article) => article.id === id)
       ? await services.workingCopies.load({ collection: 'article', language, id })
       : undefined,
-    previewContext: {
-      common,
-      texts: blog.article,
-      card: { readMore: blog.readMore, readTime: blog.readTime },
-      categories: [...blogCategories(blog.categories), ...categories],
-    },
+    /** Of a new article. */
+    author: agency.name,
   };
 }
 

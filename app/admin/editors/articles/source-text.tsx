@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export function SourceText({ source }: { source: NonNullable<ArticlesData['source']> }) {
   const { language, title, description, nodes } = source;
   return (
-    <section aria-label={words.sourceOf[language]} lang={language} className="preview-pane source-pane">
+    <section aria-label={words.sourceOf[language]} lang={language} className="source-pane">
       <h2 className="text-xl">{title}</h2>
       <div className="source-text prose">
         <p>

@@ -7,6 +7,7 @@ import { tidyHtml } from './read-html.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
 export interface TextEditorProps {
+  id: string;
   label: string;
   /** HTML as the store keeps it. */
   value: string;
@@ -16,7 +17,7 @@ export interface TextEditorProps {
 }
 
 /** The text of an article, written as it will look. Loaded only where an article is edited. */
-export default function TextEditor({ label, value, onChange, onSource }: TextEditorProps) {
+export default function TextEditor({ id, label, value, onChange, onSource }: TextEditorProps) {
   const written = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -31,7 +32,7 @@ export default function TextEditor({ label, value, onChange, onSource }: TextEdi
       latest.current(html);
     },
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
+      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
       transformPastedHTML: cleanPaste,
       // Here these keys would break the line too.
       handleKeyDown: (_, event) => isPublishKey(event),

@@ -38,7 +38,6 @@ export const words = {
   noTranslation: 'Aucune, ou l’article de même adresse',
   lostTranslation: (id: string) => `${id} (introuvable)`,
 
-  untitled: 'Sans titre',
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
   cancel: 'Fermer',
@@ -99,9 +98,7 @@ export const words = {
   searchEngines: 'Référencement',
   publication: 'Publication',
 
-  write: 'Écrire',
   look: 'Aperçu',
-  previewOf: 'Aperçu de l’article tel qu’il sera sur le site',
 
   removeTitle: 'Supprimer cet article ?',
   removeText: (title: string) =>

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { newOption, withOptions } from '#domain/calculator/editing/options.ts';
 import type { Project } from '#domain/calculator/editing/repriced-projects.ts';
+import { stepOfField } from '#domain/calculator/editing/step-of-field.ts';
+import { calculatorQuery } from '#domain/calculator/query.ts';
 import { type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
@@ -54,9 +56,16 @@ export function CalculatorEditor({
     draft.replace(
       withOptions(draft.getState().content as Configuration, entries as Configuration['features']),
     );
+  const pageOf = (field: string) => {
+    const configuration = draft.getState().content as Configuration;
+    const shown = stepOfField(field.slice(draft.name.length + 1), configuration);
+    const { step, selection } = shown ?? {};
+    if (!step || !selection) return undefined;
+    return pathTo('calculator', language) + calculatorQuery(step, selection, configuration, language);
+  };
   const listAt = (path: string) => shapeAt(shape, path) as ListShape;
   return (
-    <SectionFrame drafts={drafts} language={language} page={pathTo('calculator', language)}>
+    <SectionFrame drafts={drafts} language={language} page={pathTo('calculator', language)} pageOf={pageOf}>
       <div className="calculator-editor">
         <SamplePrices {...{ published, projects }} />
         <div className="editor-cards" data-editor="calculator">

@@ -36,6 +36,9 @@ const formsOf = (shape: FieldShape): Forms => ({
   nameTaken: { path: 'slug', message: words.taken },
 });
 
+/** A study as it is stored, in its form. */
+export const storedForm = ({ document, shape }: OpenedCaseStudy) => formsOf(shape).written(document.content);
+
 /** What a JSON text is kept as: the form of its study, or the text itself where the form could not show it. */
 export function readText(text: string, shape: FieldShape): Written {
   const value = parsed(text);

@@ -9,8 +9,8 @@ import { addressOf } from '../../shell/address.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { TranslateLink } from '../entries/translate-entry.tsx';
-import { CaseStudyPreview } from './case-study-preview.tsx';
 import { EditCaseStudy } from './edit-case-study.tsx';
+import { useStudyPage } from './framed-study.ts';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { words } from './words.ts';
 
@@ -24,24 +24,26 @@ interface CaseStudyEditorProps {
 export function CaseStudyEditor({ loaded, opened, onBanner }: CaseStudyEditorProps) {
   // A study that was begun a moment ago opens for writing, and so does one that is asked for at a field.
   const hydrated = useHydrated();
-  const { state, hash } = useLocation();
+  const { state, hash, key } = useLocation();
   const [editing, setEditing] = useState(state?.editing === true && hydrated);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field may be asked for twice
   useEffect(() => {
     if (hash !== '') setEditing(true);
-  }, [hash]);
+  }, [hash, key]);
   if (editing) return <EditCaseStudy {...{ loaded, opened, onBanner }} onDone={() => setEditing(false)} />;
-  return (
-    <>
-      <PreviewHead loaded={loaded} onEdit={() => setEditing(true)} />
-      <div className="case-study-editor">
-        <CaseStudyPreview study={opened.document.content} loaded={loaded} opened={opened} />
-      </div>
-    </>
-  );
+  return <StudyPage loaded={loaded} opened={opened} onEdit={() => setEditing(true)} />;
 }
 
-function PreviewHead({ loaded, onEdit }: { loaded: CaseStudiesData; onEdit(): void }) {
+interface StudyPageProps {
+  loaded: CaseStudiesData;
+  opened: OpenedCaseStudy;
+  onEdit(): void;
+}
+
+/** What stands above the page of a study that nobody writes in. */
+function StudyPage({ loaded, opened, onEdit }: StudyPageProps) {
   const location = useLocation();
+  useStudyPage(loaded, opened);
   const { language } = loaded;
   const { title, publicSlug, published, unpublished } =
     loaded.studies.find(({ id }) => id === loaded.id) ?? {};

@@ -11,6 +11,7 @@ import { useDraftState } from '../../editing/drafts.tsx';
 import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { keepLocalCopy } from '../../editing/local-copies/local-copies.ts';
 import { LocalCopyOffer } from '../../editing/local-copies/local-copy-offer.tsx';
+import { measureBar } from '../../editing/measure-bar.ts';
 import { PreviewButton } from '../../editing/preview-button.tsx';
 import { MergedNotice } from '../../editing/save-banner.tsx';
 import { SaveStatus, UndoButtons } from '../../editing/save-status.tsx';
@@ -21,6 +22,8 @@ import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { editingWords } from '../../editing/words.ts';
 import { fieldId } from '../../fields/field-row.tsx';
 import { showField } from '../../fields/show-field.ts';
+import { usePageFrame } from '../../page-frame/frame-context.tsx';
+import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone } from '../entries/use-draft-gone.tsx';
 import {
@@ -32,7 +35,7 @@ import {
   studyOf,
   textOf,
 } from './case-study-draft.ts';
-import { CaseStudyPreview, CaseStudySource } from './case-study-preview.tsx';
+import { useWrittenStudyPage } from './framed-study.ts';
 import type { CaseStudiesData, OpenedCaseStudy } from './load-case-studies.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { StudyForm } from './study-form.tsx';
@@ -56,7 +59,8 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   const [opening] = useState(() => draft.getState().saved);
   const drafts = useMemo(() => [draft], [draft]);
   // A translation that was begun a moment ago.
-  const begun = useLocation().state?.editing === true;
+  const { state, hash, key } = useLocation();
+  const begun = state?.editing === true;
   const [readsSource, setReadsSource] = useState(begun && loaded.source !== undefined);
   /** What was written when it could not be published for want of JSON. */
   const [broken, setBroken] = useState<unknown>();
@@ -96,25 +100,34 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
   useUndoKeys(drafts);
   const isScheduled = useDraftState(draft, ({ scheduled }) => scheduled !== undefined);
-  const [looking, setLooking] = useState(false);
+  useWrittenStudyPage(loaded, opened, { draft, readsSource });
+  const { pane, setPane } = usePageFrame();
   const [tab, setTab] = useState<StudyTab>('form');
   const [asked, setAsked] = useState(false);
   const showInForm = (path: string) => {
     flushSync(() => {
       setAsked(true);
-      setLooking(false);
       setTab('form');
     });
     const control = document.getElementById(fieldId(draft.name, path));
     if (control) showField(control);
     else setTab('json');
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field may be asked for twice
+  useEffect(() => {
+    if (hash === '') return;
+    setAsked(true);
+    setTab('form');
+  }, [hash, key]);
 
   return (
     <>
       <EditHead
-        {...{ loaded, draft, drafts, looking, setLooking, readsSource }}
-        onReadSource={() => setReadsSource(!readsSource)}
+        {...{ loaded, draft, drafts, readsSource }}
+        onReadSource={() => {
+          setReadsSource(!readsSource);
+          if (!readsSource && pane === 'write') setPane('look');
+        }}
         onPublish={publish}
         onCancel={cancel}
         onGone={onGone}
@@ -124,13 +137,8 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
       <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
       <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
-      <div className="case-study-editor" data-editing data-looking={looking} inert={isScheduled}>
+      <div className="case-study-editor" inert={isScheduled}>
         <StudyFields {...{ draft, loaded, opened, tab, asked }} onTab={setTab} />
-        {loaded.source && readsSource ? (
-          <CaseStudySource loaded={loaded} source={loaded.source} />
-        ) : (
-          <LivePreview {...{ draft, loaded, opened }} />
-        )}
       </div>
     </>
   );
@@ -183,19 +191,10 @@ function StudyFields({ draft, loaded, opened, tab, asked, onTab }: StudyFieldsPr
   );
 }
 
-function LivePreview({ draft, loaded, opened }: Pick<StudyFieldsProps, 'draft' | 'loaded' | 'opened'>) {
-  const content = useDraftState(draft, (state) => state.content);
-  const study = useMemo(() => studyOf(content), [content]);
-  return <CaseStudyPreview study={study} loaded={loaded} opened={opened} />;
-}
-
 interface EditHeadProps {
   loaded: CaseStudiesData;
   draft: Draft;
   drafts: readonly Draft[];
-  /** Whether the page stands in the place of the fields, where both have no room. */
-  looking: boolean;
-  setLooking(looking: boolean): void;
   /** The study in the other language stands in place of the page. */
   readsSource: boolean;
   onReadSource(): void;
@@ -205,23 +204,12 @@ interface EditHeadProps {
 }
 
 function EditHead(props: EditHeadProps) {
-  const {
-    loaded,
-    draft,
-    drafts,
-    looking,
-    setLooking,
-    readsSource,
-    onReadSource,
-    onPublish,
-    onCancel,
-    onGone,
-  } = props;
+  const { loaded, draft, drafts, readsSource, onReadSource, onPublish, onCancel, onGone } = props;
   const slug = useDraftState(draft, ({ content }) => shownSlug(content));
   const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
   const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
   return (
-    <div className="editor-bar">
+    <div ref={measureBar} className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
       <span className="editor-language">{loaded.language.toUpperCase()}</span>
       {slug !== undefined && (
@@ -236,11 +224,7 @@ function EditHead(props: EditHeadProps) {
         <SaveStatus drafts={drafts} hidden={hidden} />
         <UndoButtons drafts={drafts} />
         <HistoryButton drafts={drafts} />
-        <span className="editor-panes study-look">
-          <button type="button" aria-pressed={looking} onClick={() => setLooking(!looking)}>
-            {words.look}
-          </button>
-        </span>
+        <PaneToggle />
         <button type="button" className="quiet-button" onClick={onCancel}>
           {words.cancel}
         </button>

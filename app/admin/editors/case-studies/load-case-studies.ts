@@ -14,7 +14,7 @@ import { entryTranslation } from '../entries/entry-translation.ts';
 export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;
 export type OpenedCaseStudy = NonNullable<CaseStudiesData['opened']>;
 
-/** The list of case studies, the one that is open, and what its preview and its checks need. */
+/** The list of case studies, the one that is open, and what its form and its checks need. */
 export async function loadCaseStudies(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
@@ -33,17 +33,10 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
 }
 
 async function open(services: Services, language: Language, id: string) {
-  const [document, common, words, { placeholder }] = await Promise.all([
-    services.workingCopies.load({ collection: 'case-study', language, id }),
-    services.content.section('common', language),
-    services.content.section('projects', language),
-    services.content.section('studycases', language),
-  ]);
   return {
-    document,
+    document: await services.workingCopies.load({ collection: 'case-study', language, id }),
     shape: describeSchema(caseStudySchema),
     formShape: describeSchema(caseStudyFormSchema),
     required: requiredOfCaseStudy,
-    previewContext: { common, words, placeholder },
   };
 }

@@ -45,8 +45,6 @@ export const words = {
   published: 'Publié',
   hidden: 'Masqué',
   featured: 'À la une',
-  previewOf: 'Aperçu du cas client tel qu’il sera sur le site',
-  look: 'Aperçu',
   edit: 'Modifier',
   save: 'Enregistrer',
   cancel: 'Annuler',

@@ -1,24 +1,37 @@
 import { isMarked, type Marks } from './marks.ts';
+import type { Pictures } from './pictures.ts';
 
-/** Names the fields of the texts in an element, separated by spaces. */
+/** Names the fields of the picture and the texts that an element shows, separated by spaces. */
 export const FIELDS = 'data-fields';
+/** The one of them that is the picture. */
+const PICTURE = 'data-picture';
 
 /** Words that are not text of the page but are read by people. */
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value', 'label', 'href'];
 
 /**
- * Takes the marks off everything that is drawn, before it is painted, and leaves the names of the fields on the
- * elements. React compares what it draws with what it drew before, never with the document.
+ * Leaves the names of the fields on the elements that show them, and takes the marks off before anything is
+ * painted. React compares what it draws with what it drew before, never with the document.
  */
-export function readMarks(document: Document, marks: Marks): void {
+export function nameFields(
+  document: Document,
+  { marks, pictures, onNamed }: { marks: Marks; pictures: Pictures; onNamed(): void },
+): void {
+  const drawn = new Set<HTMLImageElement>();
+
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'characterData') readText(target as Text);
+      else if (attributeName === 'src') drawn.add(target as HTMLImageElement);
       else if (type === 'attributes') readAttribute(target as Element, attributeName ?? '');
       else for (const node of addedNodes) readTree(node);
     }
+    // After the words, which tell apart pictures that stand in several places.
+    for (const image of drawn) readPicture(image);
+    drawn.clear();
     // What was written here is no news.
     observer.takeRecords();
+    onNamed();
   });
 
   function readTree(root: Node): void {
@@ -26,6 +39,7 @@ export function readMarks(document: Document, marks: Marks): void {
     for (let node: Node | null = root; node; node = walker.nextNode()) {
       if (node instanceof Text) readText(node);
       else if (node instanceof Element) for (const name of ATTRIBUTES) readAttribute(node, name);
+      if (node instanceof HTMLImageElement) drawn.add(node);
     }
   }
 
@@ -45,10 +59,22 @@ export function readMarks(document: Document, marks: Marks): void {
     name(element, fields);
   }
 
+  function readPicture(image: HTMLImageElement): void {
+    const before = image.getAttribute(PICTURE) ?? undefined;
+    const field = pictures.fieldOf(image.getAttribute('src') ?? '', () => fieldsAround(image, before));
+    if (field === before) return;
+    const words = fieldsOf(image).filter((known) => known !== before);
+    image.removeAttribute(FIELDS);
+    image.removeAttribute(PICTURE);
+    if (field) image.setAttribute(PICTURE, field);
+    name(image, field ? [field, ...words] : words);
+  }
+
   /** Of one place drawn anew with another text, the last one counts. */
   function name(element: Element, fields: readonly string[]): void {
-    const known = element.getAttribute(FIELDS)?.split(' ') ?? [];
+    const known = fieldsOf(element);
     const all = [...new Set([...fields, ...known])];
+    if (all.length === 0) return;
     if (all.length > known.length) element.setAttribute(FIELDS, all.join(' '));
     const inControl = element.closest('a, button, input, select, textarea, summary, label');
     if (!inControl && document.body.contains(element)) element.setAttribute('tabindex', '0');
@@ -56,6 +82,21 @@ export function readMarks(document: Document, marks: Marks): void {
 
   observer.observe(document, {
     ...{ subtree: true, childList: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ATTRIBUTES },
+    ...{ attributes: true, attributeFilter: [...ATTRIBUTES, 'src'] },
   });
+}
+
+/** The fields of what an element shows, the one drawn last first. */
+export function fieldsOf(element: Element | undefined): string[] {
+  return element?.getAttribute(FIELDS)?.split(' ') ?? [];
+}
+
+/** Those of an image's own words, else of the nearest part of the page that has any. */
+function fieldsAround(image: Element, but: string | undefined): string[] {
+  for (let at: Element | null = image; at; at = at.parentElement) {
+    const named = [at, ...at.querySelectorAll(`[${FIELDS}]`)];
+    const fields = named.flatMap(fieldsOf).filter((field) => field !== but);
+    if (fields.length > 0) return fields;
+  }
+  return [];
 }

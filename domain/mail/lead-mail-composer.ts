@@ -1,26 +1,31 @@
-import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
-import type { FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
-import { longDate, validUntil } from '#domain/calculator/validity.ts';
-import { fillIn } from '#domain/content/text.ts';
-import type { Language } from '#domain/languages.ts';
-import type { ApplicationForm } from '#domain/leads/forms/application.schema.ts';
-import type { ChatForm } from '#domain/leads/forms/chat.schema.ts';
-import type { ContactForm } from '#domain/leads/forms/contact.schema.ts';
-import type { QuoteForm } from '#domain/leads/forms/quote.schema.ts';
+import { inWordsOf } from '../calculator/estimate-lines.ts';
+import type { FrozenEstimate } from '../calculator/estimate-sheet.ts';
+import { longDate, validUntil } from '../calculator/validity.ts';
+import type { Section, SectionContent } from '../content/sections.ts';
+import { fillIn } from '../content/text.ts';
+import type { Language } from '../languages.ts';
+import type { ApplicationForm } from '../leads/forms/application.schema.ts';
+import type { ChatForm } from '../leads/forms/chat.schema.ts';
+import type { ContactForm } from '../leads/forms/contact.schema.ts';
+import type { QuoteForm } from '../leads/forms/quote.schema.ts';
 import {
   acknowledgementMail,
   applicationMail,
   chatMail,
   contactMail,
   quoteMail,
-} from '#domain/mail/lead-mail-templates.ts';
-import type { Mail } from '#domain/mail/mail.ts';
-import type { MailConfig } from '#server/config.ts';
-import type { ContentService } from '#server/content/content-service.ts';
+} from './lead-mail-templates.ts';
+import type { Mail } from './mail.ts';
+
+/** Who knows the managed words. */
+export interface SectionReader {
+  section<S extends Section>(section: S, language: Language): Promise<SectionContent<S>>;
+}
 
 interface Parts {
-  config: MailConfig;
-  content: ContentService;
+  /** Where leads go, and who they come from; undefined: the agency's address in the content. */
+  config: { contactEmail?: string; from?: string };
+  content: SectionReader;
   siteUrl: string;
   now: () => Date;
 }
@@ -59,7 +64,10 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
     },
 
     /** The address of the estimate, for the visitor who asked for it. */
-    async quoteCopy(visitor: string, { url, ...frozen }: FrozenEstimate & { url: string }): Promise<Mail> {
+    async quoteCopy(
+      visitor: string,
+      { url, ...frozen }: Pick<FrozenEstimate, 'calculator' | 'language' | 'madeAt'> & { url: string },
+    ): Promise<Mail> {
       const { copySubject, copyText } = frozen.calculator.labels.quoteForm;
       const date = longDate(validUntil(frozen.madeAt), frozen.language);
       return acknowledgementMail(visitor, {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#domain/escape-html.ts';
-import type { Mail } from '#domain/mail/mail.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Mail } from './mail.ts';
 
 type Written = Pick<Mail, 'rows' | 'text' | 'subject'>;
 

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { field as articleField, opened, preview, text } from '#tests/support/browser/article-editor.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, signedIn, wide } from '#tests/support/browser/signed-in.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+test('[EDIT-61] what the page of an article shows leads to its fields, and links lead on to other articles', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { entry } = await site.services.articles.load('en', 'woocommerce-or-not');
+  const page = await opened(
+    await visit('/admin/articles/woocommerce-or-not?lang=en', { ...(await signedIn(site)), ...wide }),
+  );
+  const frame = preview(page);
+  await frame.locator('.prose p').first().click();
+  await expect.poll(() => focused(page)).toBe('article.content');
+  await frame.locator(`img[src="${entry.image}"]`).first().click();
+  await expect.poll(() => focused(page)).toBe('article.image');
+  await frame.locator('article header .tag').first().click();
+  await expect.poll(() => focused(page)).toBe('article.tags');
+  await frame.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('article.title');
+  await expect.poll(() => frame.locator('.field-outline').isVisible()).toBe(true);
+
+  // What every article says is edited with the blog; from there its own words lead back.
+  await frame.getByRole('link', { name: /back to the blog/i }).click();
+  await page.waitForURL(/\/admin\/pages\/blog\?lang=en#/);
+  await frame.getByRole('heading', { level: 1, name: entry.title }).click();
+  await page.waitForURL(/\/admin\/articles\/woocommerce-or-not\?lang=en#article\.title/);
+  await expect.poll(() => focused(page)).toBe('article.title');
+
+  const related = frame.locator('a[href^="/en/blog/"]').first();
+  const slug = (await related.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await related.click({ modifiers: ['Control'] });
+  await page.waitForURL((url) => url.pathname.startsWith('/admin/articles/') && !url.hash);
+  await expect.poll(() => articleField(page, 'slug').inputValue()).toBe(slug);
+});
+
+test('[EDIT-61] an article that nobody has seen yet has its page from the first letter on', async ({
+  visit,
+  site,
+}) => {
+  const page = await opened(await visit('/admin/articles/_new', { ...(await signedIn(site)), ...wide }));
+  const frame = preview(page);
+  await frame.getByRole('heading', { level: 1, name: 'Sans titre' }).waitFor();
+  await articleField(page, 'title').pressSequentially('Né ici');
+  await frame.getByRole('heading', { level: 1, name: 'Né ici' }).waitFor();
+  await text(page).pressSequentially('Un texte neuf.');
+  await frame.locator('.prose').getByText('Un texte neuf.').waitFor();
+});
+
+test('[EDIT-61] [CASEED-02] from the page of a case study a text opens its field, from the JSON too', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { entry } = await site.services.caseStudies.load('en', 'cave-vauban');
+  const page = await booted(
+    await visit('/admin/case-studies/cave-vauban?lang=en', { ...(await signedIn(site)), ...wide }),
+  );
+  const frame = preview(page);
+  await frame
+    .getByText(entry.overview.challenge ?? '')
+    .first()
+    .click();
+  await expect.poll(() => focused(page)).toBe('case-study.overview.challenge');
+  await field(page, 'overview.challenge').fill('Sell on Sundays');
+  await frame.getByText('Sell on Sundays').first().waitFor();
+  await frame.locator(`img[src="${entry.hero.image}"]`).first().click();
+  await expect.poll(() => focused(page)).toBe('case-study.hero.image');
+
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  await frame.getByRole('heading', { level: 1, name: entry.title }).click();
+  await expect.poll(() => focused(page)).toBe('case-study.title');
+  expect(await page.getByRole('tab', { name: 'Formulaire' }).getAttribute('aria-selected')).toBe('true');
+
+  const next = entry.nextProject?.slug ?? '';
+  await frame
+    .locator(`a[href$="/${next}"]`)
+    .last()
+    .click({ modifiers: ['Control'] });
+  await expect.poll(() => address(page)).not.toContain('cave-vauban');
+  await page.waitForURL(/\/admin\/case-studies\/[a-z-]+\?lang=en$/);
+});
