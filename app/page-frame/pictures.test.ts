@@ -9,7 +9,7 @@ const members: FieldShape = {
 };
 const shape: FieldShape = { kind: 'group', fields: { cover: image, members } };
 const content = {
-  cover: '/cover.jpg',
+  cover: '/cover.jpg#focus=20,80',
   members: [
     { name: 'Ada', image: '/face.jpg' },
     { name: 'Bob', image: '/face.jpg' },

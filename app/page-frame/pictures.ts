@@ -1,4 +1,5 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
+import { imageAddress } from '#domain/images/focal-point.ts';
 
 type Picture = [field: string, address: string];
 export type Pictures = ReturnType<typeof createPictures>;
@@ -26,7 +27,7 @@ function picturesIn(shape: FieldShape, content: unknown, field: string): Picture
   if (content === null || content === undefined) return [];
   switch (shape.kind) {
     case 'image':
-      return content === '' ? [] : [[field, String(content)]];
+      return content === '' ? [] : [[field, imageAddress(String(content))]];
     case 'group':
       return Object.entries(shape.fields).flatMap(([key, inner]) =>
         picturesIn(inner, (content as Record<string, unknown>)[key], `${field}.${key}`),

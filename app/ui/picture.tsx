@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { imageAddress, readFocalPoint } from '#domain/images/focal-point.ts';
 
 /** Where an image of that address is to be had instead; undefined: at its address, as on the site itself. */
 export type FindImage = (address: string) => string | undefined;
@@ -8,7 +7,6 @@ export type FindImage = (address: string) => string | undefined;
 export const ImageFiles = createContext<FindImage>(() => undefined);
 
 interface PictureProps {
-  /** The address, with the point that stays in view where the edges are cut off (`focal-point.ts`). */
   src: string;
   alt: string;
   /** Known widths and formats; without them the address is shown as it is. */
@@ -17,6 +15,8 @@ interface PictureProps {
   width?: number;
   height?: number;
   sizes?: string;
+  /** The part that stays in view where the edges are cut off, as CSS writes it. */
+  position?: string;
   /** The largest image in the first view is never lazy. */
   eager?: boolean;
   className?: string;
@@ -25,11 +25,16 @@ interface PictureProps {
 }
 
 /** An image in the formats and widths there are, and words in its place when it cannot be loaded. */
-export function Picture({ sources: known, sizes, eager = false, fallback, ...shown }: PictureProps) {
+export function Picture({
+  sources: known,
+  sizes,
+  position,
+  eager = false,
+  fallback,
+  ...shown
+}: PictureProps) {
   const { src, alt, className, width = known?.width, height = known?.height } = shown;
-  const address = imageAddress(src);
-  const carried = useContext(ImageFiles)(address);
-  const focus = readFocalPoint(src);
+  const carried = useContext(ImageFiles)(src);
   const sources = carried ? undefined : known;
   const [broken, setBroken] = useState('');
   // An image that failed before the scripts ran sends no error any more.
@@ -46,7 +51,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       ref={check}
       sizes={sources && sizes}
       srcSet={sources?.webp}
-      src={carried ?? address}
+      src={carried ?? src}
       alt={alt}
       width={width}
       height={height}
@@ -54,7 +59,7 @@ export function Picture({ sources: known, sizes, eager = false, fallback, ...sho
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={position ? { objectPosition: position } : undefined}
       onError={() => setBroken(src)}
     />
   );

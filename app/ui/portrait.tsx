@@ -5,6 +5,7 @@ interface PortraitProps {
   src: string;
   sources?: { width: number; height: number; avif: string; webp: string };
   sizes?: string;
+  position?: string;
   initials: string;
   /** Empty where the name stands right beside it. */
   alt?: string;
@@ -12,7 +13,16 @@ interface PortraitProps {
 }
 
 /** A person; initials stand in when the image cannot be loaded, made on the page and asked of nobody. */
-export function Portrait({ name, src, sources, sizes, initials, alt = name, className = '' }: PortraitProps) {
+export function Portrait({
+  name,
+  src,
+  sources,
+  sizes,
+  position,
+  initials,
+  alt = name,
+  className = '',
+}: PortraitProps) {
   const fallback = (
     <span
       role="img"
@@ -23,6 +33,14 @@ export function Portrait({ name, src, sources, sizes, initials, alt = name, clas
     </span>
   );
   return (
-    <Picture src={src} alt={alt} sources={sources} sizes={sizes} className={className} fallback={fallback} />
+    <Picture
+      src={src}
+      alt={alt}
+      sources={sources}
+      sizes={sizes}
+      position={position}
+      className={className}
+      fallback={fallback}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
 import { ARTICLE_TAGS_SHOWN, type ListedArticle } from '#domain/articles/listed-article.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,9 +30,8 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
   return (
     <li className="sheet">
       <Picture
-        src={image}
+        {...shownImage(image)}
         alt={imageAlt || title}
-        sources={pictureSources(image)}
         sizes="(min-width: 1024px) 24rem, (min-width: 640px) 45vw, 90vw"
         width={1600}
         height={900}

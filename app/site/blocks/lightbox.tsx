@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -37,9 +37,8 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
       <figure className="grid min-h-0 justify-items-center gap-3 self-center">
         <Picture
           key={image.src}
-          src={image.src}
+          {...shownImage(image.src)}
           alt={image.alt}
-          sources={pictureSources(image.src)}
           sizes="100vw"
           eager
           className="max-h-[72dvh] w-auto border-8 border-frame object-contain"
@@ -60,13 +59,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
                 onClick={() => onShow(index)}
                 className="block shrink-0 border-2 border-transparent aria-[current=true]:border-[#ffc857]"
               >
-                <Picture
-                  src={src}
-                  alt=""
-                  sources={pictureSources(src)}
-                  sizes="72px"
-                  className="h-12 w-16 object-cover"
-                />
+                <Picture {...shownImage(src)} alt="" sizes="72px" className="h-12 w-16 object-cover" />
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import type { RichElement, RichNode } from '#domain/rich-text/tree.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -40,9 +40,8 @@ const special = {
   img: ({ attributes: { src = '', alt = '', width, height } = {} }: RichElement, place: number) => (
     <Picture
       key={place}
-      src={src}
+      {...shownImage(src)}
       alt={alt}
-      sources={pictureSources(src)}
       sizes="(min-width: 768px) 44rem, 90vw"
       {...(width && height && { width: Number(width), height: Number(height) })}
     />

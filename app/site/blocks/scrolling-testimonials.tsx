@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { splitInHalf } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialOf } from '#domain/images/initials.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useContent } from '../content.tsx';
@@ -71,8 +71,7 @@ function ScrollingCard({ item }: { item: Testimonial }) {
       <figcaption className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3">
         <Portrait
           name={item.name}
-          src={item.image}
-          sources={pictureSources(item.image)}
+          {...shownImage(item.image)}
           sizes="48px"
           initials={initialOf(item.name)}
           className="row-span-2 size-12 rounded-full object-cover text-xl"

@@ -1,4 +1,4 @@
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface ShopFrontProps {
@@ -28,9 +28,8 @@ export function ShopFront({
       <p className="shop-sign">{sign}</p>
       <Picture
         key={image}
-        src={image}
+        {...shownImage(image)}
         alt={alt}
-        sources={pictureSources(image)}
         width={1600}
         height={1000}
         sizes={sizes}

@@ -1,5 +1,5 @@
 import { initialsOf } from '#domain/images/initials.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useContent } from '../content.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -25,8 +25,7 @@ export function Team({ title, subtitle, members, loading = false }: TeamProps) {
             <div className="shop-window shine aspect-[4/5]">
               <Portrait
                 name={name}
-                src={image}
-                sources={pictureSources(image)}
+                {...shownImage(image)}
                 sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
                 initials={initialsOf(name)}
                 className="size-full object-cover"

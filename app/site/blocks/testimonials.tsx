@@ -4,7 +4,7 @@ import { shuffled } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { withFeaturedFirst } from '#domain/content/testimonials.ts';
 import { initialOf } from '#domain/images/initials.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -93,8 +93,7 @@ function TestimonialCard({ item }: { item: Testimonial }) {
     <figure className="note grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr] sm:p-10">
       <Portrait
         name={item.name}
-        src={item.image}
-        sources={pictureSources(item.image)}
+        {...shownImage(item.image)}
         sizes="120px"
         initials={initialOf(item.name)}
         className="size-30 self-start rounded-t-full border-4 border-frame object-cover"

@@ -1,4 +1,4 @@
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface ThumbnailProps {
@@ -12,8 +12,7 @@ export function Thumbnail({ image: { address, alt_fr }, sizes = '12rem', classNa
   return (
     <Picture
       key={address}
-      src={address}
-      sources={pictureSources(address)}
+      {...shownImage(address)}
       alt={alt_fr}
       sizes={sizes}
       className={`media-image ${className}`}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -101,9 +101,8 @@ function Slide({ image, place, count, shown, drawn }: SlideProps) {
     >
       <figure>
         <Picture
-          src={image.image}
+          {...shownImage(image.image)}
           alt={image.alt}
-          sources={pictureSources(image.image)}
           sizes="(min-width: 1240px) 1216px, 100vw"
           eager={place === 0}
           className={`aspect-[16/9] w-full object-cover max-sm:aspect-[4/3] ${drawn ? '' : 'hidden'}`}

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHeading } from '../../blocks/section-heading.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
@@ -21,9 +21,8 @@ export function AgencyGallery({ title, subtitle, images }: SectionContent<'agenc
                 onClick={(event) => open(event, index)}
               >
                 <Picture
-                  src={photo.src}
+                  {...shownImage(photo.src)}
                   alt={photo.alt}
-                  sources={pictureSources(photo.src)}
                   sizes="(min-width: 1024px) 400px, 50vw"
                   className="aspect-[4/3] w-full object-cover"
                 />

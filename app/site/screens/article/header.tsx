@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
 import { ARTICLE_TAGS_SHOWN, type ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -38,9 +38,8 @@ export function ArticleHeader({ article, texts }: ArticleHeaderProps) {
       </p>
       {image && (
         <Picture
-          src={image}
+          {...shownImage(image)}
           alt={imageAlt || title}
-          sources={pictureSources(image)}
           sizes="(min-width: 1280px) 76rem, 94vw"
           width={1600}
           height={900}

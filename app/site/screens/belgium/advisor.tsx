@@ -1,5 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialsOf } from '#domain/images/initials.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { useContent } from '../../content.tsx';
 
@@ -11,7 +12,7 @@ export function BelgiumAdvisor({ advisor }: { advisor: SectionContent<'cii'>['be
       <div className="shop-window aspect-[4/5] w-52">
         <Portrait
           name={advisor.name}
-          src={advisor.image}
+          {...shownImage(advisor.image)}
           initials={initialsOf(advisor.name)}
           alt=""
           className="size-full object-cover"

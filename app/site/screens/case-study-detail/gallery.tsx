@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
 import { CaseHeading } from './case-heading.tsx';
@@ -30,9 +30,8 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
               onClick={(event) => open(event, index)}
             >
               <Picture
-                src={image.src}
+                {...shownImage(image.src)}
                 alt={image.alt}
-                sources={pictureSources(image.src)}
                 sizes={index === 0 ? FIRST_SIZES : SIZES}
                 className="aspect-[4/3] w-full object-cover object-top"
               />

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { initialsOf } from '#domain/images/initials.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The advisor: portrait with a mark for "available", name, role and a short message. */
@@ -13,8 +13,7 @@ export function CiiAdvisor({ advisor }: { advisor: SectionContent<'cii'>['adviso
       >
         <Portrait
           name={advisor.name}
-          src={advisor.image}
-          sources={pictureSources(advisor.image)}
+          {...shownImage(advisor.image)}
           sizes="56px"
           initials={initialsOf(advisor.name)}
           alt=""

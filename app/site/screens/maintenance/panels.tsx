@@ -1,5 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { pictureSources } from '#domain/images/picture-variants.ts';
+import { shownImage } from '#domain/images/shown-image.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** Two images with a title and a description each. */
@@ -10,9 +10,8 @@ export function MaintenancePanels({ panels }: { panels: SectionContent<'maintena
         {panels.map(({ title, description, image, alt }) => (
           <div key={title} className="lg:even:mt-20">
             <Picture
-              src={image}
+              {...shownImage(image)}
               alt={alt}
-              sources={pictureSources(image)}
               sizes="(min-width: 1024px) 600px, 100vw"
               className="aspect-[3/2] w-full rounded-t-[5rem] border-[9px] border-frame object-cover shadow-[0_14px_0_-6px_var(--frame-2)]"
             />
