@@ -223,6 +223,20 @@ test('[PUBLISH-03] what somebody else is writing is not published before it was 
   expect(draft.getState()).toMatchObject({ phase: 'idle', problems: [] });
 });
 
+test('[CASEED-02] [PUBLISH-02] what was written here is taken back, and had back; what others wrote stays', async () => {
+  const { draft, save } = draftOf();
+  const theirs = { ...base, intro: 'theirs' };
+  save.mockResolvedValueOnce({ kind: 'conflict', version: '3:b', content: theirs, draftBy: 'paul' });
+  for (const version of ['3:c', '3:d', '3:e'])
+    save.mockResolvedValueOnce({ kind: 'saved', version, at, draftBy: 'marie' });
+  draft.set('title', 'A');
+  await draft.save();
+  await draft.revert();
+  expect(save).toHaveBeenLastCalledWith(theirs, '3:c');
+  expect(await draft.bringBack()).toBe(true);
+  expect(save).toHaveBeenLastCalledWith({ ...theirs, title: 'A' }, '3:d');
+});
+
 test('[PUBLISH-03] published over what somebody else published, nothing is left to save', async () => {
   const { draft, publish } = draftOf();
   const theirs = { ...base, intro: 'published' };

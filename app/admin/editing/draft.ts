@@ -154,6 +154,8 @@ export function createDraft(options: DraftOptions) {
   /** What is to be published; what others saved meanwhile is taken into it as into the draft. */
   let wished: { content: unknown } | undefined;
   let discarded: unknown;
+  /** As it would be if nothing had been written here since it was opened or published. */
+  let withoutMine = saved.content;
   const listeners = new Set<() => void>();
   const watchers = createPathWatchers();
 
@@ -264,13 +266,22 @@ export function createDraft(options: DraftOptions) {
       const { kind: _, ...published } = result;
       const gone = published.content === undefined;
       discarded = state.content;
+      withoutMine = published.content;
       const content = gone ? discarded : published.content;
       update({ phase: 'idle', problems: [], conflicts: [], merged: false, saved: { ...published, content } });
       write(content);
       return gone ? 'gone' : 'published';
     },
 
-    /** The draft that was discarded, saved as it was. */
+    /** Takes back what was written here, saved or not, and leaves what others wrote meanwhile. */
+    async revert(): Promise<void> {
+      if (saving) await saving;
+      discarded = state.content;
+      write(withoutMine);
+      await start(() => send('saving'));
+    },
+
+    /** The draft that was discarded or reverted, saved as it was. */
     async bringBack(): Promise<boolean> {
       if (saving) await saving;
       write(discarded);
@@ -319,6 +330,7 @@ export function createDraft(options: DraftOptions) {
       const { kind: _, ...saved } = result;
       const problems = state.problems.filter((one) => phase === 'saving' && one.blocksPublishing);
       update({ phase: 'idle', problems, merged, saved: { ...saved, content: sent } });
+      if (phase === 'publishing') withoutMine = sent;
     } else if (result.kind === 'conflict') {
       const { kind: _, ...theirs } = result;
       const unseen = phase === 'publishing' ? unseenWords(theirs) : [];
@@ -359,6 +371,11 @@ export function createDraft(options: DraftOptions) {
     const content = withMine(shape, replayed.content, conflicts);
     if (wished)
       wished.content = wished.content === state.content ? content : over(theirs.content, wished.content);
+    withoutMine = replay(
+      shape,
+      changedFields(shape, state.saved.content, theirs.content),
+      withoutMine,
+    ).content;
     lastPath = undefined;
     const taken = { content, conflicts, merged: true };
     update({ phase: 'idle', saved: theirs, ...taken });

@@ -25,7 +25,7 @@ import { showField } from '../../fields/show-field.ts';
 import { usePageFrame } from '../../page-frame/frame-context.tsx';
 import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
 import type { Banner } from '../entries/entry-banner.tsx';
-import { useDraftGone } from '../entries/use-draft-gone.tsx';
+import { useDraftGone, useOfferBack } from '../entries/use-draft-gone.tsx';
 import {
   caseStudyDraft,
   hasForm,
@@ -72,7 +72,8 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   }, [draft]);
 
   const publish = async () => {
-    const { content } = draft.getState();
+    const { content, scheduled } = draft.getState();
+    if (scheduled) return;
     const isReadable = studyOf(content) !== undefined;
     setBroken(isReadable ? undefined : content);
     if (isReadable) await draft.publish();
@@ -85,17 +86,17 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
     await revalidate();
     onDone();
   };
-  /** Back to how it was opened, also where something was saved meanwhile. */
+  /** Takes back what was written here, also where it was saved meanwhile. */
   const cancel = async () => {
-    const { version, content } = opening;
-    if (draft.getState().saved.version !== version) {
-      draft.replace(content);
-      await draft.save();
+    if (draft.getState().saved.version !== opening.version) {
+      await draft.revert();
+      offerBack(draft.bringBack);
     }
     await revalidate();
     onDone();
   };
   useSaveBeforeLeaving(drafts);
+  const offerBack = useOfferBack(onBanner);
   const onGone = useDraftGone('case-studies', onBanner);
   useSaveKeys({ save: () => void draft.save(), publish: () => void publish() });
   useUndoKeys(drafts);
@@ -207,7 +208,10 @@ function EditHead(props: EditHeadProps) {
   const { loaded, draft, drafts, readsSource, onReadSource, onPublish, onCancel, onGone } = props;
   const slug = useDraftState(draft, ({ content }) => shownSlug(content));
   const hidden = useDraftState(draft, ({ saved }) => isHidden(saved.content));
-  const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
+  const cannotPublish = useDraftState(
+    draft,
+    ({ phase, scheduled }) => phase === 'publishing' || scheduled !== undefined,
+  );
   return (
     <div ref={measureBar} className="editor-bar">
       <h1>{loaded.studies.find(({ id }) => id === loaded.id)?.title}</h1>
@@ -229,7 +233,7 @@ function EditHead(props: EditHeadProps) {
           {words.cancel}
         </button>
         <DiscardButton drafts={drafts} onGone={onGone} />
-        <button type="button" className="button" disabled={publishing} onClick={onPublish}>
+        <button type="button" className="button" disabled={cannotPublish} onClick={onPublish}>
           {editingWords.publish}
         </button>
       </div>
