@@ -24,6 +24,8 @@ export const editingWords = {
     'Ce contenu a été supprimé entre-temps. Votre texte est toujours ici\u00a0: «\u00a0Publier\u00a0» une seconde fois le remettra en ligne.',
   writtenMeanwhile: (by: string) =>
     `Écrit entre-temps par ${by} : relisez, puis « Publier » une seconde fois.`,
+  publishedMeanwhile: (title: string) =>
+    `«\u00a0${title}\u00a0» n’est pas supprimé\u00a0: quelqu’un l’a publié entre-temps.`,
   discardDraft: 'Abandonner le brouillon',
   discardTitle: 'Abandonner ce brouillon\u202f?',
   discardText:

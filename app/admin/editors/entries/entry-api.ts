@@ -23,6 +23,8 @@ export type Removal =
   | { kind: 'removed'; bringBack: BringBack }
   /** A scheduled publication holds it: nothing was taken away. */
   | { kind: 'scheduled'; name: string; dueAt: string }
+  /** It is no draft any more: somebody published it meanwhile. */
+  | { kind: 'published' }
   | { kind: 'failed' };
 
 /** Takes an entry away, whatever its version. */
@@ -39,6 +41,8 @@ export async function removeEntry(entry: EntryAddress): Promise<Removal> {
 }
 
 async function removeDraft(entry: EntryAddress): Promise<Removal> {
+  const published = await apiFetch(addressOf(entry));
+  if (published?.ok) return { kind: 'published' };
   const api = workingCopyApi(placeOf(entry));
   const response = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
   const draft: WorkingDocument | undefined = response?.ok

@@ -44,6 +44,10 @@ export function RemoveEntry(props: RemoveEntryProps) {
     const removal = await removeEntry(entry);
     onClose();
     if (removal.kind === 'failed') return onBanner({ kind: 'failed', text: words.failed });
+    if (removal.kind === 'published') {
+      onBanner({ kind: 'failed', text: editingWords.publishedMeanwhile(title) });
+      return revalidate();
+    }
     if (removal.kind === 'scheduled') return onBanner(heldBack(title, removal));
     const action = (
       <button type="button" className="text-link underline" onClick={() => undo(removal.bringBack)}>
