@@ -19,29 +19,35 @@ export async function loadArticle(language: Language, id: string): Promise<Artic
 interface ArticleApi extends DraftApi {
   /** Its id, once it is fixed: from then on another title gives it no other. */
   fixedId(): string | undefined;
+  /** Its id, once the server has it. */
+  keptId(): string | undefined;
 }
 
 /** Keeps and publishes the form of an article. The id of a new article is the one that it had when it was first sent. */
 export function articleApi(language: Language, openedId?: string): ArticleApi {
   let id = openedId;
+  let keptId = openedId;
   const named = {
     ...articleForms,
     sent: (content: unknown) => articleFromForm({ ...(content as ArticleForm), id: id ?? '' }),
   };
   const api = () => workingCopyApi(placeOf(language, id ?? ''), named);
-  const fixId = (content: unknown) => {
+  /** Fixes the id while it is sent, for good once it is kept. Refused, the article has none yet. */
+  const withId = async (content: unknown, send: (id: string) => Promise<SaveResult>) => {
     id ??= (content as ArticleForm).id;
+    const result = await send(id);
+    if (result.kind === 'saved') keptId = id;
+    else if (result.kind === 'refused') id = keptId;
+    return result;
   };
   return {
     fixedId: () => id,
-    save(content, basedOn) {
-      fixId(content);
-      return api().save(content, basedOn);
-    },
-    publish(content, basedOn) {
-      fixId(content);
-      return publishArticle({ language, id: id ?? '', article: named.sent(content), basedOn });
-    },
+    keptId: () => keptId,
+    save: (content, basedOn) => withId(content, () => api().save(content, basedOn)),
+    publish: (content, basedOn) =>
+      withId(content, (sent) =>
+        publishArticle({ language, id: sent, article: named.sent(content), basedOn }),
+      ),
     discard: (basedOn) => api().discard(basedOn),
     takeOut: () => api().takeOut(),
   };

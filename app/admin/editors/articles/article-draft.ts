@@ -28,9 +28,10 @@ export function articleDraft({ language, opened, source, today, author }: Articl
     ...blankForm({ author, today }),
     ...(source && translationOf(source)),
   };
-  const { fixedId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
+  const { fixedId, keptId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
-    key: () => `${language}/articles/${fixedId() ?? NEW}`,
+    // Until the server has it, the next visit finds what is unsaved where a new article is begun.
+    key: () => `${language}/articles/${keptId() ?? NEW}`,
     name: 'article',
     shape,
     ...(opened
