@@ -35,7 +35,10 @@ export function EditorHead(props: EditorHeadProps) {
   const { loaded, draft, creating, readsSource, onPublish, onClose, onGone } = props;
   const { language, id, source } = loaded;
   const other = otherLanguage(language);
-  const publishing = useDraftState(draft, ({ phase }) => phase === 'publishing');
+  const cannotPublish = useDraftState(
+    draft,
+    ({ phase, scheduled }) => phase === 'publishing' || scheduled !== undefined,
+  );
   const missing = useDraftState(draft, () => missingNames(draft));
   const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
   const { publicSlug, onlineDate } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
@@ -93,7 +96,12 @@ export function EditorHead(props: EditorHeadProps) {
           {words.cancel}
         </button>
         <DiscardButton drafts={[draft]} onGone={onGone} />
-        <button type="button" className="button" disabled={publishing || missing !== ''} onClick={onPublish}>
+        <button
+          type="button"
+          className="button"
+          disabled={cannotPublish || missing !== ''}
+          onClick={onPublish}
+        >
           {editingWords.publish}
         </button>
       </div>

@@ -18,7 +18,7 @@ export function useArticlePublish(draft: Draft, { onBanner, onSaved }: ArticlePu
   latest.current = { onBanner, onSaved };
   const publish = useCallback(() => {
     const form = formOf(draft);
-    if (!isComplete(form)) return;
+    if (!isComplete(form) || draft.getState().scheduled) return;
     // Whoever presses the button wants it public, also where nothing was changed.
     if (!draft.isDirty()) draft.replace({ ...form });
     void draft.publish();
