@@ -352,9 +352,13 @@ test.for([true, false])(
     await write(site.services, home, { 'hero.title': 'Pas encore' });
     const page = await visit('/admin/publications', { ...(await signedIn(site)), javaScriptEnabled });
     if (javaScriptEnabled) await booted(page);
-    await page.getByText('Programmer…').click();
-    for (const label of ['Nom de la publication', 'Date', 'Heure'])
+    for (const label of ['Nom de la publication', 'Date', 'Heure']) {
+      if (!(await page.getByLabel('Date').isVisible())) await page.getByText('Programmer…').click();
+      const sent = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByLabel(label).press('Enter');
+      await sent;
+      await page.waitForLoadState();
+    }
     await page.getByRole('link', { name: 'Publiées' }).click();
     await page.getByText('Rien n’a encore été publié').waitFor();
     expect(await site.services.workingCopies.count()).toBe(1);
@@ -368,7 +372,7 @@ test('[PUBLISH-06] a yes to changed prices stays while the choice changes', asyn
   const page = await booted(await visit('/admin/publications', await signedIn(site)));
   const yes = page.getByLabel('Oui, ces prix sont justes.');
   await yes.check();
-  await page.getByLabel('Accueil (Français)').uncheck();
+  await page.getByLabel('Publier Accueil (Français)').uncheck();
   await button(page, /^Publier/)
     .filter({ hasText: /2/ })
     .waitFor();

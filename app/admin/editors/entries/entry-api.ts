@@ -41,8 +41,6 @@ export async function removeEntry(entry: EntryAddress): Promise<Removal> {
 }
 
 async function removeDraft(entry: EntryAddress): Promise<Removal> {
-  const published = await apiFetch(addressOf(entry));
-  if (published?.ok) return { kind: 'published' };
   const api = workingCopyApi(placeOf(entry));
   const response = await apiFetch(`/api/working-copies/${placeOf(entry)}`);
   const draft: WorkingDocument | undefined = response?.ok
@@ -50,6 +48,7 @@ async function removeDraft(entry: EntryAddress): Promise<Removal> {
     : undefined;
   if (!draft) return { kind: 'failed' };
   if (draft.scheduled) return { kind: 'scheduled', ...draft.scheduled };
+  if (draft.rev > 0) return { kind: 'published' };
   const removed = await api.discard(draft.version);
   if (removed.kind !== 'discarded') return { kind: 'failed' };
   const bringBack = async () => (await api.save(draft.content, removed.version)).kind === 'saved';

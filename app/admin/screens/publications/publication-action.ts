@@ -32,12 +32,21 @@ async function keepFormOnError(
     return await work();
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    const { name = '', date = '', time = '', intent = '' } = form;
-    return { ...error.details, error: errorWords(error), chosen: ids, filled: { name, date, time, intent } };
+    return { ...error.details, error: errorWords(error), ...filledIn(form, ids) };
   }
 }
 
+function filledIn(
+  { name = '', date = '', time = '', intent = '' }: Record<string, string>,
+  ids: readonly string[],
+) {
+  return { chosen: ids, filled: { name, date, time, intent } };
+}
+
 export const publicationAction = screenAction({
+  /** Enter in a field: nothing is done. */
+  'show-again': async ({ form, ids }) => filledIn(form, ids),
+
   publish: (call) =>
     keepFormOnError(call, async () => {
       const { chosen, naming } = readChosen(call.ids, call.form);

@@ -41,9 +41,9 @@ export function UnpublishedList({
 }: UnpublishedListProps) {
   const { documents, findings } = review;
   const sending = useSendOnce();
-  const refused = refusedChoices(result);
+  const sent = sentChoices(result);
   const [out, setOut] = useState<ReadonlySet<string>>(
-    () => new Set(refused ? documents.map(documentKeyOf).filter((key) => !refused.keys.has(key)) : []),
+    () => new Set(sent ? documents.map(documentKeyOf).filter((key) => !sent.keys.has(key)) : []),
   );
   if (documents.length === 0) return <NothingToPublish scheduled={scheduled} failures={failures} />;
   const keys = documents.map(documentKeyOf);
@@ -60,7 +60,7 @@ export function UnpublishedList({
       </div>
       <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
         {/* The first button is what Enter in a field presses: what goes live takes a click. */}
-        <button type="submit" disabled hidden />
+        <button type="submit" name="intent" value="show-again" hidden />
         <div className="publications-list">
           {failures.map((failure) => (
             <Failure key={failure.id} failure={failure} />
@@ -86,7 +86,7 @@ export function UnpublishedList({
           findings={findings}
           chosen={chosen}
           busy={sending.busy}
-          filled={{ date: tomorrow, time: '08:00', name: '', intent: '', ...refused?.filled }}
+          filled={{ date: tomorrow, time: '08:00', name: '', intent: '', ...sent?.filled }}
         />
       </Form>
     </>
@@ -208,7 +208,7 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
     findings: found,
     state,
     refusal,
-  } = useReview({ chosen, at, known: isWhole && !at ? findings : undefined });
+  } = useReview({ chosen, at, known: findings, isKnown: isWhole && !at });
   const why = useId();
   const isBlocked = found.some((one) => weightOf(one) === 'blocks');
   return (
@@ -325,9 +325,9 @@ function byPage(documents: readonly Copy[]): Copy[][] {
   return [...pages.values()];
 }
 
-/** A form that was refused: what was chosen and filled in. */
-function refusedChoices(result: ActionResult | undefined) {
-  if (!result?.error || !Array.isArray(result.chosen)) return undefined;
+/** A form that is shown again: what was chosen and filled in. */
+function sentChoices(result: ActionResult | undefined) {
+  if (!Array.isArray(result?.chosen)) return undefined;
   const keys = new Set(result.chosen.map((id) => String(id).split(' ')[0] ?? ''));
   return { keys, filled: result.filled as PublishPanelProps['filled'] };
 }

@@ -11,8 +11,10 @@ interface Choice {
   chosen: readonly string[];
   /** As clocks in Paris show it: `2027-01-01T08:00`; undefined for now. */
   at: string | undefined;
-  /** What the page knows already: the findings for all of its documents, now. */
-  known: readonly PublicationFinding[] | undefined;
+  /** What the page knows: the findings for all of its documents, now. */
+  known: readonly PublicationFinding[];
+  /** Whether that is what is chosen. */
+  isKnown: boolean;
 }
 
 interface Reviewed {
@@ -28,12 +30,14 @@ interface Reviewed {
  * The findings for what is chosen: those that the page knows, else asked of the server a moment after the last
  * choice.
  */
-export function useReview({ chosen, at, known }: Choice): Reviewed {
-  const isKnown = known !== undefined || chosen.length === 0;
+export function useReview({ chosen, at, known, isKnown }: Choice): Reviewed {
+  const isAsked = !isKnown && chosen.length > 0;
   const question = JSON.stringify({ documents: chosen.map(readDocumentKey), at });
-  const [{ asked, ...reviewed }, setReviewed] = useState<Reviewed & { asked: string }>(unasked);
+  const [{ asked, ...reviewed }, setReviewed] = useState<Reviewed & { asked: string }>({
+    ...{ asked: '', findings: known, state: 'unanswered' },
+  });
   useEffect(() => {
-    if (isKnown) return;
+    if (!isAsked) return;
     let current = true;
     const timer = setTimeout(async () => {
       const review = await askFor(question);
@@ -43,12 +47,10 @@ export function useReview({ chosen, at, known }: Choice): Reviewed {
       current = false;
       clearTimeout(timer);
     };
-  }, [question, isKnown]);
-  if (isKnown) return { findings: known ?? [], state: 'known' };
+  }, [question, isAsked]);
+  if (!isAsked) return { findings: isKnown ? known : [], state: 'known' };
   return asked === question ? reviewed : { findings: reviewed.findings, state: 'asking' };
 }
-
-const unasked = { asked: '', findings: [], state: 'unanswered' } as const;
 
 async function askFor(question: string): Promise<Reviewed> {
   const headers = { 'content-type': 'application/json' };
