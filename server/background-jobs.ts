@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/paris-day.ts';
 import type { Log } from './log.ts';
 import type { OutboxWorker } from './mail/outbox-worker.ts';
-import type { PublicationWorker } from './publishing/publication-worker.ts';
+import type { PublicationWorker } from './publishing/publications/publication-worker.ts';
 
 interface Parts {
   outboxWorker: OutboxWorker;

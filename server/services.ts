@@ -41,7 +41,10 @@ import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createDocumentKinds } from './publishing/document-kinds.ts';
 import { createPreviews, type Previews } from './publishing/previews/previews.ts';
-import { createPublicationWorker, type PublicationWorker } from './publishing/publication-worker.ts';
+import {
+  createPublicationWorker,
+  type PublicationWorker,
+} from './publishing/publications/publication-worker.ts';
 import { createImageReader } from './social/read-image.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';

@@ -5,8 +5,8 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { Bin } from '#server/publishing/bin.ts';
-import type { Publications } from '#server/publishing/publications.ts';
-import type { WorkingCopies } from '#server/publishing/working-copies.ts';
+import type { Publications } from '#server/publishing/publications/publications.ts';
+import type { WorkingCopies } from '#server/publishing/working-copies/working-copies.ts';
 import type { EntryKindName } from './import-reader.ts';
 
 const kindOf: Record<string, EntryKindName> = { article: 'articles', 'case-study': 'caseStudies' };

@@ -3,9 +3,9 @@ import type { Tables } from '#server/database/tables.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow } from '#server/documents/document-rows.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import { type Reader, scheduledDocument } from '#server/publishing/publication-reads.ts';
-import { insertHeld, insertScheduled } from '#server/publishing/scheduled-rows.ts';
-import { copyOf, insertCopy, removeCopy } from '#server/publishing/working-copies.ts';
+import { type Reader, scheduledDocument } from '#server/publishing/publications/publication-reads.ts';
+import { insertHeld, insertScheduled } from '#server/publishing/publications/scheduled-rows.ts';
+import { copyOf, insertCopy, removeCopy } from '#server/publishing/working-copies/working-copies.ts';
 import { type ImportedDocument, type ImportedPublication, isCalculator } from './import-reader.ts';
 import type { ImportMode, ImportReport, NamedDocument, UnscheduledReason } from './import-report.ts';
 

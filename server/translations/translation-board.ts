@@ -16,7 +16,7 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
 import type { Overlay } from '#server/publishing/previews/overlay.ts';
-import type { createWrittenEntries } from '#server/publishing/written-entries.ts';
+import type { createWrittenEntries } from '#server/publishing/working-copies/written-entries.ts';
 import {
   readConfirmations,
   storeConfirmations,

@@ -37,7 +37,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/mail/emailjs-transport.ts',
     'server/mail/outbox-worker.ts',
     'server/main.ts',
-    'server/publishing/publication-worker.ts',
+    'server/publishing/publications/publication-worker.ts',
     'server/statistics/count-buffer.ts',
     'server/uploads/receive-upload.ts',
   ]);

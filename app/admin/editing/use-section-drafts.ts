@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Section } from '#domain/content/sections.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
-import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies/working-copies.ts';
 import { startAutosave } from './autosave.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { sectionHistory } from './history/section-history.ts';

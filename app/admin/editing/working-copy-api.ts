@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/editing/changes.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies/working-copies.ts';
 import { apiFetch } from '../http/api-fetch.ts';
 import type { ProblemMessage } from '../problem-words.ts';
 import type { DraftApi, DraftOptions, Publish, Saved, SaveResult, Scheduled } from './draft.ts';

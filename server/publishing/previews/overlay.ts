@@ -3,8 +3,8 @@ import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import { documentsOf, type PublicationMoment, scheduledOf } from '../publication-reads.ts';
-import type { WorkingCopies } from '../working-copies.ts';
+import { documentsOf, type PublicationMoment, scheduledOf } from '../publications/publication-reads.ts';
+import type { WorkingCopies } from '../working-copies/working-copies.ts';
 
 /** What a perspective shows in place of published documents. */
 export type Overlay = Map<string, { ref: DocumentRef; content: unknown }>;

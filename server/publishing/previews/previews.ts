@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { loadSecret } from '#server/database/secrets.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { tokenHash } from '#server/tokens.ts';
-import { publicationsOf } from '../publication-reads.ts';
+import { publicationsOf } from '../publications/publication-reads.ts';
 import { createPreviewCookies, type PreviewClaim, type PreviewCookies } from './preview-cookies.ts';
 import { createPreviewLinks } from './preview-links.ts';
 

@@ -6,7 +6,7 @@ import { isScheduled } from '#domain/articles/publication-date.ts';
 import type { Language } from '#domain/languages.ts';
 import { adminPaths, pathTo } from '#domain/pages.ts';
 import { perspectiveText } from '#domain/publishing/perspective.ts';
-import type { WrittenArticle } from '#server/publishing/written-entries.ts';
+import type { WrittenArticle } from '#server/publishing/working-copies/written-entries.ts';
 import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { WorkingDocument } from '#server/publishing/working-copies.ts';
+import type { WorkingDocument } from '#server/publishing/working-copies/working-copies.ts';
 import { workingCopyApi } from '../../editing/working-copy-api.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
 

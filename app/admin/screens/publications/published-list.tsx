@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import type { ListedPublication } from '#server/publishing/publication-lists.ts';
-import type { Review } from '#server/publishing/publication-review.ts';
-import type { LeftAlone } from '#server/publishing/undo-publication.ts';
+import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
+import type { Review } from '#server/publishing/publications/publication-review.ts';
+import type { LeftAlone } from '#server/publishing/publications/undo-publication.ts';
 import { shortDateTime } from '../../dates.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';

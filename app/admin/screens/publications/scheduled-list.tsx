@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
-import type { ListedPublication } from '#server/publishing/publication-lists.ts';
-import type { Review } from '#server/publishing/publication-review.ts';
+import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
+import type { Review } from '#server/publishing/publications/publication-review.ts';
 import { longDateTime, shortDateTime } from '../../dates.ts';
 import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';

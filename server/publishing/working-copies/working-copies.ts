@@ -9,9 +9,9 @@ import type { Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow, revisionRef, sameDocument, storedRow } from '#server/documents/document-rows.ts';
-import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
+import type { DocumentKinds, PreparedDocument } from '../document-kinds.ts';
+import { type Reader, type ScheduledDocument, scheduledDocument } from '../publications/publication-reads.ts';
 import { otherCalculator } from './other-calculator.ts';
-import { type Reader, type ScheduledDocument, scheduledDocument } from './publication-reads.ts';
 
 /** A document as its editor shows it: what is published, with what was written over it. */
 export interface WorkingDocument {

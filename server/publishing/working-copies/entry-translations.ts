@@ -7,8 +7,8 @@ import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey, type PublishedChange } from '#server/documents/document-store.ts';
-import type { DocumentKinds } from './document-kinds.ts';
-import type { NewContent } from './publication-check.ts';
+import type { DocumentKinds } from '../document-kinds.ts';
+import type { NewContent } from '../publications/publication-check.ts';
 import type { WorkingCopies } from './working-copies.ts';
 
 interface Parts {

@@ -10,7 +10,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { Collection } from '#server/documents/document-ref.ts';
-import type { Overlay } from './previews/overlay.ts';
+import type { Overlay } from '../previews/overlay.ts';
 
 /** An entry in a list of the back office. */
 export type WrittenEntry<S> = S & {

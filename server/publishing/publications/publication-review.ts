@@ -2,8 +2,9 @@ import { type Change, changedFields } from '#domain/editing/changes.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
-import type { DocumentKinds } from './document-kinds.ts';
-import { titleOf } from './document-titles.ts';
+import type { DocumentKinds } from '../document-kinds.ts';
+import { titleOf } from '../document-titles.ts';
+import type { WorkingCopies, WorkingDocument } from '../working-copies/working-copies.ts';
 import type { NewContent, PublicationCheck } from './publication-check.ts';
 import { refuseTooFar } from './publication-errors.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PublicationDocument,
   type PublicationMoment,
 } from './publication-reads.ts';
-import type { WorkingCopies, WorkingDocument } from './working-copies.ts';
 
 /** What a publication does to one document. */
 export interface DocumentReview {

@@ -10,7 +10,7 @@ import {
   type PublishedChange,
   type Revision,
 } from '#server/documents/document-store.ts';
-import type { DocumentKinds } from './document-kinds.ts';
+import type { DocumentKinds } from '../document-kinds.ts';
 import { documentsOf, findPublication, type PublicationDocument, undoneBy } from './publication-reads.ts';
 
 /** What stays as it is: a field that somebody published since, unless told otherwise. */

@@ -4,13 +4,13 @@ import type { ContentService } from '#server/content/content-service.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublishedChange } from '#server/documents/document-store.ts';
-import type { DocumentKinds } from './document-kinds.ts';
-import type { EntryTranslations } from './entry-translations.ts';
-import { otherCalculator } from './other-calculator.ts';
+import type { DocumentKinds } from '../document-kinds.ts';
+import type { EntryTranslations } from '../working-copies/entry-translations.ts';
+import { otherCalculator } from '../working-copies/other-calculator.ts';
+import type { WorkingCopies } from '../working-copies/working-copies.ts';
 import type { ContestedContent, NewContent, PublicationCheck } from './publication-check.ts';
 import { blockedBy } from './publication-errors.ts';
 import type { PublicationMoment } from './publication-reads.ts';
-import type { WorkingCopies } from './working-copies.ts';
 
 /** A working copy to publish, in the version that somebody has seen. */
 export interface ChosenCopy {

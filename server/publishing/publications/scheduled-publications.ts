@@ -10,8 +10,15 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS, revisionRef, storedRow } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore } from '#server/documents/document-store.ts';
 import type { OutboxEntry } from '#server/mail/outbox.ts';
+import { otherCalculator } from '../working-copies/other-calculator.ts';
+import {
+  copyOf,
+  copyVersion,
+  insertCopy,
+  removeCopy,
+  type WorkingCopies,
+} from '../working-copies/working-copies.ts';
 import type { CheckedChanges, ChosenCopy, PublicationOptions } from './checked-changes.ts';
-import { otherCalculator } from './other-calculator.ts';
 import { refuseTooFar, throwChanged, unknownPublication } from './publication-errors.ts';
 import {
   documentsOf,
@@ -21,7 +28,6 @@ import {
   scheduledOf,
 } from './publication-reads.ts';
 import { insertHeld, insertScheduled } from './scheduled-rows.ts';
-import { copyOf, copyVersion, insertCopy, removeCopy, type WorkingCopies } from './working-copies.ts';
 
 interface Parts {
   database: Database;

@@ -15,11 +15,11 @@ import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
-import type { DocumentKinds, PreparedDocument } from './document-kinds.ts';
-import { type TitlesOf, titleOf } from './document-titles.ts';
-import type { EntryTranslations } from './entry-translations.ts';
-import type { Overlay } from './previews/overlay.ts';
-import { type PublishedServices, perspectiveServices } from './previews/perspective-services.ts';
+import type { DocumentKinds, PreparedDocument } from '../document-kinds.ts';
+import { type TitlesOf, titleOf } from '../document-titles.ts';
+import type { Overlay } from '../previews/overlay.ts';
+import { type PublishedServices, perspectiveServices } from '../previews/perspective-services.ts';
+import type { EntryTranslations } from '../working-copies/entry-translations.ts';
 import type { PublicationMoment } from './publication-reads.ts';
 
 /** What a document will say. */

@@ -5,14 +5,14 @@ import { VersionConflict } from '#server/documents/document-errors.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
 import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
+import type { DocumentKinds } from '../document-kinds.ts';
+import { copyVersion, type WorkingCopies } from '../working-copies/working-copies.ts';
 import type { CheckedChanges, ChosenCopy, PublicationOptions } from './checked-changes.ts';
-import type { DocumentKinds } from './document-kinds.ts';
 import { throwChanged } from './publication-errors.ts';
 import { createPublicationLists } from './publication-lists.ts';
 import { documentsOf, findPublication } from './publication-reads.ts';
 import type { ScheduledPublications } from './scheduled-publications.ts';
 import { createUndo } from './undo-publication.ts';
-import { copyVersion, type WorkingCopies } from './working-copies.ts';
 
 interface Parts {
   database: Database;
