@@ -6,6 +6,9 @@ export const FIELDS = 'data-fields';
 /** The one of them that is the picture. */
 const PICTURE = 'data-picture';
 
+/** Slides that are not shown have it; it comes and goes. */
+const HIDDEN = 'aria-hidden';
+
 /** Words that are not text of the page but are read by people. */
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value', 'label', 'href'];
 
@@ -23,6 +26,7 @@ export function nameFields(
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'characterData') readText(target as Text);
       else if (attributeName === 'src') drawn.add(target as HTMLImageElement);
+      else if (attributeName === HIDDEN) for (const element of fieldsIn(target as Element)) setReach(element);
       else if (type === 'attributes') readAttribute(target as Element, attributeName ?? '');
       else for (const node of addedNodes) readTree(node);
     }
@@ -76,13 +80,20 @@ export function nameFields(
     const all = [...new Set([...fields, ...known])];
     if (all.length === 0) return;
     if (all.length > known.length) element.setAttribute(FIELDS, all.join(' '));
+    setReach(element);
+  }
+
+  /** The keyboard reaches what is shown and is not reached already. */
+  function setReach(element: Element): void {
     const inControl = element.closest('a, button, input, select, textarea, summary, label');
-    if (!inControl && document.body.contains(element)) element.setAttribute('tabindex', '0');
+    if (inControl || !document.body.contains(element)) return;
+    if (element.closest(`[${HIDDEN}=true]`)) element.removeAttribute('tabindex');
+    else element.setAttribute('tabindex', '0');
   }
 
   observer.observe(document, {
     ...{ subtree: true, childList: true, characterData: true },
-    ...{ attributes: true, attributeFilter: [...ATTRIBUTES, 'src'] },
+    ...{ attributes: true, attributeFilter: [...ATTRIBUTES, 'src', HIDDEN] },
   });
 }
 
@@ -91,10 +102,12 @@ export function fieldsOf(element: Element | undefined): string[] {
   return element?.getAttribute(FIELDS)?.split(' ') ?? [];
 }
 
+const fieldsIn = (element: Element) => element.querySelectorAll(`[${FIELDS}]`);
+
 /** Those of an image's own words, else of the nearest part of the page that has any. */
 function fieldsAround(image: Element, but: string | undefined): string[] {
   for (let at: Element | null = image; at; at = at.parentElement) {
-    const named = [at, ...at.querySelectorAll(`[${FIELDS}]`)];
+    const named = [at, ...fieldsIn(at)];
     const fields = named.flatMap(fieldsOf).filter((field) => field !== but);
     if (fields.length > 0) return fields;
   }
