@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
@@ -58,8 +58,13 @@ export function UnpublishedList({
         <p>{words.previewAll}</p>
         <PreviewButtons perspective="working" path={sharedPage(documents.map(({ ref }) => ref))} />
       </div>
-      <Form method="post" className="publications-columns" onSubmit={sending.onSubmit}>
-        {/* The first button is what Enter in a field presses: what goes live takes a click. */}
+      <Form
+        method="post"
+        className="publications-columns"
+        onSubmit={sending.onSubmit}
+        onKeyDown={keepFromSending}
+      >
+        {/* Without scripts, the first button is what Enter in a field presses. */}
         <button type="submit" name="intent" value="show-again" hidden />
         <div className="publications-list">
           {failures.map((failure) => (
@@ -292,6 +297,11 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
       </details>
     </aside>
   );
+}
+
+/** Enter in a field sends nothing: what goes live takes a click. */
+function keepFromSending(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 interface ReviewStateProps {
