@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import * as article from '#tests/support/browser/article-editor.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { DRAFT, field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { DRAFT, field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { publish as publishArticle } from '#tests/support/data/articles.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -63,17 +63,20 @@ test('[PUBLISH-01] a new article that never reached the server is offered where 
   const site = await startSite();
   const page = await visit('/admin/articles/_new', { ...(await signedIn(site)), expectedComplaint });
   await article.opened(page);
-  await page.context().setOffline(true);
+  const browser = page.context();
+  await browser.setOffline(true);
   await article.field(page, 'title').fill('Écrit sans réseau');
   await page.getByText('Rien n’est perdu').first().waitFor();
   await article.field(page, 'description').fill('Une phrase de plus.');
-  await expect.poll(() => article.field(page, 'description').inputValue()).toBe('Une phrase de plus.');
-  await page.context().setOffline(false);
-  await page.reload();
-  await article.opened(page);
-  await page.getByRole('button', { name: 'Reprendre', exact: true }).click();
-  expect(await article.field(page, 'title').inputValue()).toBe('Écrit sans réseau');
-  expect(await article.field(page, 'description').inputValue()).toBe('Une phrase de plus.');
+  await expect.poll(() => localDrafts(page)).toEqual([expect.stringContaining('fr/articles/_new#')]);
+  await page.close();
+  await browser.setOffline(false);
+
+  const next = await browser.newPage();
+  await next.goto(`${site.url}/admin/articles/_new`);
+  await article.opened(next);
+  await next.getByRole('button', { name: 'Reprendre', exact: true }).click();
+  expect(await article.field(next, 'title').inputValue()).toBe('Écrit sans réseau');
 });
 
 test('[PUBLISH-07] what waits in a publication cannot be published from its editor', async ({ visit }) => {
