@@ -111,6 +111,8 @@ test('[PUBLISH-07] [PUBLISH-11] [PUBLISH-13] "1 January": prepared in November, 
   await button(page, 'Programmer').click();
   await notice(page).getByText('en ligne le jeudi 1 janvier 2026 à 00:00').waitFor();
 
+  for (const open of [page, client]) await open.close();
+
   // Nothing runs at midnight; the next start publishes it, once.
   now = new Date('2025-12-31T22:30:00Z');
   expect(await prices(site, 'fr')).toEqual([1500, 49]);
