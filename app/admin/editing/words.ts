@@ -14,6 +14,7 @@ export const editingWords = {
   publish: 'Publier',
   unpublished: 'Modifications non publiées',
   neverPublished: 'Jamais publié',
+  willGoLive: (when: string) => `Publication programmée ${when}`,
   publishKeys: 'Publier (Ctrl+Entrée)\u00a0; Ctrl+S garde un brouillon',
   notPublished: 'Rien n’a été publié',
   unconfirmedTitle: 'Ces prix sont-ils justes\u202f?',

@@ -3,11 +3,23 @@ import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { changeKey } from '#server/documents/document-store.ts';
-import { documentsOf, type PublicationMoment, scheduledOf } from '../publications/publication-reads.ts';
+import {
+  documentsOf,
+  type Publication,
+  type PublicationMoment,
+  scheduledOf,
+} from '../publications/publication-reads.ts';
 import type { WorkingCopies } from '../working-copies/working-copies.ts';
 
 /** What a perspective shows in place of published documents. */
-export type Overlay = Map<string, { ref: DocumentRef; content: unknown }>;
+export type Overlay = Map<string, OverlaidDocument>;
+
+export interface OverlaidDocument {
+  ref: DocumentRef;
+  content: unknown;
+  /** The publication that waits with it. */
+  scheduled?: Pick<Publication, 'name' | 'dueAt'>;
+}
 
 /** Of as many perspectives as people look at together; each is as large as what it lays over. */
 const KEPT_OVERLAYS = 8;
@@ -49,7 +61,7 @@ export function createOverlays({ database, copies }: Parts) {
       .join();
   }
 
-  async function held(publication: string): Promise<[string, { ref: DocumentRef; content: unknown }][]> {
+  async function held(publication: string): Promise<OverlaidDocument[]> {
     const documents = await documentsOf(db, publication);
     return Promise.all(
       documents
@@ -57,33 +69,35 @@ export function createOverlays({ database, copies }: Parts) {
         .map(async ({ ref, body, beforeRev }) => {
           const published = await copies.published(ref);
           const { content } = await copies.carriedOver(ref, { body, based_on: beforeRev }, published);
-          return [changeKey(ref), { ref, content }];
+          return { ref, content };
         }),
     );
   }
 
   /** Those that wait, in the order in which they go live; with a time, only those that are due by then. */
-  async function scheduled(until?: Date): Promise<string[]> {
+  function scheduled(until?: Date): Promise<Publication[]> {
     const waiting = scheduledOf(db);
-    const found = await (until ? waiting.where('due_at', '<=', until.toISOString()) : waiting).execute();
-    return found.map(({ id }) => id);
+    return (until ? waiting.where('due_at', '<=', until.toISOString()) : waiting).execute();
   }
 
-  async function heldBy(publications: readonly string[]): Promise<Overlay> {
+  async function heldBy(publications: readonly Publication[]): Promise<Overlay> {
     const overlay: Overlay = new Map();
-    for (const id of publications) for (const [key, value] of await held(id)) overlay.set(key, value);
+    for (const { id, name, dueAt } of publications)
+      for (const document of await held(id))
+        overlay.set(changeKey(document.ref), { ...document, scheduled: { name, dueAt } });
     return overlay;
   }
 
   /** What goes live before a publication of this moment. */
   async function overlayBefore({ at, id }: PublicationMoment): Promise<Overlay> {
     const waiting = await scheduled(at);
-    const own = id === undefined ? -1 : waiting.indexOf(id);
+    const own = waiting.findIndex((publication) => publication.id === id);
     return heldBy(own === -1 ? waiting : waiting.slice(0, own));
   }
 
   async function read(perspective: Perspective): Promise<Overlay> {
-    if (perspective.kind === 'publication') return new Map(await held(perspective.id));
+    if (perspective.kind === 'publication')
+      return new Map((await held(perspective.id)).map((one) => [changeKey(one.ref), one]));
     const until = perspective.kind === 'at' ? perspective.time : undefined;
     const overlay = await heldBy(await scheduled(until));
     if (perspective.kind === 'at') return overlay;

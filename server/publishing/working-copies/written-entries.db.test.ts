@@ -53,6 +53,7 @@ onBothEngines('the entries that the back office lists', (engine) => {
     expect(await find('montre')).toMatchObject({
       title: 'Bientôt',
       unpublished: true,
+      scheduled: { name: '', dueAt: at.toISOString() },
       publicSlug: 'montre',
     });
     // One that was never published is still found, to be looked at or taken out.

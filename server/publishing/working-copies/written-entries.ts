@@ -1,6 +1,4 @@
-import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleSummary, newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
-import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import {
   type CaseStudySummary,
   mostRecentFirst,
@@ -10,17 +8,22 @@ import type { Language } from '#domain/languages.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { Collection } from '#server/documents/document-ref.ts';
-import type { Overlay } from '../previews/overlay.ts';
+import type { OverlaidDocument, Overlay } from '../previews/overlay.ts';
 
-/** An entry in a list of the back office. */
-export type WrittenEntry<S> = S & {
+/** How far an entry is online. */
+export interface EntryState {
   /** Something was written that visitors do not see yet. */
   unpublished: boolean;
   /** Nothing of it was ever published: all there is of it is the working copy. */
   isNew: boolean;
+  /** The publication that waits with what was written. */
+  scheduled?: OverlaidDocument['scheduled'];
   /** The slug of its public page; absent while visitors have none. */
   publicSlug?: string;
-};
+}
+
+/** An entry in a list of the back office. */
+export type WrittenEntry<S> = S & EntryState;
 
 export type WrittenArticle = WrittenEntry<ArticleSummary> & {
   /** The date under which visitors read it now (`isOnline`). */
@@ -36,34 +39,44 @@ interface Parts {
 
 /** What the lists of the back office show: every entry as it is written, published or not. */
 export function createWrittenEntries({ articles, caseStudies, written }: Parts) {
-  async function contentsOf<T>(collection: Collection, language: Language): Promise<T[]> {
+  async function overlaid<T, S>(
+    collection: Collection,
+    language: Language,
+    summarise: (content: T) => S,
+  ): Promise<Overlaid<S>[]> {
     const all = [...(await written()).values()];
     return all
       .filter(({ ref }) => ref.collection === collection && ref.language === language)
-      .map(({ content }) => content as T);
+      .map(({ content, scheduled }) => ({ ...summarise(content as T), ...(scheduled && { scheduled }) }));
   }
 
   return {
     async articles(language: Language): Promise<WrittenArticle[]> {
-      const over = await contentsOf<Article>('article', language);
+      const over = await overlaid('article', language, summariseArticle);
       const listed = await articles.listed(language);
       const published = await articles.published(language);
       const dates = new Map(published.map(({ id, publishedAt }) => [id, publishedAt]));
-      return laidOver({ listed, published, over: over.map(summariseArticle) })
+      return laidOver({ listed, published, over })
         .map((article) => ({ ...article, onlineDate: dates.get(article.id) }))
         .sort(newestFirst);
     },
 
     async caseStudies(language: Language): Promise<WrittenEntry<CaseStudySummary>[]> {
-      const over = await contentsOf<CaseStudy>('case-study', language);
+      const over = await overlaid('case-study', language, summariseCaseStudy);
       const listed = await caseStudies.listed(language);
       const published = await caseStudies.published(language);
-      return laidOver({ listed, published, over: over.map(summariseCaseStudy) }).sort(mostRecentFirst);
+      return laidOver({ listed, published, over }).sort(mostRecentFirst);
     },
   };
 }
 
-type Summaries<S> = Record<'listed' | 'published' | 'over', readonly S[]>;
+type Overlaid<S> = S & Pick<EntryState, 'scheduled'>;
+
+interface Summaries<S> {
+  listed: readonly S[];
+  published: readonly S[];
+  over: readonly Overlaid<S>[];
+}
 
 function laidOver<S extends { id: string; slug: string }>({
   listed,

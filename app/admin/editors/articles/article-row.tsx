@@ -7,10 +7,10 @@ import type { Language } from '#domain/languages.ts';
 import { adminPaths, pathTo } from '#domain/pages.ts';
 import { perspectiveText } from '#domain/publishing/perspective.ts';
 import type { WrittenArticle } from '#server/publishing/working-copies/written-entries.ts';
-import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
+import { UnpublishedState } from '../entries/unpublished-state.tsx';
 import { ArticleContent } from './article-content.tsx';
 import { words } from './words.ts';
 
@@ -27,16 +27,15 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
   const location = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const { title, slug, publicSlug, isNew, unpublished, status } = article;
-  const scheduled = isScheduled(article, today, article.onlineDate);
-  const isShown = !isNew && (publicSlug !== undefined || !scheduled);
+  const { title, slug, publicSlug, isNew, unpublished, status, scheduled } = article;
+  const dated = isScheduled(article, today, article.onlineDate);
+  const isShown = !isNew && (publicSlug !== undefined || !dated);
   return (
     <li className="entry-row" data-entry={article.id}>
       <div className="entry-head">
         <div className="min-w-0">
           <p className="entry-title">{title}</p>
-          <Facts article={article} scheduled={scheduled} />
+          <Facts article={article} dated={dated} />
         </div>
         <div className="entry-tools">
           <button
@@ -58,10 +57,11 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
           {!isShown && status === 'published' && (
             <PreviewTool title={title} path={pathTo('article', language, slug)} />
           )}
-          <button type="button" disabled={editing} onClick={() => setRemoving(true)} className="tool">
-            {words.remove}
-            <span className="sr-only"> : {title}</span>
-          </button>
+          <RemoveEntry
+            entry={{ collection: 'articles', language, id: article.id, isNew }}
+            disabled={editing}
+            {...{ title, unpublished, scheduled, words, onBanner }}
+          />
           <button
             type="button"
             disabled={editing}
@@ -76,13 +76,6 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
       <div id={id} hidden={!shown}>
         {shown && <ArticleContent language={language} id={article.id} />}
       </div>
-      {removing && (
-        <RemoveEntry
-          entry={{ collection: 'articles', language, id: article.id, isNew }}
-          {...{ title, unpublished, words, onBanner }}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </li>
   );
 }
@@ -101,23 +94,25 @@ function PreviewTool({ title, path }: { title: string; path: string }) {
   );
 }
 
-function Facts({ article, scheduled }: Pick<ArticleRowProps, 'article'> & { scheduled: boolean }) {
-  const { unpublished, isNew, status, featured, publishedAt, author, categoryName } = article;
+interface FactsProps {
+  article: ArticleRowProps['article'];
+  /** It appears by itself on its date. */
+  dated: boolean;
+}
+
+function Facts({ article, dated }: FactsProps) {
+  const { unpublished, isNew, scheduled, status, featured, publishedAt, author, categoryName } = article;
   const date = articleDate(publishedAt, 'fr');
   return (
     <p className="entry-facts">
       {!isNew && (
-        <span className="entry-state" data-state={scheduled ? 'scheduled' : status}>
-          {scheduled ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
+        <span className="entry-state" data-state={dated ? 'scheduled' : status}>
+          {dated ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
         </span>
       )}
-      {unpublished && (
-        <span className="entry-state" data-state="draft">
-          {isNew ? editingWords.neverPublished : editingWords.unpublished}
-        </span>
-      )}
+      <UnpublishedState {...{ unpublished, isNew, scheduled }} />
       {featured && <span className="entry-star">★ {words.featured}</span>}
-      {!scheduled && <span>{date}</span>}
+      {!dated && <span>{date}</span>}
       <span>{author}</span>
       <span>{categoryName}</span>
     </p>

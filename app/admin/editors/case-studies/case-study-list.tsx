@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
-import { editingWords } from '../../editing/words.ts';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
 import { Untranslated } from '../entries/translate-entry.tsx';
+import { UnpublishedState } from '../entries/unpublished-state.tsx';
 import type { CaseStudiesData } from './load-case-studies.ts';
 import { NewCaseStudy } from './new-case-study.tsx';
 import { words } from './words.ts';
@@ -63,8 +63,8 @@ interface RowProps {
 
 function Row({ study, language, onBanner }: RowProps) {
   const location = useLocation();
-  const [removing, setRemoving] = useState(false);
-  const { id, publicSlug, title, client, year, category, published, featured, unpublished, isNew } = study;
+  const { id, publicSlug, title, client, year, category, published, featured } = study;
+  const { unpublished, isNew, scheduled } = study;
   return (
     <li className="entry-row" data-entry={id}>
       <div className="entry-head">
@@ -76,11 +76,7 @@ function Row({ study, language, onBanner }: RowProps) {
                 {published ? words.published : words.hidden}
               </span>
             )}
-            {unpublished && (
-              <span className="entry-state" data-state="draft">
-                {isNew ? editingWords.neverPublished : editingWords.unpublished}
-              </span>
-            )}
+            <UnpublishedState {...{ unpublished, isNew, scheduled }} />
             {featured && <span className="entry-star">★ {words.featured}</span>}
             <span>{client}</span>
             <span>{year}</span>
@@ -94,10 +90,10 @@ function Row({ study, language, onBanner }: RowProps) {
               <span className="sr-only"> : {title}</span>
             </a>
           )}
-          <button type="button" className="tool" onClick={() => setRemoving(true)}>
-            {words.remove}
-            <span className="sr-only"> : {title}</span>
-          </button>
+          <RemoveEntry
+            entry={{ collection: 'case-studies', language, id, isNew }}
+            {...{ title, unpublished, scheduled, words, onBanner }}
+          />
           <Link
             to={addressOf(location, `case-studies/${id}`)}
             aria-label={words.openOne(title)}
@@ -107,13 +103,6 @@ function Row({ study, language, onBanner }: RowProps) {
           </Link>
         </div>
       </div>
-      {removing && (
-        <RemoveEntry
-          entry={{ collection: 'case-studies', language, id, isNew }}
-          {...{ title, unpublished, words, onBanner }}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </li>
   );
 }

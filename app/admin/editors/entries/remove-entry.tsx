@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
+import type { EntryState } from '#server/publishing/working-copies/written-entries.ts';
 import { dayOf, timeOf } from '../../dates.ts';
 import { editingWords } from '../../editing/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,7 +13,11 @@ interface RemoveEntryProps {
   title: string;
   /** Something was written in it that is not published. */
   unpublished: boolean;
+  /** The publication that waits with what was written. */
+  scheduled: EntryState['scheduled'];
+  disabled?: boolean;
   words: {
+    remove: string;
     removeTitle: string;
     removeText(title: string): string;
     /** Said instead of `removeText` when the entry was never published. */
@@ -25,11 +30,26 @@ interface RemoveEntryProps {
     failed: string;
   };
   onBanner(banner: Banner): void;
-  onClose(): void;
+}
+
+/** Takes an entry away, unless a publication waits with it. */
+export function RemoveEntry(props: RemoveEntryProps) {
+  const { title, scheduled, disabled, words, onBanner } = props;
+  const [asking, setAsking] = useState(false);
+  const ask = () => (scheduled ? onBanner(heldBack(title, scheduled)) : setAsking(true));
+  return (
+    <>
+      <button type="button" disabled={disabled} onClick={ask} className="tool">
+        {words.remove}
+        <span className="sr-only"> : {title}</span>
+      </button>
+      {asking && <RemoveDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
 
 /** Asks before an entry leaves the site; afterwards it can be brought back at once. */
-export function RemoveEntry(props: RemoveEntryProps) {
+function RemoveDialog(props: RemoveEntryProps & { onClose(): void }) {
   const { entry, title, unpublished, words, onBanner, onClose } = props;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

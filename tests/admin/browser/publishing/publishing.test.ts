@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { DAY_MS } from '#domain/paris-day.ts';
+import { DAY_MS, parisDay } from '#domain/paris-day.ts';
 import * as article from '#tests/support/browser/article-editor.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
@@ -17,6 +17,7 @@ import {
 import { publish as publishArticle } from '#tests/support/data/articles.ts';
 import { edit, written } from '#tests/support/data/edit.ts';
 import { postJson, quote } from '#tests/support/data/leads.ts';
+import { chosenCopies, write } from '#tests/support/data/working-copies.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 
 const UNSAVED = 'Modifications non enregistrées';
@@ -597,6 +598,9 @@ describe('an article', () => {
     const site = await startSite();
     const page = await article.opened(await visit('/admin/articles/_new', await signedIn(site)));
     await article.field(page, 'title').fill('Jamais paru');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => status(page)).toMatch(DRAFT);
+    await page.getByText('Pour publier, il manque : description, contenu').waitFor();
     await article.field(page, 'description').fill('Résumé.');
     await article.writeSource(page, '<p>Texte</p>');
     await page.keyboard.press('Control+s');
@@ -623,7 +627,7 @@ describe('an article', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])(
-    '[PUBLISH-07] at $width px: a new article that waits in a publication is not deleted, and the screen says which',
+    '[PUBLISH-07] at $width px: articles that wait in a publication say so in the list and are not deleted',
     async (viewport, { visit }) => {
       const site = await startSite();
       const { articles, workingCopies, publications } = site.services;
@@ -631,13 +635,21 @@ describe('an article', () => {
       const [shipped] = await articles.published('fr');
       const { entry } = await articles.load('fr', shipped?.id ?? '');
       const article = { ...entry, id: 'neuf', slug: 'neuf', title: 'Neuf' };
-      const version = await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
-      const at = new Date(Date.now() + DAY_MS);
-      await publications.schedule([{ ref, version }], { by: 'marie', at, name: 'Noël', confirmed: true });
+      await workingCopies.save(ref, article, { basedOn: '0:', by: 'marie' });
+      await write(site.services, { ...ref, id: entry.id }, { title: 'Pour Noël' });
+      const at = new Date(`${parisDay(new Date(Date.now() + DAY_MS))}T06:00:00Z`);
+      const chosen = await chosenCopies(site.services);
+      await publications.schedule(chosen, { by: 'marie', at, name: 'Noël', confirmed: true });
       const page = await booted(await visit('/admin/articles', { ...(await signedIn(site)), viewport }));
       const row = page.locator('[data-entry=neuf]');
+      const changed = page.locator('.entry-row').filter({ hasText: 'Pour Noël' });
+      const states = (of: Locator) => of.locator('.entry-state').allTextContents();
+      const waits = expect.stringMatching(/^Publication programmée le \d+ .+ à 0[78]:00$/);
+      expect(await states(row)).toEqual(['Jamais publié', waits]);
+      expect(await states(changed)).toEqual(['Publié', waits]);
+      await changed.getByRole('button', { name: /^Supprimer/ }).click();
+      await page.getByRole('alert').filter({ hasText: '« Pour Noël » n’est pas supprimé' }).waitFor();
       await row.getByRole('button', { name: /^Supprimer/ }).click();
-      await page.getByRole('button', { name: 'Supprimer l’article' }).click();
       const alert = page.getByRole('alert').filter({ hasText: '« Neuf » n’est pas supprimé' });
       await alert.getByText(/la publication «\sNoël\s», programmée le /).waitFor();
       expect(await row.count()).toBe(1);
