@@ -40,6 +40,10 @@ export function EditorHead(props: EditorHeadProps) {
     ({ phase, scheduled }) => phase === 'publishing' || scheduled !== undefined,
   );
   const missing = useDraftState(draft, () => missingNames(draft));
+  const begun = useDraftState(
+    draft,
+    ({ content, saved }) => saved.at !== undefined || content !== saved.content,
+  );
   const hidden = useDraftState(draft, ({ saved }) => !(saved.content as ArticleForm).published);
   const { publicSlug, onlineDate } = loaded.articles.find(({ id }) => id === loaded.id) ?? {};
   const scheduledFor = useDraftState(draft, ({ saved }) => {
@@ -82,14 +86,13 @@ export function EditorHead(props: EditorHeadProps) {
           {words.source[other]}
         </button>
       )}
+      {missing && (
+        <p className="editor-missing">
+          {words.complete} {missing}
+        </p>
+      )}
       <div className="editor-tools">
-        {missing ? (
-          <p className="save-status">
-            {words.complete} {missing}
-          </p>
-        ) : (
-          <SaveStatus drafts={[draft]} hidden={hidden} scheduledFor={scheduledFor} />
-        )}
+        {begun && <SaveStatus drafts={[draft]} hidden={hidden} scheduledFor={scheduledFor} />}
         {!readsSource && <PaneToggle />}
         {!creating && <HistoryButton drafts={[draft]} />}
         <button type="button" className="quiet-button" onClick={onClose}>
