@@ -1,4 +1,4 @@
-import { valueAt } from '../content/lookup.ts';
+import { enclosingEntryName } from '../editing/list-entry-name.ts';
 
 /** Beyond this share of what it was, somebody must say that a price is right. */
 const MOST_CHANGE = 0.3;
@@ -36,19 +36,9 @@ export function changedPrices(document: PricedDocument): PriceChange[] {
     const renamed = before.find((price) => price.path === path && !kept.has(price.entry));
     const was = (left.get(entry) ?? renamed)?.amount;
     if (was === undefined || !isLarge(was, becomes)) return [];
-    const name = pricedEntry(document.after, path);
+    const name = enclosingEntryName(document.after, path);
     return [{ path, was, becomes, ...(name && { entry: name }) }];
   });
-}
-
-/** The name of the entry of a list that a price stands in; empty outside of lists. */
-export function pricedEntry(content: unknown, path: string): string {
-  const steps = path.split('.');
-  const position = steps.findIndex((step) => /^\d+$/.test(step));
-  if (position === -1) return '';
-  const { title, name, label } = Object(valueAt(content, steps.slice(0, position + 1).join('.')));
-  const entry = title ?? name ?? label;
-  return typeof entry === 'string' ? entry : '';
 }
 
 function isLarge(was: number, becomes: number): boolean {

@@ -1,4 +1,4 @@
-import { pricedEntry } from '#domain/publishing/price-changes.ts';
+import { enclosingEntryName } from '#domain/editing/list-entry-name.ts';
 import { priceName } from '../price-name.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { Draft } from './draft.ts';
@@ -19,7 +19,9 @@ export function ConfirmPrices({ draft }: { draft: Draft }) {
         <ul className="price-changes">
           {unconfirmed.map(({ path, message }) => (
             <li key={path}>
-              <strong>{priceName(draft.name, path, pricedEntry(draft.getState().content, path))}</strong>
+              <strong>
+                {priceName(draft.name, path, enclosingEntryName(draft.getState().content, path))}
+              </strong>
               <br />
               {message}
             </li>

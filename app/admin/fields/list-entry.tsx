@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent } from 'react';
-import { valueAt } from '#domain/content/lookup.ts';
+import { listEntryName } from '#domain/editing/list-entry-name.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { fieldId, type HolderProps } from './field-row.tsx';
@@ -27,7 +27,7 @@ export function ListEntry({
   onDrag,
   onMove,
   onRemove,
-  titleOf = firstNamingText,
+  titleOf = listEntryName,
 }: ListEntryProps) {
   const draft = useDraft();
   const title = useValueAt(path, titleOf);
@@ -143,13 +143,4 @@ function EntryTools({ id, name, position, count, onMove, onRemove, ...drag }: En
       )}
     </span>
   );
-}
-
-const TITLES = ['title', 'name', 'label', 'question', 'client', 'value', 'icon'];
-
-/** What an entry is known by: its first filled text that names things. */
-function firstNamingText(entry: unknown): string {
-  if (typeof entry === 'string') return entry.slice(0, 60);
-  const texts = TITLES.map((key) => valueAt(entry, key));
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }

@@ -30,15 +30,15 @@ const publish = async (stores: Stores, refs: DocumentRef[], confirmed = false) =
 onBothEngines('what a publication brings', (engine) => {
   test('[PUBLISH-06] the review says what changes, field by field, and what it would break', async () => {
     const stores = await openStores(engine);
-    const { hero } = await stores.content.section('home', 'fr');
+    const { hero, features } = await stores.content.section('home', 'fr');
     await write(stores, home, { 'hero.title': 'Neuf', 'features.items.0.link': '/nulle-part' });
     const { documents, findings } = await stores.publicationReview.ofCopies([home, sectionRef('agency')]);
     expect(documents).toMatchObject([
       {
         ...{ ref: home, isNew: false },
         changes: [
-          { path: 'hero.title', before: hero.title, after: 'Neuf' },
-          { path: 'features.items.0.link', after: '/nulle-part' },
+          { path: 'hero.title', before: hero.title, after: 'Neuf', entry: '' },
+          { path: 'features.items.0.link', after: '/nulle-part', entry: features.items[0]?.title },
         ],
       },
     ]);

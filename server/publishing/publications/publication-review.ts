@@ -1,4 +1,5 @@
 import { type Change, changedFields } from '#domain/editing/changes.ts';
+import { enclosingEntryName } from '#domain/editing/list-entry-name.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
@@ -14,6 +15,11 @@ import {
   type PublicationMoment,
 } from './publication-reads.ts';
 
+export interface ReviewedChange extends Change {
+  /** The name of the list entry that the field stands in; empty outside of lists. */
+  entry: string;
+}
+
 /** What a publication does to one document. */
 export interface DocumentReview {
   ref: DocumentRef;
@@ -21,7 +27,7 @@ export interface DocumentReview {
   title: string;
   /** Nobody can read it yet. */
   isNew: boolean;
-  changes: Change[];
+  changes: ReviewedChange[];
   /** Of a working copy: what a publication must be based on, who wrote last, and when. */
   version?: string;
   draft?: WorkingDocument['draft'];
@@ -52,7 +58,10 @@ export function createPublicationReview({ database, kinds, copies, check, now }:
         const changes = changedFields(kinds[ref.collection].shapeOf(ref), before, content, {
           intoLists: true,
         });
-        return { ref, title: titleOf(content) || titleOf(before), isNew: before === undefined, changes };
+        return {
+          ...{ ref, title: titleOf(content) || titleOf(before), isNew: before === undefined },
+          changes: changes.map((one) => ({ ...one, entry: enclosingEntryName(content, one.path) })),
+        };
       }),
     );
   }

@@ -1,5 +1,6 @@
 import type { Change } from '#domain/editing/changes.ts';
 import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { ReviewedChange } from '#server/publishing/publications/publication-review.ts';
 import { DiffText } from '../../editing/history/diff-text.tsx';
 import { readableText } from '../../editing/history/value-text.ts';
 import { fieldName } from './document-place.ts';
@@ -11,7 +12,7 @@ const FEW_CHANGES = 4;
 
 interface DocumentChangesProps {
   document: DocumentRef;
-  changes: readonly Change[];
+  changes: readonly ReviewedChange[];
   /** Among many documents. */
   folded?: boolean;
 }
@@ -26,6 +27,7 @@ export function DocumentChanges({ document, changes, folded = false }: DocumentC
         {changes.map((change) => (
           <li key={change.path}>
             <p className="publication-field">
+              {change.entry && `${change.entry} · `}
               {fieldName(document, change.path)} <code className="field-path">{change.path}</code>
             </p>
             <ChangedText {...change} />
