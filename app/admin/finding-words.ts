@@ -35,7 +35,8 @@ export function publicationFindingWords(finding: PublicationFinding): string {
 
 function change(was = 0, becomes = 0): string {
   if (was === 0) return '';
-  const percent = Math.round(((becomes - was) / was) * 100);
+  // A price that is still there has not fallen by all of it.
+  const percent = Math.max(-99, Math.round(((becomes - was) / was) * 100));
   return ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%)`;
 }
 
