@@ -20,7 +20,7 @@ const words: Record<ErrorReason, string> = {
   'preview-link-unknown': 'Ce lien n’existe plus.',
   'preview-path-unknown':
     'Un lien partagé mène à une page du site public\u00a0: cette adresse n’en est pas une.',
-  'publication-blocked': 'Rien n’a été publié\u00a0: il y a d’abord quelque chose à corriger.',
+  'publication-blocked': 'Rien n’a changé sur le site\u00a0: il y a d’abord quelque chose à corriger.',
   'publication-changed':
     'Quelqu’un a modifié ou publié ces contenus entre-temps\u00a0: relisez la liste, puis recommencez.',
   'publication-conflict':
@@ -30,7 +30,8 @@ const words: Record<ErrorReason, string> = {
   'publication-past': 'Cette date est déjà passée.',
   'publication-skipped': 'Cette heure n’existe pas ce jour-là : les horloges passent de 2 h à 3 h.',
   'publication-too-far': 'Cette date est trop lointaine\u00a0: dix ans au plus.',
-  'publication-unconfirmed': 'Rien n’a été publié\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
+  'publication-unconfirmed':
+    'Rien n’a changé sur le site\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
