@@ -81,7 +81,7 @@ export function createRequestListener(parts: Parts) {
       return refuse(response, 403, 'This request did not come from our own pages.');
     }
     const isUnknown = isSafeMethod(method) && (await app.isUnknown(path));
-    if (isSafeMethod(method) && (await openedLink(path, response))) return;
+    if (isSafeMethod(method) && (await openedLink(path, method, response))) return;
     const preview = claim && !isAdminPath(path) ? await previewOf(claim, request) : undefined;
     const key = preview ? undefined : isUnknown ? notFoundKey(path, search) : pageKey;
     // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
@@ -119,9 +119,9 @@ export function createRequestListener(parts: Parts) {
   }
 
   /** A link to share leads to the site. An invalid one, or one that has ended, is answered like any unknown address. */
-  async function openedLink(path: string, response: ServerResponse): Promise<boolean> {
+  async function openedLink(path: string, method: string, response: ServerResponse): Promise<boolean> {
     const start = Object.values(previewLinkPaths).find((place) => path.startsWith(place));
-    const opened = start && (await previews.openLink(path.slice(start.length)));
+    const opened = start && (await previews.openLink(path.slice(start.length), method));
     if (!opened) return false;
     response
       .writeHead(303, {

@@ -120,12 +120,13 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
 
     /**
      * The cookie of somebody who opens a link, and where it leads. Undefined for an invalid link, for one
-     * that has ended, and for one that has nothing left to show.
+     * that has ended, and for one that has nothing left to show. A program that only asks for the head, as those
+     * that check links in mails do, has not opened it.
      */
-    async openLink(token: string): Promise<{ path: string; cookie: string } | undefined> {
+    async openLink(token: string, method = 'GET'): Promise<{ path: string; cookie: string } | undefined> {
       const link = await links.find(token);
       if (!link || !(await seen(link.perspective))) return undefined;
-      await links.countOpening(link.id);
+      if (method === 'GET') await links.countOpening(link.id);
       const until = Math.min(endFrom(now()), Date.parse(link.expiresAt));
       return { path: sitePath(link.path), cookie: await issue({ kind: 'link', link: link.id, until }) };
     },

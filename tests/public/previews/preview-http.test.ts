@@ -78,6 +78,8 @@ onBothEngines('a preview over HTTP', (engine) => {
     const path = new URL(address ?? '').pathname;
     for (let round = 0; round < 20; round += 1)
       await Promise.all(Array.from({ length: 50 }, async () => (await site.get(path)).arrayBuffer()));
+    // What programs that look for dead links ask is no opening.
+    expect((await site.get(path, { method: 'HEAD' })).status).toBe(303);
     const opened = await site.get(path);
     expect([opened.status, opened.headers.get('location'), ...headersOf(opened)]).toEqual([
       ...[303, '/en', ...UNKEPT],
