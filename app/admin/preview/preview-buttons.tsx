@@ -56,7 +56,7 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
       </div>
       <div aria-live="polite" className="preview-shared">
         {problem && <p className="notice notice-bad">{problem}</p>}
-        {link && <SharedLink key={link.id} link={link} />}
+        {link && <SharedLink key={link.id} link={link} showsLaterDrafts={perspective === 'working'} />}
       </div>
     </>
   );
@@ -68,8 +68,14 @@ function problemOf(status = 0, body: { reason?: string; error?: string } = {}): 
   return body.reason && body.error ? body.error : words.failed;
 }
 
+interface SharedLinkProps {
+  link: MadeLink;
+  /** Whatever is written until the link ends. */
+  showsLaterDrafts: boolean;
+}
+
 /** A link that was made a moment ago: its address is told this once. */
-function SharedLink({ link: { address, expiresAt } }: { link: MadeLink }) {
+function SharedLink({ link: { address, expiresAt }, showsLaterDrafts }: SharedLinkProps) {
   const location = useLocation();
   const [copied, setCopied] = useState<boolean>();
   const copy = () =>
@@ -89,6 +95,7 @@ function SharedLink({ link: { address, expiresAt } }: { link: MadeLink }) {
         />
       </label>
       <p className="text-ink-soft">{words.until(longDateTime(expiresAt))}</p>
+      {showsLaterDrafts && <p>{words.showsLaterDrafts}</p>}
       <div className="preview-buttons">
         <button type="button" className="button button-small" onClick={copy}>
           {copied ? words.copied : words.copy}

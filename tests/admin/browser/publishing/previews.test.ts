@@ -144,6 +144,7 @@ test('[PUBLISH-11] a link is shared, copied, opened without an account, counted 
   await page.getByRole('button', { name: 'Partager un lien' }).click();
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await page.getByRole('button', { name: 'Lien copié' }).waitFor();
+  await page.getByText('aussi ceux que vous écrirez plus tard').waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(await page.getByLabel('Lien à partager').inputValue()).toBe(address);
   const inTwoWeeks = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'full' });
