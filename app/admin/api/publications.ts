@@ -1,5 +1,5 @@
 import { pageNumber } from '#domain/paging.ts';
-import { parisMoment } from '#domain/publishing/paris-moment.ts';
+import { parisMoment, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { jsonHandler } from './json-handler.ts';
@@ -34,7 +34,8 @@ const review = jsonHandler(() => ({}), {
     const moment = at ? { at: momentAt(at) } : undefined;
     if (moment && moment.at <= services.now())
       throw new RequestError(422, 'This moment is past.', { reason: 'publication-past' });
-    return services.publicationReview.ofCopies(documents, moment);
+    const review = await services.publicationReview.ofCopies(documents, moment);
+    return { ...review, repeatedHour: moment && repeatedHour(moment.at) };
   },
 });
 

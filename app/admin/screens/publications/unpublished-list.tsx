@@ -213,6 +213,7 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
     findings: found,
     state,
     refusal,
+    repeatedHour,
   } = useReview({ chosen, at, known: findings, isKnown: isWhole && !at });
   const why = useId();
   const isBlocked = found.some((one) => weightOf(one) === 'blocks');
@@ -285,6 +286,7 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
             )}
           </Field>
         </div>
+        {repeatedHour && <p>{words.repeatedHour[repeatedHour]}</p>}
         <button
           type="submit"
           name="intent"

@@ -24,6 +24,8 @@ interface Reviewed {
   state: 'known' | 'asking' | 'unanswered';
   /** Why the moment cannot be, in words. */
   refusal?: string;
+  /** Which of the two it is, where clocks show the moment twice. */
+  repeatedHour?: 'first' | 'second';
 }
 
 /**
@@ -56,6 +58,7 @@ async function askFor(question: string): Promise<Reviewed> {
   const headers = { 'content-type': 'application/json' };
   const response = await apiFetch('/api/publications/review', { method: 'POST', headers, body: question });
   const answer = await response?.json().catch(() => undefined);
-  if (response?.ok && answer) return { findings: answer.findings, state: 'known' };
+  if (response?.ok && answer)
+    return { findings: answer.findings, state: 'known', repeatedHour: answer.repeatedHour };
   return { findings: [], state: 'unanswered', refusal: answer?.error };
 }

@@ -55,7 +55,7 @@ test.for(widths)(
     expect(await page.locator('ins').allTextContents()).toContain('A new window');
     await page.getByText(/paul@example\.com/).waitFor();
     await panel(page).getByText('Ce lien ne mène nulle part\u00a0: /nulle-part').waitFor();
-    await panel(page).getByText('3\u202f000\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    await panel(page).getByText('3\u202f000\u00a0€ devient 1\u00a0€ (−99\u00a0%).').waitFor();
     await panel(page).getByRole('link', { name: 'Calculateur de prix · Prix du design · Premium' }).waitFor();
     await panel(page)
       .getByRole('link', { name: 'Calculateur de prix · Boutique en ligne · Simple' })
@@ -390,6 +390,7 @@ test('[PUBLISH-07] in the hour that comes twice, it says which of the two it tak
   await page.getByText('Programmer…').click();
   await page.getByLabel('Date').fill('2026-10-25');
   await page.getByLabel('Heure').fill('02:30');
+  await panel(page).getByText('cette heure vient deux fois\u00a0: c’est la première').waitFor();
   await button(page, 'Programmer').click();
   await status(page).getByText('cette heure vient deux fois\u00a0: c’est la première').waitFor();
   expect(await services.publications.scheduled()).toMatchObject([{ dueAt: '2026-10-25T00:30:00.000Z' }]);

@@ -346,7 +346,7 @@ test.for([
     await field(page, PRICE).fill('1');
     await publishButton(page).click();
     await dialog.getByText('Site vitrine').waitFor();
-    await dialog.getByText('1\u202f500\u00a0€ devient 1\u00a0€ (−100\u00a0%).').waitFor();
+    await dialog.getByText('1\u202f500\u00a0€ devient 1\u00a0€ (−99\u00a0%).').waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Revenir aux prix' }).click();
     await dialog.waitFor({ state: 'detached' });
