@@ -19,7 +19,7 @@ const SITE = ['app', 'domain', 'content', 'public', 'package-lock.json', 'script
 export const stages = {
   app: {
     stamp: 'build/.app',
-    sources: [...SITE, ...['vite.config.ts', 'react-router.config.ts', 'scripts/bundling']],
+    sources: [...SITE, 'vite.config.ts', 'react-router.config.ts', 'scripts/bundling'],
     async make() {
       await tool('react-router', ['build']);
       const built = filesOf(['build/client']).filter((name) => COMPRESSIBLE.test(name));
@@ -29,8 +29,13 @@ export const stages = {
   server: {
     stamp: 'build/.server',
     sources: [
-      ...['build/.app', 'server', 'scripts/bundling'],
-      ...['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/command-name.ts'],
+      'build/.app',
+      'server',
+      'scripts/bundling',
+      'scripts/admin.ts',
+      'scripts/backup.ts',
+      'scripts/restore.ts',
+      'scripts/command-name.ts',
     ],
     make: () => tool('vite', ['build', '--config', 'scripts/bundling/server-bundle.config.ts']),
   },

@@ -157,8 +157,15 @@ export const configVariables = Object.entries(variables).map(([name, schema]) =>
 
 /** Values that must never be repeated on a terminal or in a log. */
 const secret = new Set([
-  ...['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'DKIM_PRIVATE_KEY'],
-  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'METRICS_TOKEN', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DKIM_PRIVATE_KEY',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_PRIVATE_KEY',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
 ]);
 const holdsSecret = (name: string, value = '') =>
   secret.has(name) || (['SITE_URL', 'S3_ENDPOINT'].includes(name) && value.includes('@'));

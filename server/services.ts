@@ -79,14 +79,22 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const stores = createFileStores(config, log);
   const incomingFolder = path.join(config.dataDir, 'files/incoming');
   const media = createMediaService({
-    ...{ database, documents, now },
+    database,
+    documents,
+    now,
     store: stores.media,
     workFolder: incomingFolder,
   });
   const articles = createArticleService({ ...parts, database, readRichText, altOf: media.altOf });
   const caseStudies = createCaseStudyService(parts);
   const publishing = createPublishing({
-    ...{ database, documents, content, articles, caseStudies, media, now },
+    database,
+    documents,
+    content,
+    articles,
+    caseStudies,
+    media,
+    now,
     siteUrl: config.siteUrl,
   });
   const publicationWorker = createPublicationWorker({ publications: publishing.publications, log, now });
@@ -99,7 +107,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const indexNow =
     config.indexNow &&
     createIndexNow({
-      ...{ database, articles, caseStudies, log, now },
+      database,
+      articles,
+      caseStudies,
+      log,
+      now,
       config: config.indexNow,
       siteUrl: config.siteUrl,
     });
@@ -113,7 +125,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     articles,
     caseStudies,
     transfer: createTransferService({
-      ...{ database, documents, content, collections: { articles, caseStudies }, now },
+      database,
+      documents,
+      content,
+      collections: { articles, caseStudies },
+      now,
       kinds: createDocumentKinds({ content, articles, caseStudies }),
       ...publishing,
     }),
@@ -122,7 +138,9 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     syncTestimonials: createTestimonialSync(content),
     checkContent: () =>
       checkAllContent({
-        ...{ content, caseStudies, richText: readRichText },
+        content,
+        caseStudies,
+        richText: readRichText,
         articles: articles.publishedOn(() => ANY_DAY),
       }),
     searchContent,
@@ -132,8 +150,22 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
     ...createLeadServices({
-      ...{ config, database, content, log, now, incomingFolder, fileStore: stores.files },
-      ...{ views, stepCounts, accounts, audit, estimates, indexNow, media, previews, publicationWorker },
+      config,
+      database,
+      content,
+      log,
+      now,
+      incomingFolder,
+      fileStore: stores.files,
+      views,
+      stepCounts,
+      accounts,
+      audit,
+      estimates,
+      indexNow,
+      media,
+      previews,
+      publicationWorker,
       bin: publishing.bin,
     }),
     views,
@@ -176,12 +208,23 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
   const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
   const purge = createPurge({
-    ...{ database, files: fileStore, incomingFolder, captureFolder, removeLeads, log, now },
+    database,
+    files: fileStore,
+    incomingFolder,
+    captureFolder,
+    removeLeads,
+    log,
+    now,
   });
   const forgetCopies = createCopyPurge(config.dataDir, now);
   const purges = [
-    ...[purge, accounts.forgetEnded, audit.forgetOld, media.forgetReplaced, forgetCopies],
-    ...[bin.purge, previews.links.forgetOld],
+    purge,
+    accounts.forgetEnded,
+    audit.forgetOld,
+    media.forgetReplaced,
+    forgetCopies,
+    bin.purge,
+    previews.links.forgetOld,
   ];
   return {
     leads: createLeadService({

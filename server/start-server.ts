@@ -67,8 +67,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   server.on(
     'request',
     createRequestListener({
-      ...{ app, files, openImage, cache, health, metrics, siteUrl, trustedProxies },
-      ...{ log, logStream, previews: services.previews },
+      app,
+      files,
+      openImage,
+      cache,
+      health,
+      metrics,
+      siteUrl,
+      trustedProxies,
+      log,
+      logStream,
+      previews: services.previews,
     }),
   );
 

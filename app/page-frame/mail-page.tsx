@@ -40,7 +40,9 @@ export function mailRoutes({ services, askOnce }: LiveServices): RouteObject[] {
           ? await composer.acknowledgement(VISITOR, language)
           : await composer.quoteCopy(VISITOR, {
               calculator: await content.section('calculator', language),
-              ...{ language, madeAt: now(), url: `${siteUrl}/estimation/exemple` },
+              language,
+              madeAt: now(),
+              url: `${siteUrl}/estimation/exemple`,
             });
       if (!mail) throw new Response(null, { status: 404 });
       return { name, language, mail, from: await composer.sender(), isSent: name !== 'answer' || enabled };

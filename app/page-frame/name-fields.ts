@@ -92,8 +92,11 @@ export function nameFields(
   }
 
   observer.observe(document, {
-    ...{ subtree: true, childList: true, characterData: true },
-    ...{ attributes: true, attributeFilter: [...ATTRIBUTES, 'src', HIDDEN] },
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: [...ATTRIBUTES, 'src', HIDDEN],
   });
 }
 

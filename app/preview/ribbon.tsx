@@ -26,7 +26,7 @@ export function Ribbon({ preview, language, path, now }: RibbonProps) {
         <p className="preview-left" data-left={left} data-words={words.left} data-ended={words.ended}>
           {words.left.replace('{time}', timeLeft(left))}
         </p>
-        {!preview.byLink && <OtherMoment {...{ preview, language, path, now }} />}
+        {!preview.byLink && <OtherMoment preview={preview} language={language} path={path} now={now} />}
         <form method="post" action="/api/preview/leave">
           <input type="hidden" name="path" value={path} />
           <button type="submit">{words.leave}</button>

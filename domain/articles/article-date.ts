@@ -3,12 +3,32 @@ import type { Language } from '../languages.ts';
 /** Written out: making the browser's own format is the slowest step of a page that shows a date. */
 const MONTHS: Record<Language, readonly string[]> = {
   fr: [
-    ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-    ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
   ],
   en: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
   ],
 };
 

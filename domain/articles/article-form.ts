@@ -37,9 +37,23 @@ const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
 
 export function blankForm({ author, today }: { author: string; today: string }): ArticleForm {
   return {
-    ...{ id: '', title: '', slug: '', description: '', content: '', category: '', tags: '' },
-    ...{ author, date: today, readTime: String(DEFAULT_READ_MINUTES), image: DEFAULT_IMAGE, translation: '' },
-    ...{ published: false, featured: false, seoTitle: '', seoDescription: '', seoKeywords: '' },
+    id: '',
+    title: '',
+    slug: '',
+    description: '',
+    content: '',
+    category: '',
+    tags: '',
+    author,
+    date: today,
+    readTime: String(DEFAULT_READ_MINUTES),
+    image: DEFAULT_IMAGE,
+    translation: '',
+    published: false,
+    featured: false,
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
   };
 }
 
@@ -121,8 +135,10 @@ export function formFromArticle(article: Article): ArticleForm {
     seoDescription: written('seoDescription'),
     seoKeywords: written('seoKeywords'),
     kept: {
-      ...{ subtitle: article.subtitle, publishedAt: article.publishedAt },
-      ...{ image: article.image, imageAlt: article.imageAlt },
+      subtitle: article.subtitle,
+      publishedAt: article.publishedAt,
+      image: article.image,
+      imageAlt: article.imageAlt,
     },
   };
 }

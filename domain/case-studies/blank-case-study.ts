@@ -12,11 +12,22 @@ interface Beginning {
 export function blankCaseStudy({ title, year, taken }: Beginning): CaseStudy {
   const name = freeName(slugOf(title) || 'cas-client', taken);
   return {
-    ...{ id: name, title, subtitle: '', slug: name, category: '', client: '', year },
-    ...{ status: '', published: false, featured: false, tags: [] },
+    id: name,
+    title,
+    subtitle: '',
+    slug: name,
+    category: '',
+    client: '',
+    year,
+    status: '',
+    published: false,
+    featured: false,
+    tags: [],
     hero: { title, subtitle: '', description: '', image: '', website: '' },
     overview: { description: '', challenge: '', solution: '', result: '' },
-    ...{ seoTitle: '', seoDescription: '', seoKeywords: '' },
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
   };
 }
 

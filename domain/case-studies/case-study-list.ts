@@ -6,7 +6,17 @@ const { id, slug, title, subtitle, category, client, year, tags, featured, publi
 
 /** What a list shows of a case study. */
 export const caseStudySummarySchema = z.object({
-  ...{ id, slug, title, subtitle, category, client, year, tags, featured, published, translation },
+  id,
+  slug,
+  title,
+  subtitle,
+  category,
+  client,
+  year,
+  tags,
+  featured,
+  published,
+  translation,
   hero: z.object({ image: z.string().optional(), website: z.string().optional() }),
 });
 

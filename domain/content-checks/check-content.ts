@@ -127,5 +127,5 @@ const hasImage = ({ src, image, logo }: Record<string, unknown>) => [src, image,
 /** An address that is a field of its own, or stands in a longer text as a link. */
 function linksIn(text: string): string[] {
   const whole = /^\/(?!images\/|fonts\/|icons\/)(?:[a-z][\w/-]*)?(?:[?#]\S*)?$/.test(text) ? [text] : [];
-  return [...whole, ...[...text.matchAll(LINK)].map(([, address = '']) => address)];
+  return [...whole, ...text.matchAll(LINK).map(([, address = '']) => address)];
 }

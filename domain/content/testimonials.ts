@@ -19,7 +19,13 @@ export function newTestimonial(others: readonly Testimonial[]): Testimonial {
   let number = others.length + 1;
   while (taken.has(`temoignage-${number}`)) number += 1;
   return {
-    ...{ id: `temoignage-${number}`, name: '', company: '', image: '', role: '' },
-    ...{ rating: 5, text: '', featured: false },
+    id: `temoignage-${number}`,
+    name: '',
+    company: '',
+    image: '',
+    role: '',
+    rating: 5,
+    text: '',
+    featured: false,
   };
 }

@@ -60,12 +60,22 @@ export function failedPublicationMail(
   ].join('\n\n');
   const date = mailDate(now);
   return {
-    ...{ to, subject, text },
+    to,
+    subject,
+    text,
     replyTo: { name: headerLine(agency.name), address: agency.email },
     rows: [],
     fields: {
-      ...{ from_name: headerLine(agency.name), from_email: agency.email, phone: '', message: text },
-      ...{ to_email: to, reply_to: agency.email, date, subject, company: '', project_type: '' },
+      from_name: headerLine(agency.name),
+      from_email: agency.email,
+      phone: '',
+      message: text,
+      to_email: to,
+      reply_to: agency.email,
+      date,
+      subject,
+      company: '',
+      project_type: '',
     },
   };
 }

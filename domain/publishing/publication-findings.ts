@@ -50,12 +50,22 @@ export interface PublicationFinding extends DocumentName {
 export type Weight = 'blocks' | 'asks' | 'look';
 
 const weights: Record<PublicationFinding['code'], Weight> = {
-  ...{ schema: 'blocks', 'name-taken': 'blocks', conflict: 'blocks', deleted: 'blocks' },
-  ...{ 'contested-translation': 'blocks', 'unknown-translation': 'blocks' },
-  ...{ 'dead-link': 'blocks', 'lost-picture': 'blocks', 'empty-text': 'blocks' },
-  ...{ 'price-zero': 'asks', 'price-moved': 'asks' },
-  ...{ 'other-language': 'look', 'search-text': 'look', 'picture-words': 'look', 'empty-figure': 'look' },
-  ...{ 'idle-redirect': 'look' },
+  schema: 'blocks',
+  'name-taken': 'blocks',
+  conflict: 'blocks',
+  deleted: 'blocks',
+  'contested-translation': 'blocks',
+  'unknown-translation': 'blocks',
+  'dead-link': 'blocks',
+  'lost-picture': 'blocks',
+  'empty-text': 'blocks',
+  'price-zero': 'asks',
+  'price-moved': 'asks',
+  'other-language': 'look',
+  'search-text': 'look',
+  'picture-words': 'look',
+  'empty-figure': 'look',
+  'idle-redirect': 'look',
 };
 
 export function weightOf({ code, standing }: PublicationFinding): Weight {

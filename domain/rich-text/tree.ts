@@ -52,8 +52,16 @@ export const tagAliases: Partial<Record<string, RichTag>> = { b: 'strong', i: 'e
 
 /** What these hold is code, not text: it goes with them. Any other unknown element leaves its words. */
 export const strippedTags = [
-  ...['script', 'style', 'iframe', 'object', 'template', 'noscript'],
-  ...['svg', 'math', 'title', 'textarea'],
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
 ] as const;
 
 export function plainText(nodes: readonly RichNode[]): string {

@@ -54,7 +54,9 @@ export async function makeSbom({ application, places, locked, systemLibraries }:
 async function systemLibrary(file: string) {
   const name = path.basename(file);
   return {
-    ...{ type: 'library', 'bom-ref': `lib/${name}`, name },
+    type: 'library',
+    'bom-ref': `lib/${name}`,
+    name,
     licenses: [{ expression: GCC_LICENCE }],
     hashes: [{ alg: 'SHA-256', content: await checksumOf(file) }],
   };

@@ -114,7 +114,10 @@ async function translationFindings({ content }: Parts): Promise<Finding[]> {
   const problem = { code: 'missing-translation' } as const;
   const unnamed = languages.map(async (language) =>
     unnamedOptions(await content.section('calculator', language)).map((option) => ({
-      ...{ place: 'calculator', language, path: `features.${option}.name`, problem },
+      place: 'calculator',
+      language,
+      path: `features.${option}.name`,
+      problem,
     })),
   );
   const found = sections.map(async (section) => {

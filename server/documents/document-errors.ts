@@ -12,7 +12,8 @@ export class VersionConflict extends RequestError {
 export class NameTaken extends RequestError {
   constructor(slug: string, takenBy?: string) {
     super(409, `The name "${slug}" is already used.`, {
-      ...{ reason: 'name-taken', slug },
+      reason: 'name-taken',
+      slug,
       ...(takenBy !== undefined && { takenBy }),
     });
   }

@@ -236,7 +236,10 @@ export function createDocumentStore(database: Database, now: () => Date) {
         const rows = await holding(trx, from).selectAll().execute();
         const changes = rows.map(({ collection, language, id, slug, summary, body, rev: basedOn }) => ({
           ref: { collection, language, id } as DocumentRef,
-          ...{ body: body.replaceAll(from, to), summary: summary.replaceAll(from, to), slug, basedOn },
+          body: body.replaceAll(from, to),
+          summary: summary.replaceAll(from, to),
+          slug,
+          basedOn,
         }));
         await applyAll(trx, { action: 'replace-picture', by }, changes);
         for (const { ref } of changes) changed(changeKey(ref));

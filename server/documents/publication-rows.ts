@@ -50,8 +50,16 @@ export async function recordPublication(
   await trx
     .insertInto('publications')
     .values({
-      ...{ id, action, name, state: 'published', due_at: '', failure: '', undoes },
-      ...{ created_at: at, created_by: by, published_at: at },
+      id,
+      action,
+      name,
+      state: 'published',
+      due_at: '',
+      failure: '',
+      undoes,
+      created_at: at,
+      created_by: by,
+      published_at: at,
     })
     .onConflict((clash) => clash.column('id').doNothing())
     .execute();
@@ -59,8 +67,11 @@ export async function recordPublication(
     .insertInto('publication_documents')
     .values(
       documents.map(({ ref, before, after }) => ({
-        ...{ publication_id: id, ...revisionRef(ref), body: '' },
-        ...{ before_rev: before, after_rev: after },
+        publication_id: id,
+        ...revisionRef(ref),
+        body: '',
+        before_rev: before,
+        after_rev: after,
       })),
     )
     .onConflict((clash) =>

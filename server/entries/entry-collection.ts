@@ -30,7 +30,9 @@ export function createEntryCollection<T extends Entry, S extends Entry>(
   const { documents, log } = parts;
   const listing = createEntryListing(kind, parts, parse);
   const refOf = (language: Language, id: string): DocumentRef => ({
-    ...{ collection: kind.collection, language, id },
+    collection: kind.collection,
+    language,
+    id,
   });
 
   function parse(source: unknown, language: Language): T | undefined {

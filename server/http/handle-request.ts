@@ -125,8 +125,10 @@ export function createRequestListener(parts: Parts) {
     if (!opened) return false;
     response
       .writeHead(303, {
-        ...{ location: opened.path, 'set-cookie': opened.cookie },
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+        location: opened.path,
+        'set-cookie': opened.cookie,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
       })
       .end();
     return true;

@@ -56,7 +56,9 @@ export function createBin({ database, documents, content, kinds, media, now }: P
           ]),
           // Reset in its editor and then published.
           eb.and({
-            ...{ 'documents.collection': 'section', 'documents.state': 'live', 'documents.body': NO_EDITS },
+            'documents.collection': 'section',
+            'documents.state': 'live',
+            'documents.body': NO_EDITS,
           }),
         ]),
       )
@@ -106,7 +108,8 @@ export function createBin({ database, documents, content, kinds, media, now }: P
     /** Deleted articles and case studies, and reset sections, the newest first. */
     async documents(): Promise<BinnedDocument[]> {
       return (await inBin()).map(({ ref, content, deletion }) => ({
-        ...{ ref, title: titleOf(content) },
+        ref,
+        title: titleOf(content),
         ...deletion,
       }));
     },

@@ -44,12 +44,18 @@ export function createPublishing({ database, documents, content, media, siteUrl,
   const { overlayOf, overlayBefore } = createOverlays({ database, copies: workingCopies });
   const translations = createEntryTranslations({ kinds, copies: workingCopies, ...entries });
   const check = createPublicationCheck({
-    ...{ kinds, titlesOf, media, translations, overlayBefore, now },
+    kinds,
+    titlesOf,
+    media,
+    translations,
+    overlayBefore,
+    now,
     published: { content, ...entries },
   });
   const reading = { database, kinds, copies: workingCopies, check, now };
   const publishing = {
-    ...{ ...reading, documents },
+    ...reading,
+    documents,
     checkedChanges: createCheckedChanges({ ...reading, content, translations }),
   };
   const publications = createPublications({

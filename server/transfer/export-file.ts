@@ -35,7 +35,8 @@ export function createExport({ documents, content, workingCopies, publications, 
 
   async function scheduled(): Promise<ExportFile['scheduled']> {
     const waiting = (await publications.scheduled()).map(async ({ name, dueAt, documents: held }) => ({
-      ...{ name, dueAt },
+      name,
+      dueAt,
       documents: await Promise.all(held.map(written)),
     }));
     return Promise.all(waiting);
@@ -45,8 +46,12 @@ export function createExport({ documents, content, workingCopies, publications, 
     const drafts = (await workingCopies.list()).map(({ ref }) => written(ref));
     const deleted = (await bin.contents()).map(({ ref, content: last }) => exported(ref, last));
     const file: ExportFile = {
-      ...{ format: 'vitrine', version: EXPORT_VERSION, exportedAt: now().toISOString() },
-      ...{ sections: {}, articles: {}, caseStudies: {} },
+      format: 'vitrine',
+      version: EXPORT_VERSION,
+      exportedAt: now().toISOString(),
+      sections: {},
+      articles: {},
+      caseStudies: {},
       drafts: await Promise.all(drafts),
       scheduled: await scheduled(),
       bin: await Promise.all(deleted),

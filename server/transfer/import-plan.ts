@@ -89,8 +89,13 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
     const published = await publishedIn(file);
     const missing = await missingInBin(file);
     const made: ImportPlan = {
-      ...{ published: [], deleted: [], binned: [], skipped: [] },
-      ...{ changes: [], copies: [], publishedBodies: new Map() },
+      published: [],
+      deleted: [],
+      binned: [],
+      skipped: [],
+      changes: [],
+      copies: [],
+      publishedBodies: new Map(),
     };
     const waiting = [...file.drafts, ...file.scheduled.flatMap((publication) => publication.documents)];
     const isWaiting = new Set(waiting.map(keyOf));

@@ -152,7 +152,8 @@ export function createImportReader({ content, collections }: ImportParts) {
       file.scheduled.map(
         async ({ name, dueAt, documents }, index): Promise<ImportedPublication> => ({
           // As it is compared with other moments: always with milliseconds.
-          ...{ name, dueAt: new Date(dueAt).toISOString() },
+          name,
+          dueAt: new Date(dueAt).toISOString(),
           documents: await documentsAt(`scheduled.${index}.documents`, documents),
         }),
       ),

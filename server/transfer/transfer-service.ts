@@ -92,7 +92,7 @@ export function createTransferService(parts: Parts) {
       const file = await prepare(input);
       const { changes, copies, publishedBodies, ...planned } = await plan(file, mode);
       const unlisted = await workingCopies.unlisted();
-      const unpublished = { ...{ copies, publishedBodies, unlisted, mode, by }, scheduled: file.scheduled };
+      const unpublished = { copies, publishedBodies, unlisted, mode, by, scheduled: file.scheduled };
       const report: ImportReport = { ...planned, drafts: [], scheduled: [], unscheduled: [] };
       await documents.publish(
         { by, action: 'import' },

@@ -46,8 +46,13 @@ export async function storeConfirmations(
     await trx
       .insertInto('confirmed_translations')
       .values({
-        ...{ collection, document_id: id, path, french, english },
-        ...{ confirmed_at: at.toISOString(), confirmed_by: by },
+        collection,
+        document_id: id,
+        path,
+        french,
+        english,
+        confirmed_at: at.toISOString(),
+        confirmed_by: by,
       })
       .onConflict((clash) =>
         clash.columns(['collection', 'document_id', 'path']).doUpdateSet((eb) => ({

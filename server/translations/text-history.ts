@@ -52,7 +52,8 @@ export function createTextHistories({ database: { db }, kinds }: Parts) {
       .orderBy('rev')
       .execute();
     const later = rows.map(async ({ state, body, created_at: at }) => ({
-      ...{ language, at },
+      language,
+      at,
       content:
         state === 'live' ? await kind.contentOf(ref, body) : await kind.storedContent(ref, { state, body }),
     }));

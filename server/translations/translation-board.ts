@@ -167,7 +167,8 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
       ]);
       const pairs = [
         ...sections.map((section) => sectionPair(section)).filter((pair) => pair !== undefined),
-        ...[...articles.pairs, ...caseStudies.pairs],
+        ...articles.pairs,
+        ...caseStudies.pairs,
       ];
       // One after another: all at once would take every connection of the database.
       const documents: TranslatedDocument[] = [];

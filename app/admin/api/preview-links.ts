@@ -19,7 +19,9 @@ const handler = jsonHandler(() => ({}), {
     if (!isSitePath(sent.path))
       throw new RequestError(422, 'A link leads to a page of the site.', { reason: 'preview-path-unknown' });
     const { id, token, expiresAt } = await services.previews.links.create({
-      ...{ perspective, path: sent.path, days: sent.days },
+      perspective,
+      path: sent.path,
+      days: sent.days,
       by: administrator.email,
     });
     const address = services.siteUrl + previewLinkPaths[languageOf(sent.path)] + token;

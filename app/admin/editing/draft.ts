@@ -145,9 +145,16 @@ export function createDraft(options: DraftOptions) {
     state.conflicts.length === 0 && !state.scheduled && (options.isSavable?.(state.content) ?? true);
   let state: DraftState = {
     content: unsaved ? structuredClone(saved.content) : withMine(shape, saved.content, conflicts),
-    ...{ saved, phase: 'idle', problems: [], unconfirmed: [], conflicts },
+    saved,
+    phase: 'idle',
+    problems: [],
+    unconfirmed: [],
+    conflicts,
     ...(options.scheduled && { scheduled: options.scheduled }),
-    ...{ merged: false, past: [], future: [], changedAt: 0 },
+    merged: false,
+    past: [],
+    future: [],
+    changedAt: 0,
   };
   let lastPath: string | undefined;
   let saving: Promise<void> | undefined;
@@ -311,8 +318,10 @@ export function createDraft(options: DraftOptions) {
     if (content === undefined) return;
     lastPath = undefined;
     update({
-      ...{ content, changedAt: Date.now() },
-      ...{ [from]: state[from].slice(0, -1), [to]: [...state[to], state.content] },
+      content,
+      changedAt: Date.now(),
+      [from]: state[from].slice(0, -1),
+      [to]: [...state[to], state.content],
     });
   }
 
@@ -354,7 +363,9 @@ export function createDraft(options: DraftOptions) {
     if (content === undefined) return [{ path: '', message: words.deletedMeanwhile, blocksPublishing: true }];
     if (draftBy === undefined) return [];
     return changedFields(shape, state.saved.content, content).map(({ path }) => ({
-      ...{ path, message: words.writtenMeanwhile(draftBy), blocksPublishing: true },
+      path,
+      message: words.writtenMeanwhile(draftBy),
+      blocksPublishing: true,
     }));
   }
 

@@ -27,7 +27,7 @@ export function SaveStatus({ drafts, hidden = false, scheduledFor = '' }: SaveSt
     <p role="status" className="save-status" data-status={status}>
       <span className="save-dot" aria-hidden="true" />
       {status === 'draft' || status === 'published' ? (
-        <SavedAt {...{ drafts, hidden, scheduledFor }} />
+        <SavedAt drafts={drafts} hidden={hidden} scheduledFor={scheduledFor} />
       ) : (
         words[status]
       )}

@@ -101,7 +101,8 @@ async function whatTheySaved(
   if (!body) return { kind: 'failed' };
   const saved = savedOf({ ...body, content: body.withTheirs }, forms);
   return {
-    ...{ kind: 'conflict', ...saved },
+    kind: 'conflict',
+    ...saved,
     ...(body.conflicts.length > 0 && { mine: forms.written(body.content) }),
   };
 }

@@ -48,7 +48,12 @@ export function ListEntry({
 
   const tools = (
     <EntryTools
-      {...{ id, name, position, count, onMove, onRemove }}
+      id={id}
+      name={name}
+      position={position}
+      count={count}
+      onMove={onMove}
+      onRemove={onRemove}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);

@@ -55,7 +55,9 @@ export function groupsOf({ fields, articles, caseStudies }: ContentSearchResults
       results: fields.map(({ section, path, text }) => {
         const place = findingLocation({ place: section, path });
         return {
-          ...{ path: place.path, hash: place.hash, title: text || place.field },
+          path: place.path,
+          hash: place.hash,
+          title: text || place.field,
           detail: `${place.name} › ${fieldNames(section, path)}`,
         };
       }),

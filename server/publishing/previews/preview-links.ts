@@ -31,8 +31,15 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
         await trx
           .insertInto('preview_links')
           .values({
-            ...{ id, token_hash: tokenHash(token), perspective, path, openings: 0 },
-            ...{ created_at: at.toISOString(), created_by: by, expires_at: expiresAt, revoked_at: '' },
+            id,
+            token_hash: tokenHash(token),
+            perspective,
+            path,
+            openings: 0,
+            created_at: at.toISOString(),
+            created_by: by,
+            expires_at: expiresAt,
+            revoked_at: '',
           })
           .execute();
         await recordAuditEvent(trx, { at, who: by, action: 'preview-link-made', subject: perspective });
@@ -69,7 +76,10 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
           .where('id', '=', id)
           .execute();
         await recordAuditEvent(trx, {
-          ...{ at, who: by, action: 'preview-link-withdrawn', subject: link.perspective },
+          at,
+          who: by,
+          action: 'preview-link-withdrawn',
+          subject: link.perspective,
         });
       });
     },

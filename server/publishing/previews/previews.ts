@@ -113,8 +113,10 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
     async begin(perspective: Perspective, sessionToken: string): Promise<string> {
       await nameOf(perspective);
       return issue({
-        ...{ kind: 'session', session: tokenHash(sessionToken) },
-        ...{ perspective: perspectiveText(perspective), until: endFrom(now()) },
+        kind: 'session',
+        session: tokenHash(sessionToken),
+        perspective: perspectiveText(perspective),
+        until: endFrom(now()),
       });
     },
 

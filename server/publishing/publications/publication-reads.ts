@@ -55,7 +55,9 @@ export async function documentsOf(db: Reader, publication: string): Promise<Publ
     .execute();
   return rows.map(({ collection, language, document_id: id, body, before_rev, after_rev }) => ({
     ref: { collection, language, id } as DocumentRef,
-    ...{ body, beforeRev: before_rev, afterRev: after_rev },
+    body,
+    beforeRev: before_rev,
+    afterRev: after_rev,
   }));
 }
 

@@ -59,7 +59,9 @@ export function createPublicationReview({ database, kinds, copies, check, now }:
           intoLists: true,
         });
         return {
-          ...{ ref, title: titleOf(content) || titleOf(before), isNew: before === undefined },
+          ref,
+          title: titleOf(content) || titleOf(before),
+          isNew: before === undefined,
           changes: changes.map((one) => ({ ...one, entry: enclosingEntryName(content, one.path) })),
         };
       }),

@@ -41,7 +41,10 @@ export function createPublications(parts: Parts) {
       const versions = chosen.map(({ version }) => copyVersion(version));
       const publishing = documents.publish(
         {
-          ...{ action: 'publish', by, name, id },
+          action: 'publish',
+          by,
+          name,
+          id,
           ...(first && chosen.length === 1 && { subject: changeKey(first.ref) }),
         },
         [...own, ...followers],

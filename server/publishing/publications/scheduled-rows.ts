@@ -19,8 +19,16 @@ export async function insertScheduled(
   await trx
     .insertInto('publications')
     .values({
-      ...{ id, action: 'publish', name, state: 'scheduled', undoes: '', failure: '', published_at: '' },
-      ...{ due_at: dueAt, created_at: now.toISOString(), created_by: by },
+      id,
+      action: 'publish',
+      name,
+      state: 'scheduled',
+      undoes: '',
+      failure: '',
+      published_at: '',
+      due_at: dueAt,
+      created_at: now.toISOString(),
+      created_by: by,
     })
     .execute();
 }
@@ -40,8 +48,11 @@ export async function insertHeld(
   await trx
     .insertInto('publication_documents')
     .values({
-      ...{ publication_id: publication, ...revisionRef(ref), body },
-      ...{ before_rev: basedOn, after_rev: 0 },
+      publication_id: publication,
+      ...revisionRef(ref),
+      body,
+      before_rev: basedOn,
+      after_rev: 0,
     })
     .execute();
 }

@@ -58,7 +58,8 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const published = await kind.storedContent(ref, current);
     const rev = current?.rev ?? 0;
     const saved = {
-      ...{ version: versionOf(rev, row?.version), rev },
+      version: versionOf(rev, row?.version),
+      rev,
       ...(current?.state === 'live' && { savedAt: current.updated_at }),
     };
     const held = scheduled ?? row;
@@ -280,8 +281,12 @@ export async function insertCopy(
   await trx
     .insertInto('working_copies')
     .values({
-      ...{ ...revisionRef(ref), body, based_on, version },
-      ...{ updated_at: at.toISOString(), updated_by: by },
+      ...revisionRef(ref),
+      body,
+      based_on,
+      version,
+      updated_at: at.toISOString(),
+      updated_by: by,
     })
     .execute();
 }

@@ -41,7 +41,10 @@ export function articleDraft({ language, opened, source, today, author }: Articl
     isSavable: (content) => fixedId() !== undefined || (content as ArticleForm).id !== '',
     api,
     history: entryHistory({
-      ...{ collection: 'articles', language, id: () => fixedId() ?? '', nothing: blank },
+      collection: 'articles',
+      language,
+      id: () => fixedId() ?? '',
+      nothing: blank,
       contentOf: ({ entry, html = '' }) => formFromArticle({ ...(entry as Article), content: html }),
     }),
   });

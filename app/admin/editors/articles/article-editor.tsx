@@ -54,7 +54,10 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
     <ContentLanguage language={loaded.language}>
       <DraftProvider draft={draft}>
         <EditorHead
-          {...{ loaded, draft, creating, readsSource }}
+          loaded={loaded}
+          draft={draft}
+          creating={creating}
+          readsSource={readsSource}
           onReadSource={() => setReadsSource(!readsSource)}
           onPublish={publish}
           onClose={() => navigate(addressOf(location, 'articles'))}

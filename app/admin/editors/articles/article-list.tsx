@@ -37,7 +37,9 @@ export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
           {found.slice(0, limit).map((article) => (
             <ArticleRow
               key={article.id}
-              {...{ article, editing, onBanner }}
+              article={article}
+              editing={editing}
+              onBanner={onBanner}
               language={loaded.language}
               today={loaded.today}
             />

@@ -60,7 +60,11 @@ export function ArticleRow({ article, language, today, editing, onBanner }: Arti
           <RemoveEntry
             entry={{ collection: 'articles', language, id: article.id, isNew }}
             disabled={editing}
-            {...{ title, unpublished, scheduled, words, onBanner }}
+            title={title}
+            unpublished={unpublished}
+            scheduled={scheduled}
+            words={words}
+            onBanner={onBanner}
           />
           <button
             type="button"
@@ -110,7 +114,7 @@ function Facts({ article, dated }: FactsProps) {
           {dated ? words.scheduled(date) : status === 'published' ? words.published : words.draft}
         </span>
       )}
-      <UnpublishedState {...{ unpublished, isNew, scheduled }} />
+      <UnpublishedState unpublished={unpublished} isNew={isNew} scheduled={scheduled} />
       {featured && <span className="entry-star">★ {words.featured}</span>}
       {!dated && <span>{date}</span>}
       <span>{author}</span>

@@ -26,7 +26,11 @@ export async function loadArticles(args: LoaderFunctionArgs) {
   ]);
   const categories = listedCategories(blog);
   return {
-    ...{ language, articles, categories, id, ...translation },
+    language,
+    articles,
+    categories,
+    id,
+    ...translation,
     source: source && (await loadSource(services, otherLanguage(language), source.id)),
     today: parisDay(services.now()),
     opened: articles.some((article) => article.id === id)
@@ -41,5 +45,5 @@ export async function loadArticles(args: LoaderFunctionArgs) {
 async function loadSource({ workingCopies, richText }: Services, language: Language, id: string) {
   const { content } = await workingCopies.load({ collection: 'article', language, id });
   const { content: text, excerpt: description, title, author, category, image } = content as Article;
-  return { ...{ language, id, title, description, author, category, image }, nodes: await richText(text) };
+  return { language, id, title, description, author, category, image, nodes: await richText(text) };
 }

@@ -37,7 +37,13 @@ export default function Articles() {
         <ArticleEditor key={`${language}/${key}`} loaded={loaded} onBanner={setBanner} onNamed={name} />
       )}
       {!editing && elsewhere && (
-        <Untranslated {...{ elsewhere, language, words }} folder="articles" newPath={`articles/${NEW}`} />
+        <Untranslated
+          elsewhere={elsewhere}
+          language={language}
+          words={words}
+          folder="articles"
+          newPath={`articles/${NEW}`}
+        />
       )}
       {!editing && id !== '' && !elsewhere && (
         <p role="alert" className="notice notice-bad mb-4">

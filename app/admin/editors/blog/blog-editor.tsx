@@ -58,7 +58,12 @@ export function BlogEditor({ blog, published: loaded, uses, isShipped }: BlogEdi
         <FoldedCard title={words.more}>
           <FieldsAt
             paths={[
-              ...['emptyTitle', 'emptySearch', 'emptyAll', 'reset', 'loading', 'loadingArticles'],
+              'emptyTitle',
+              'emptySearch',
+              'emptyAll',
+              'reset',
+              'loading',
+              'loadingArticles',
               'article',
             ]}
           />

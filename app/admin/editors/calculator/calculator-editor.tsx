@@ -67,7 +67,7 @@ export function CalculatorEditor({
   return (
     <SectionFrame drafts={drafts} language={language} page={pathTo('calculator', language)} pageOf={pageOf}>
       <div className="calculator-editor">
-        <SamplePrices {...{ published, projects }} />
+        <SamplePrices published={published} projects={projects} />
         <div className="editor-cards" data-editor="calculator">
           <FeatureWarnings />
           <p className="card-note">{words.common}</p>

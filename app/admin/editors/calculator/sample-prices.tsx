@@ -19,7 +19,7 @@ interface SamplePricesProps {
 export function SamplePrices({ published, projects }: SamplePricesProps) {
   const draft = useDraft();
   const now = useDraftState(draft, (state) => state.content) as Configuration;
-  return <Bench {...{ projects, published }} written={useDeferredValue(now)} />;
+  return <Bench projects={projects} published={published} written={useDeferredValue(now)} />;
 }
 
 interface BenchProps extends SamplePricesProps {

@@ -83,7 +83,9 @@ function OptionOrder({ shape, path }: FieldProps<ListShape>) {
   const titleOf = (id: unknown) => optionName(draft.getState().content as Configuration, String(id));
   return (
     <ListField
-      {...{ shape, path, titleOf }}
+      shape={shape}
+      path={path}
+      titleOf={titleOf}
       Inner={OptionName}
       fixed
       empty={<p className="field-empty">{words.noOptions}</p>}

@@ -23,7 +23,10 @@ export function caseStudyDraft(language: Language, id: string, opened: OpenedCas
     isSavable: (content) => studyOf(content) !== undefined,
     api: workingCopyApi(`case-studies/${language}/${encodeURIComponent(id)}`, forms),
     history: entryHistory({
-      ...{ collection: 'case-studies', language, id: () => id, nothing: {} },
+      collection: 'case-studies',
+      language,
+      id: () => id,
+      nothing: {},
       contentOf: ({ entry, source = entry }) => forms.written(source),
     }),
   });

@@ -30,7 +30,10 @@ export function CaseStudyEditor({ loaded, opened, onBanner }: CaseStudyEditorPro
   useEffect(() => {
     if (hash !== '') setEditing(true);
   }, [hash, key]);
-  if (editing) return <EditCaseStudy {...{ loaded, opened, onBanner }} onDone={() => setEditing(false)} />;
+  if (editing)
+    return (
+      <EditCaseStudy loaded={loaded} opened={opened} onBanner={onBanner} onDone={() => setEditing(false)} />
+    );
   return <StudyPage loaded={loaded} opened={opened} onEdit={() => setEditing(true)} />;
 }
 

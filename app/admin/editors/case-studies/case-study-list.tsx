@@ -25,7 +25,13 @@ export function CaseStudyList({ loaded, onBanner }: CaseStudyListProps) {
     <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
       {creating && <NewCaseStudy loaded={loaded} onClose={() => setCreating(false)} />}
       {elsewhere && (
-        <Untranslated {...{ elsewhere, language, words }} folder="case-studies" newPath="case-studies" />
+        <Untranslated
+          elsewhere={elsewhere}
+          language={language}
+          words={words}
+          folder="case-studies"
+          newPath="case-studies"
+        />
       )}
       {id !== '' && !elsewhere && (
         <p role="alert" className="notice notice-bad">
@@ -76,7 +82,7 @@ function Row({ study, language, onBanner }: RowProps) {
                 {published ? words.published : words.hidden}
               </span>
             )}
-            <UnpublishedState {...{ unpublished, isNew, scheduled }} />
+            <UnpublishedState unpublished={unpublished} isNew={isNew} scheduled={scheduled} />
             {featured && <span className="entry-star">★ {words.featured}</span>}
             <span>{client}</span>
             <span>{year}</span>
@@ -92,7 +98,11 @@ function Row({ study, language, onBanner }: RowProps) {
           )}
           <RemoveEntry
             entry={{ collection: 'case-studies', language, id, isNew }}
-            {...{ title, unpublished, scheduled, words, onBanner }}
+            title={title}
+            unpublished={unpublished}
+            scheduled={scheduled}
+            words={words}
+            onBanner={onBanner}
           />
           <Link
             to={addressOf(location, `case-studies/${id}`)}

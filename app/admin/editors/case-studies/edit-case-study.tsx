@@ -124,7 +124,10 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
   return (
     <>
       <EditHead
-        {...{ loaded, draft, drafts, readsSource }}
+        loaded={loaded}
+        draft={draft}
+        drafts={drafts}
+        readsSource={readsSource}
         onReadSource={() => {
           setReadsSource(!readsSource);
           if (!readsSource && pane === 'write') setPane('look');
@@ -139,7 +142,7 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
       <ConflictDialog draft={draft} />
       <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
       <div className="case-study-editor" inert={isScheduled}>
-        <StudyFields {...{ draft, loaded, opened, tab, asked }} onTab={setTab} />
+        <StudyFields draft={draft} loaded={loaded} opened={opened} tab={tab} asked={asked} onTab={setTab} />
       </div>
     </>
   );

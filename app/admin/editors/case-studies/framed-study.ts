@@ -47,8 +47,12 @@ function studySource(language: Language, opened: OpenedCaseStudy, draft?: Draft)
       const form = content();
       if (!hasForm(form) || shapeProblems(shape, studyOf(form), required).length > 0) return undefined;
       return {
-        ...{ collection: 'case-studies', language, at: slugOf(opened), editor: `case-studies/${id}` },
-        ...{ form, shape: formShape },
+        collection: 'case-studies',
+        language,
+        at: slugOf(opened),
+        editor: `case-studies/${id}`,
+        form,
+        shape: formShape,
       };
     },
     subscribe: draft?.subscribe ?? (() => () => {}),

@@ -25,7 +25,10 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
   ]);
   const known = studies.some((study) => study.id === id);
   return {
-    ...{ language, id, studies, ...translation },
+    language,
+    id,
+    studies,
+    ...translation,
     opened: known ? await open(services, language, id) : undefined,
     /** The same study in the other language, to read beside it or to translate. */
     source: source && (await open(services, otherLanguage(language), source.id)),

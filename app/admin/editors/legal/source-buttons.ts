@@ -13,8 +13,11 @@ export const marks: readonly Mark[] = [
   { name: 'Gras', sign: 'G', before: '<strong>', after: '</strong>' },
   { name: 'Italique', sign: 'I', before: '<em>', after: '</em>' },
   {
-    ...{ name: 'Liste (une ligne par point)', sign: 'Liste' },
-    ...{ before: '<ul>\n  <li>', after: '</li>\n</ul>', between: '</li>\n  <li>' },
+    name: 'Liste (une ligne par point)',
+    sign: 'Liste',
+    before: '<ul>\n  <li>',
+    after: '</li>\n</ul>',
+    between: '</li>\n  <li>',
   },
 ];
 

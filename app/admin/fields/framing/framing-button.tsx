@@ -27,7 +27,10 @@ export function FramingButton({ field, src, onChange }: FramingButtonProps) {
         {words.open}
       </button>
       {open &&
-        createPortal(<FramingDialog {...{ src, formats }} onUse={use} onClose={close} />, document.body)}
+        createPortal(
+          <FramingDialog src={src} formats={formats} onUse={use} onClose={close} />,
+          document.body,
+        )}
     </>
   );
 }

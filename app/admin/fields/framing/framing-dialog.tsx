@@ -21,7 +21,7 @@ export function FramingDialog({ src, formats, onUse, onClose }: FramingDialogPro
     <Modal label={words.title} onClose={onClose} className="small-dialog framing">
       <h2 className="text-lg">{words.title}</h2>
       <p className="text-ink-soft">{words.help}</p>
-      <WholeImage {...{ address, point }} onPoint={setPoint} />
+      <WholeImage address={address} point={point} onPoint={setPoint} />
       <PercentSlider label={words.across} value={point.x} onChange={(x) => setPoint({ ...point, x })} />
       <PercentSlider label={words.down} value={point.y} onChange={(y) => setPoint({ ...point, y })} />
       <h3 className="list-label">{words.formats}</h3>

@@ -16,7 +16,9 @@ function readChosen(ids: readonly string[], form: Record<string, string>) {
   });
   if (ids.length === 0) throw new RequestError(422, '', { reason: 'nothing-chosen' });
   const parsed = requestSchemas.publish.safeParse({
-    ...{ documents, name: form.name ?? '', confirmed: form.confirmed === 'yes' },
+    documents,
+    name: form.name ?? '',
+    confirmed: form.confirmed === 'yes',
   });
   if (!parsed.success) throw new RequestError(422, words.nameTooLong);
   const { documents: chosen, ...naming } = parsed.data;
@@ -103,7 +105,8 @@ export const publicationAction = screenAction({
       ...undoneWords(changed, leftAlone.length),
       undone: id,
       leftAlone: leftAlone.map((one) => ({
-        ...{ ...one, title: titles.get(one.document) ?? '' },
+        ...one,
+        title: titles.get(one.document) ?? '',
         ...(one.takenBy !== undefined && { taker: titles.get(one.takenBy) ?? '' }),
       })),
     };

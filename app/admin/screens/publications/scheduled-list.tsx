@@ -83,7 +83,13 @@ function ScheduledPublication({ publication, review, repeated }: Scheduled) {
       </div>
       <FindingGroups findings={findings} />
       {documents.map(({ ref, title, changes }) => (
-        <ScheduledDocument key={documentKey(ref)} publication={id} {...{ ref, title, changes }} />
+        <ScheduledDocument
+          key={documentKey(ref)}
+          publication={id}
+          ref={ref}
+          title={title}
+          changes={changes}
+        />
       ))}
     </section>
   );

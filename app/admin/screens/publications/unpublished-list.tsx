@@ -223,7 +223,7 @@ function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPane
       <div aria-live="polite" className="grid gap-3">
         {at && <p>{words.atMoment}</p>}
         <FindingGroups findings={found} confirm />
-        {chosen.length > 0 && <ReviewState {...{ state, refusal }} isClean={found.length === 0} />}
+        {chosen.length > 0 && <ReviewState state={state} refusal={refusal} isClean={found.length === 0} />}
       </div>
       <Field label={words.name} help={words.nameHelp}>
         {(control) => (

@@ -36,7 +36,9 @@ export function useReview({ chosen, at, known, isKnown }: Choice): Reviewed {
   const isAsked = !isKnown && chosen.length > 0;
   const question = JSON.stringify({ documents: chosen.map(readDocumentKey), at });
   const [{ asked, ...reviewed }, setReviewed] = useState<Reviewed & { asked: string }>({
-    ...{ asked: '', findings: known, state: 'unanswered' },
+    asked: '',
+    findings: known,
+    state: 'unanswered',
   });
   useEffect(() => {
     if (!isAsked) return;

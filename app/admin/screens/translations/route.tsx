@@ -25,10 +25,13 @@ export const loader = adminPageLoader(async (args) => {
   const shown = pages.filter((page) => countOf(page, filter) > 0);
   const open = searchParams.get('open') ?? (filter === 'current' ? '' : (shown[0]?.key ?? ''));
   return {
-    ...{ filter, open },
+    filter,
+    open,
     counts: filters.map((one) => pages.reduce((sum, page) => sum + countOf(page, one), 0)),
     pages: shown.map(({ key, name, counts, texts, untranslated }) => ({
-      ...{ key, name, counts },
+      key,
+      name,
+      counts,
       texts: key === open ? texts.filter(({ state }) => isShown(filter, state)) : [],
       untranslated: key === open && isShown(filter, 'missing') ? untranslated : [],
     })),

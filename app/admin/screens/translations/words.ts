@@ -39,5 +39,7 @@ export const words = {
     current: 'Aucun texte n’est à jour.',
   },
   nothingNext: 'Modifiez un texte français\u00a0: sa traduction à revoir apparaîtra ici.',
-  ...{ states: translationWords.states, french: 'Français', english: 'Anglais' },
+  states: translationWords.states,
+  french: 'Français',
+  english: 'Anglais',
 };
