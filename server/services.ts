@@ -5,7 +5,7 @@ import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createArticleService } from './articles/article-service.ts';
-import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
+import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import type { Config } from './config.ts';
@@ -29,27 +29,25 @@ import { createInboxActions } from './leads/inbox-actions.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
-import { createPurge } from './leads/purge.ts';
+import { createLeadPurge } from './leads/purge.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
 import type { Log } from './log.ts';
+import { createAlertPurge } from './mail/alert-purge.ts';
 import { createTransport } from './mail/create-transport.ts';
 import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
-import { createMediaService, type MediaService } from './media/media-service.ts';
-import type { Bin } from './publishing/bin.ts';
+import { createMediaService } from './media/media-service.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createDocumentKinds } from './publishing/document-kinds.ts';
-import { createPreviews, type Previews } from './publishing/previews/previews.ts';
-import {
-  createPublicationWorker,
-  type PublicationWorker,
-} from './publishing/publications/publication-worker.ts';
+import { createPreviews } from './publishing/previews/previews.ts';
+import { createPublicationWorker } from './publishing/publications/publication-worker.ts';
 import { createImageReader } from './social/read-image.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';
 import { createPageViewReport } from './statistics/page-view-report.ts';
 import { createStepCounts, type StepCounts } from './statistics/step-counts.ts';
+import { createViewPurge } from './statistics/view-purge.ts';
 import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 
@@ -115,6 +113,19 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       config: config.indexNow,
       siteUrl: config.siteUrl,
     });
+  const captureFolder = path.join(config.dataDir, 'mail');
+  const { outboxWorker, purgeLeads, ...leadServices } = createLeadServices({
+    config,
+    database,
+    content,
+    estimates,
+    stepCounts,
+    fileStore: stores.files,
+    incomingFolder,
+    captureFolder,
+    log,
+    now,
+  });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -149,24 +160,24 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     stepCounts,
     indexNowKey: config.indexNow?.key,
     mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
-    ...createLeadServices({
-      config,
-      database,
-      content,
-      log,
-      now,
-      incomingFolder,
-      fileStore: stores.files,
-      views,
-      stepCounts,
-      accounts,
-      audit,
-      estimates,
-      indexNow,
-      media,
-      previews,
+    ...leadServices,
+    backgroundJobs: createBackgroundJobs({
+      outboxWorker,
       publicationWorker,
-      bin: publishing.bin,
+      counters: [views, stepCounts],
+      indexNow,
+      purges: [
+        purgeLeads,
+        createAlertPurge({ database, captureFolder, now }),
+        createViewPurge(database, now),
+        accounts.forgetEnded,
+        audit.forgetOld,
+        media.forgetReplaced,
+        createCopyPurge(config.dataDir, now),
+        publishing.bin.purge,
+        previews.links.forgetOld,
+      ],
+      log,
     }),
     views,
     viewReport: createPageViewReport(database),
@@ -181,51 +192,32 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 
 interface LeadParts extends Omit<Parts, 'contentDir'> {
   content: ContentService;
-  views: ReturnType<typeof createPageViewCounter>;
-  stepCounts: StepCounts;
-  accounts: ReturnType<typeof createAccountService>;
-  audit: AuditLog;
   estimates: EstimateService;
-  indexNow?: ReturnType<typeof createIndexNow>;
+  stepCounts: StepCounts;
   fileStore: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
-  media: MediaService;
-  bin: Bin;
-  previews: Previews;
-  publicationWorker: PublicationWorker;
+  /** Where mail is captured when there is no mail server. */
+  captureFolder: string;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
-  const { views, stepCounts: counts, accounts, audit, estimates, indexNow, media, bin } = parts;
-  const { fileStore, incomingFolder, previews, publicationWorker } = parts;
-  const captureFolder = path.join(config.dataDir, 'mail');
+  const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder } = parts;
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
   const transport = createTransport(config.mail.transport, captureFolder);
   const outboxWorker = createOutboxWorker({ outbox, transport, sender: mails.sender, log, now });
   const removeLeads = createLeadRemoval({ database, files: fileStore, captureFolder });
-  const purge = createPurge({
+  const purgeLeads = createLeadPurge({
     database,
     files: fileStore,
     incomingFolder,
-    captureFolder,
     removeLeads,
     log,
     now,
   });
-  const forgetCopies = createCopyPurge(config.dataDir, now);
-  const purges = [
-    purge,
-    accounts.forgetEnded,
-    audit.forgetOld,
-    media.forgetReplaced,
-    forgetCopies,
-    bin.purge,
-    previews.links.forgetOld,
-  ];
   return {
     leads: createLeadService({
       formTokens: createFormTokens(database, now),
@@ -258,14 +250,8 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
         return resent;
       },
     },
-    backgroundJobs: createBackgroundJobs({
-      outboxWorker,
-      publicationWorker,
-      counters: [views, counts],
-      indexNow,
-      purges,
-      log,
-    }),
+    outboxWorker,
+    purgeLeads,
   };
 }
 

@@ -1,10 +1,9 @@
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
-import { ALERTS_KEPT_MONTHS, leadsKeptMonths, monthsBefore, VIEWS_KEPT_MONTHS } from '#domain/retention.ts';
+import { leadsKeptMonths, monthsBefore } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Log } from '#server/log.ts';
-import { removeCaptured } from '#server/mail/capture-transport.ts';
 import { removeLeftovers } from '#server/uploads/receive-upload.ts';
 import type { RemoveLeads } from './remove-leads.ts';
 
@@ -17,17 +16,13 @@ interface Parts {
   files: FileStore;
   /** Where uploads wait while they arrive. */
   incomingFolder: string;
-  /** Where mail is captured when there is no mail server. */
-  captureFolder: string;
   removeLeads: RemoveLeads;
   log: Log;
   now: () => Date;
 }
 
-/** Removes what we have promised not to keep longer, with everything that hangs on it. */
-export function createPurge({ database: { db }, files, removeLeads, log, now, ...folders }: Parts) {
-  const { incomingFolder, captureFolder } = folders;
-
+/** Removes the leads that we have promised not to keep longer, and files that belong to none. */
+export function createLeadPurge({ database: { db }, files, incomingFolder, removeLeads, log, now }: Parts) {
   async function purgeLeads(kind: (typeof leadKinds)[number]): Promise<number> {
     const before = monthsBefore(now(), leadsKeptMonths[kind]).toISOString();
     for (let removed = 0; ; ) {
@@ -58,34 +53,10 @@ export function createPurge({ database: { db }, files, removeLeads, log, now, ..
     return removed;
   }
 
-  /** Alerts belong to no lead that would take them along. */
-  async function purgeAlerts(): Promise<number> {
-    const before = monthsBefore(now(), ALERTS_KEPT_MONTHS).toISOString();
-    const old = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('lead_id', 'is', null)
-      .where('created_at', '<', before)
-      .limit(BATCH)
-      .execute();
-    const ids = old.map(({ id }) => id);
-    await removeCaptured(captureFolder, ids);
-    if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
-    return ids.length;
-  }
-
-  async function purgeViews(): Promise<number> {
-    const before = monthsBefore(now(), VIEWS_KEPT_MONTHS).toISOString().slice(0, 10);
-    const { numDeletedRows } = await db.deleteFrom('page_views').where('day', '<', before).executeTakeFirst();
-    return Number(numDeletedRows);
-  }
-
   return async (): Promise<void> => {
     const removed: Record<string, number> = {};
     for (const kind of leadKinds) removed[kind] = await purgeLeads(kind);
     removed.orphanedFiles = await purgeOrphans();
-    removed.alerts = await purgeAlerts();
-    removed.pageViews = await purgeViews();
-    log.info({ removed }, 'what is kept too long was removed');
+    log.info({ removed }, 'leads that were kept long enough were removed');
   };
 }
