@@ -1,3 +1,4 @@
+import { isCalculator } from '../documents.ts';
 import { enclosingEntryName } from '../editing/list-entry-name.ts';
 
 /** Beyond this share of what it was, somebody must say that a price is right. */
@@ -46,8 +47,8 @@ function isLarge(was: number, becomes: number): boolean {
   return becomes === 0 || was === 0 || Math.abs(becomes - was) > was * MOST_CHANGE;
 }
 
-function pricesOf({ collection, id }: PricedDocument, content: unknown): Price[] {
-  const everyNumber = collection === 'section' && id === 'calculator';
+function pricesOf(document: PricedDocument, content: unknown): Price[] {
+  const everyNumber = isCalculator(document);
   return walk(content, [], []);
 
   function walk(value: unknown, path: string[], entry: string[]): Price[] {

@@ -1,12 +1,13 @@
 import { isFilled } from '../case-studies/case-study-parts.ts';
 import { valueAt } from '../content/lookup.ts';
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
+import { type DocumentRef, isCalculator } from '../documents.ts';
 import { mediaReferences } from '../images/media-name.ts';
 import { otherLanguage } from '../languages.ts';
 import { changedPrices } from './price-changes.ts';
-import { type DocumentName, type PublicationFinding, weightOf } from './publication-findings.ts';
+import { type PublicationFinding, weightOf } from './publication-findings.ts';
 
-export interface ChangedDocument extends DocumentName {
+export interface ChangedDocument extends DocumentRef {
   /** What visitors read now; undefined where there is no such document. */
   before: unknown;
   /** What they will read. */
@@ -59,7 +60,7 @@ function faultsOf(document: ChangedDocument, known: KnownAddresses): Publication
 }
 
 function faultsIn(
-  { collection }: DocumentName,
+  { collection }: DocumentRef,
   content: unknown,
   { lostImages, ...known }: Known & Pick<KnownAddresses, 'lostImages'>,
 ): Fault[] {
@@ -140,13 +141,12 @@ function figureFindings(document: ChangedDocument): PublicationFinding[] {
     .map((path) => ({ ...nameOf(document), path, code: 'empty-figure' }));
 }
 
-function emptyFigures({ collection, id }: DocumentName, content: unknown): string[] {
+function emptyFigures(document: DocumentRef, content: unknown): string[] {
   const texts = textsOf(content)
     .filter(({ path, text }) => /^(?:price|value)$/.test(lastStep(path)) && text.trim() === '')
     .map(({ path }) => path);
   // The numbers of the calculator are prices, which are told as such; 0 is one of them.
-  const isCalculator = collection === 'section' && id === 'calculator';
-  return isCalculator ? texts : [...texts, ...zerosIn(content)];
+  return isCalculator(document) ? texts : [...texts, ...zerosIn(content)];
 }
 
 function zerosIn(content: unknown, path = ''): string[] {
@@ -185,6 +185,6 @@ function isHidden({ collection, after }: Pick<ChangedDocument, 'collection' | 'a
   return collection === 'article' ? status === 'draft' : collection === 'case-study' && published === false;
 }
 
-const nameOf = ({ collection, language, id }: DocumentName): DocumentName => ({ collection, language, id });
+const nameOf = ({ collection, language, id }: DocumentRef): DocumentRef => ({ collection, language, id });
 const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const withoutPositions = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*');

@@ -1,15 +1,8 @@
 import type { FieldProblem } from '../content/field-problem.ts';
-import type { Language } from '../languages.ts';
-
-/** Which document a finding is about. */
-export interface DocumentName {
-  collection: 'section' | 'article' | 'case-study';
-  language: Language;
-  id: string;
-}
+import type { DocumentRef } from '../documents.ts';
 
 /** What somebody should know before a publication goes live; the words stand in the back office. */
-export interface PublicationFinding extends DocumentName {
+export interface PublicationFinding extends DocumentRef {
   /** Of an article or a case study. */
   title?: string;
   /** The dotted path of the field; empty for the document as a whole. */

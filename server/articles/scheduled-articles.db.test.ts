@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Perspective } from '#domain/publishing/perspective.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';

@@ -4,16 +4,12 @@ import { updateField } from '#domain/content/field-path.ts';
 import { difference, merge } from '#domain/content/merge.ts';
 import { withoutRetiredFields } from '#domain/content/retired-fields.ts';
 import { type Section, type SectionContent, sectionSchemas } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import {
-  changeKey,
-  type DocumentStore,
-  type PublishedChange,
-  type Revision,
-} from '#server/documents/document-store.ts';
+import type { DocumentStore, PublishedChange, Revision } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 import type { PublicationAction } from '#server/documents/publication-rows.ts';
@@ -143,7 +139,7 @@ export function createContentService({ documents, shipped, changes, log }: Parts
 
     /** Content with its version, as an editor needs it. */
     load<S extends Section>(section: S, language: Language): Promise<LoadedSection<S>> {
-      const key = changeKey(refOf(section, language));
+      const key = documentKey(refOf(section, language));
       return cached(key, () => load(section, language)) as Promise<LoadedSection<S>>;
     },
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from './document-ref.ts';
 
 /** The body of a section that says what it shipped with. */
 export const NO_EDITS = '{}';

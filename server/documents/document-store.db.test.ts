@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { DocumentRef } from '#domain/documents.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 import { NameTaken, VersionConflict } from './document-errors.ts';
-import type { DocumentRef } from './document-ref.ts';
 
 const ref: DocumentRef = { collection: 'article', language: 'fr', id: 'a' };
 const save = (body: string, basedOn: number) => ({ body, basedOn, by: 'marie', action: 'save' }) as const;

@@ -1,10 +1,10 @@
 import type { Insertable, Transaction } from 'kysely';
+import { type Collection, type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
-import type { Collection, DocumentRef } from './document-ref.ts';
 import { type CurrentRow, currentRow, currentRows, holding, revisionRef, rowsOf } from './document-rows.ts';
 import {
   auditActionOf,
@@ -69,8 +69,6 @@ export interface DocumentInForce extends DocumentRef {
 const REVISIONS_AT_ONCE = 500;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
-
-export const changeKey = ({ collection, language, id }: DocumentRef) => `${collection}/${language}/${id}`;
 
 async function storeRevisions(
   trx: Transaction<Tables>,
@@ -202,7 +200,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
       const stored = database.write(async (trx, changed) => {
         await before(trx);
         const revs = await applyAll(trx, publication, changes);
-        for (const { ref } of changes) changed(changeKey(ref));
+        for (const { ref } of changes) changed(documentKey(ref));
         if (changes.length > 0)
           await recordAuditEvent(trx, { at: now(), who, action: auditActionOf[action], subject });
         await after(trx);
@@ -222,7 +220,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
       { by, action, ...change }: DocumentChange & { action: PublicationAction },
       also: readonly PublishedChange[] = [],
     ): Promise<number> {
-      const publication = { by, action, subject: changeKey(ref) };
+      const publication = { by, action, subject: documentKey(ref) };
       const [rev = 0] = await store.publish(publication, [{ ref, ...change }, ...also]);
       return rev;
     },
@@ -242,11 +240,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
           basedOn,
         }));
         await applyAll(trx, { action: 'replace-picture', by }, changes);
-        for (const { ref } of changes) changed(changeKey(ref));
+        for (const { ref } of changes) changed(documentKey(ref));
         const replacement = { from, to, by, at: now() };
         await replaceInCopies(trx, replacement);
         // A preview of the publication is another now.
-        for (const ref of await replaceInScheduled(trx, replacement)) changed(changeKey(ref));
+        for (const ref of await replaceInScheduled(trx, replacement)) changed(documentKey(ref));
         await also(trx);
       });
     },
@@ -296,11 +294,11 @@ export function createDocumentStore(database: Database, now: () => Date) {
         ({ collection, language, id }) => ({ collection, language, id }) as DocumentRef,
       );
       const current = await currentRows(db, refs);
-      const known = new Set(live.map((row) => changeKey(row as DocumentRef)));
+      const known = new Set(live.map((row) => documentKey(row as DocumentRef)));
       const others = refs.flatMap((ref, index) => {
         const [row, { based_on = 0, state = 'draft' } = {}] = [current[index], written[index]];
         const isGone = row?.state === 'removed' && row.rev > based_on && ref.collection !== 'section';
-        return isGone || known.has(changeKey(ref)) ? [] : [{ ...ref, state }];
+        return isGone || known.has(documentKey(ref)) ? [] : [{ ...ref, state }];
       });
       return [...live.map((row) => ({ ...(row as DocumentRef), state: 'live' as const })), ...others];
     },
@@ -330,7 +328,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
             created_at: at,
           })
           .execute();
-        changed(changeKey(ref));
+        changed(documentKey(ref));
         return next;
       });
     },

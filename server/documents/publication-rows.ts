@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from './document-ref.ts';
 import { revisionRef } from './document-rows.ts';
 
 /** What may be done with documents that visitors see. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from './document-ref.ts';
 import type { CurrentRow } from './document-rows.ts';
 
 interface NameChange {

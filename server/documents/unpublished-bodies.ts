@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { VersionConflict } from './document-errors.ts';
-import type { DocumentRef } from './document-ref.ts';
 import { bodyHolds, type Reader, revisionRef } from './document-rows.ts';
 
 /**

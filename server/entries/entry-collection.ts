@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { check } from '#domain/content/check.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { InvalidContent, UnknownEntry, UnknownRevision } from '#server/content/content-errors.ts';
 import type { Authorship } from '#server/content/content-service.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentChange, Revision } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 import type { PublicationAction } from '#server/documents/publication-rows.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Collection } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ShippedFiles } from '#server/content/shipped-files.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import type { Collection } from '#server/documents/document-ref.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 

@@ -1,3 +1,5 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { parisDay } from '#domain/paris-day.ts';
@@ -5,8 +7,6 @@ import { nextParisDay } from '#domain/publishing/paris-moment.ts';
 import { type ChangedPage, changedPages } from '#domain/seo/changed-pages.ts';
 import type { IndexNowConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import type { Log } from '#server/log.ts';
 
 /** Where the proof stands that the key is ours. */
@@ -66,7 +66,7 @@ export function createIndexNow(parts: Parts) {
       .select(['collection', 'language', 'id'])
       .where('updated_at', '>', since)
       .execute();
-    return changed.map((ref) => changeKey(ref as DocumentRef));
+    return changed.map((ref) => documentKey(ref as DocumentRef));
   }
 
   /** Articles appear on their day without being changed. */
@@ -89,7 +89,7 @@ export function createIndexNow(parts: Parts) {
       const published = await parts.articles.published(language);
       return published
         .filter(({ publishedAt }) => publishedAt.startsWith(today))
-        .map(({ id }) => changeKey({ collection: 'article', language, id }));
+        .map(({ id }) => documentKey({ collection: 'article', language, id }));
     });
     return (await Promise.all(found)).flat();
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { DocumentRef } from '#domain/documents.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { drawing, received } from '#tests/support/data/images.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
-import type { DocumentRef } from '../documents/document-ref.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 

@@ -1,4 +1,5 @@
 import type { Section } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { BIN_KEPT_DAYS } from '#domain/retention.ts';
@@ -6,7 +7,6 @@ import { InvalidContent } from '#server/content/content-errors.ts';
 import type { Authorship, ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DocumentState } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS, revisionRef, sameDocument } from '#server/documents/document-rows.ts';
 import type { DocumentStore, Revision } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';

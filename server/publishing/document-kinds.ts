@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
 import { caseStudySchema } from '#domain/case-studies/case-study.schema.ts';
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
+import type { Collection, DocumentRef } from '#domain/documents.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
@@ -9,7 +10,6 @@ import { type ArticleService, articleAtPublication } from '#server/articles/arti
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Collection, DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublishedChange } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
@@ -53,7 +53,7 @@ onBothEngines('titles', (engine) => {
     });
     await publications.schedule(await chosenCopies(stores), { ...by, at: new Date('2026-01-01T00:00:00Z') });
 
-    const named = async (ref: DocumentRef) => (await titlesOf([ref])).get(changeKey(ref));
+    const named = async (ref: DocumentRef) => (await titlesOf([ref])).get(documentKey(ref));
     expect(await named(articleRef('mien'))).toBe('Titre de maintenant');
     expect(await named(articleRef('mien', 'en'))).toBe('The title now');
     expect(await named(articleRef('parti'))).toBe('Juste avant');

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { sameDocument } from '#server/documents/document-rows.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 
 interface Titled {
@@ -23,7 +23,7 @@ interface Parts {
   caseStudies: TitledEntries;
 }
 
-/** By `changeKey`, at least those asked for. Sections are not in it: they are named by their id. */
+/** By `documentKey`, at least those asked for. Sections are not in it: they are named by their id. */
 export type DocumentTitles = ReadonlyMap<string, string>;
 
 /** What articles and case studies are called, also those that were deleted or never published. */
@@ -62,7 +62,7 @@ export function createDocumentTitles({ db, articles, caseStudies }: Parts) {
     const found = [...groups.values()].map(async ({ collection, language }) => {
       if (collection === 'section') return [];
       const entries = await entriesOf[collection][list](language);
-      return entries.map(({ id, title }) => [changeKey({ collection, language, id }), title] as const);
+      return entries.map(({ id, title }) => [documentKey({ collection, language, id }), title] as const);
     });
     return (await Promise.all(found)).flat();
   }
@@ -70,10 +70,10 @@ export function createDocumentTitles({ db, articles, caseStudies }: Parts) {
   return async (refs: readonly DocumentRef[]): Promise<DocumentTitles> => {
     const wanted = refs.filter(({ collection }) => collection !== 'section');
     const listed = new Map(await titlesIn('listed', wanted));
-    const gone = wanted.filter((ref) => !listed.has(changeKey(ref)));
+    const gone = wanted.filter((ref) => !listed.has(documentKey(ref)));
     if (gone.length === 0) return listed;
     const kept = (await keptTexts(gone)).map(({ collection, language, id, body }) => {
-      const key = changeKey({ collection, language, id } as DocumentRef);
+      const key = documentKey({ collection, language, id } as DocumentRef);
       return [key, titleOf(parseStored(body))] as const;
     });
     return new Map([...(await titlesIn('shipped', gone)), ...kept, ...listed]);

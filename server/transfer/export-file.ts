@@ -1,7 +1,7 @@
 import { EXPORT_VERSION, type ExportedDocument, type ExportFile } from '#domain/content/export-format.ts';
 import type { Section } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { ContentService } from '#server/content/content-service.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { Bin } from '#server/publishing/bin.ts';

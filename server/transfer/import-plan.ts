@@ -1,8 +1,9 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { isSame } from '#domain/editing/changes.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';
-import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
+import type { DocumentStore, PublishedChange } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 import type { Bin } from '#server/publishing/bin.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
@@ -81,9 +82,9 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
   }
 
   async function plan(file: ImportedFile, mode: ImportMode): Promise<ImportPlan> {
-    const stored = new Map((await documents.inForce()).map((one) => [changeKey(one), one]));
+    const stored = new Map((await documents.inForce()).map((one) => [documentKey(one), one]));
     const liveBody = (ref: DocumentRef) => {
-      const row = stored.get(changeKey(ref));
+      const row = stored.get(documentKey(ref));
       return row?.state === 'live' ? row.body : undefined;
     };
     const published = await publishedIn(file);
@@ -105,19 +106,19 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
       const { ref, body, change } = one;
       if (body === undefined) {
         if ((await publishedHere(ref)) === undefined) continue;
-        isDeletion.add(changeKey(ref));
+        isDeletion.add(documentKey(ref));
         if (mode === 'drafts') made.skipped.push({ ...named(one), reason: 'not-deleted' });
         else {
-          const lastBody = missing.find((document) => keyOf(document) === changeKey(ref))?.body;
+          const lastBody = missing.find((document) => keyOf(document) === documentKey(ref))?.body;
           made.changes.push({ ...change, lastBody });
           made.deleted.push(named(one));
         }
       } else if (mode === 'drafts') {
         // What was written over it says more.
-        if (!isWaiting.has(changeKey(ref))) made.copies.push({ ...one, body, content: undefined });
+        if (!isWaiting.has(documentKey(ref))) made.copies.push({ ...one, body, content: undefined });
       } else {
         const before = liveBody(ref) ?? (ref.collection === 'section' ? NO_EDITS : undefined);
-        made.publishedBodies.set(changeKey(ref), body);
+        made.publishedBodies.set(documentKey(ref), body);
         if (before === body) continue;
         made.changes.push(change);
         made.published.push(named(one));
@@ -126,8 +127,8 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
 
     for (const document of missing) {
       const { ref, body } = document;
-      if (isDeletion.has(changeKey(ref))) continue;
-      if (liveBody(ref) !== undefined || made.publishedBodies.has(changeKey(ref))) {
+      if (isDeletion.has(documentKey(ref))) continue;
+      if (liveBody(ref) !== undefined || made.publishedBodies.has(documentKey(ref))) {
         made.skipped.push({ ...named(document), reason: 'is-live' });
         continue;
       }
@@ -137,7 +138,7 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
 
     made.copies.push(...file.drafts);
     for (const { ref } of [...made.copies, ...waiting]) {
-      const key = changeKey(ref);
+      const key = documentKey(ref);
       const isGone = mode === 'publish' && isDeletion.has(key);
       if (!made.publishedBodies.has(key))
         made.publishedBodies.set(key, isGone ? undefined : await publishedBody(ref));
@@ -149,4 +150,4 @@ export function createImportPlan({ documents, collections, kinds, bin }: PlanPar
   return { plan, publishedBody, asCopy, missingInBin };
 }
 
-const keyOf = ({ ref }: { ref: DocumentRef }) => changeKey(ref);
+const keyOf = ({ ref }: { ref: DocumentRef }) => documentKey(ref);

@@ -6,14 +6,13 @@ import {
 } from '#domain/content/export-format.ts';
 import { problemOf } from '#domain/content/field-problem.ts';
 import type { Section } from '#domain/content/sections.ts';
+import { type DocumentRef, documentKey, isCalculator } from '#domain/documents.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { PreparedSection } from '#server/content/shared-prices.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import { parseStored } from '#server/documents/parse-stored.ts';
 import type { EntryCollection } from '#server/entries/entry-collection.ts';
 import type { Entry } from '#server/entries/entry-kind.ts';
@@ -110,7 +109,7 @@ export function createImportReader({ content, collections }: ImportParts) {
     drafts: readonly ImportedDocument[],
     published: readonly PreparedSection[],
   ): Promise<ImportedDocument[]> {
-    const [leading, other] = drafts.filter(isCalculator);
+    const [leading, other] = drafts.filter(({ ref }) => isCalculator(ref));
     if (!leading) return [...drafts];
     const language = otherLanguage(leading.ref.language);
     const theirs =
@@ -170,13 +169,10 @@ export function createImportReader({ content, collections }: ImportParts) {
 
 export type ImportedFile = Awaited<ReturnType<ReturnType<typeof createImportReader>>>;
 
-export const isCalculator = ({ ref }: { ref: DocumentRef }) =>
-  ref.collection === 'section' && ref.id === 'calculator';
-
 /** A document is written once, or waits once; and it is in the bin once. */
 function refuseRepeated({ drafts, scheduled, bin }: ExportFile): void {
   const placed = (place: string, documents: readonly ExportedDocument[]) =>
-    documents.map((document, index) => ({ place: `${place}.${index}`, key: changeKey(document) }));
+    documents.map((document, index) => ({ place: `${place}.${index}`, key: documentKey(document) }));
   const waiting = scheduled.flatMap(({ documents }, index) =>
     placed(`scheduled.${index}.documents`, documents),
   );

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 
 /** A document as an import names it; the title is empty for a section. */
 export interface NamedDocument extends DocumentRef {

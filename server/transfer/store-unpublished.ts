@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
+import { type DocumentRef, documentKey, isCalculator } from '#domain/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow } from '#server/documents/document-rows.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import { type Reader, scheduledDocument } from '#server/publishing/publications/publication-reads.ts';
 import { insertHeld, insertScheduled } from '#server/publishing/publications/scheduled-rows.ts';
 import { copyOf, insertCopy, removeCopy } from '#server/publishing/working-copies/working-copies.ts';
-import { type ImportedDocument, type ImportedPublication, isCalculator } from './import-reader.ts';
+import type { ImportedDocument, ImportedPublication } from './import-reader.ts';
 import type { ImportMode, ImportReport, NamedDocument, UnscheduledReason } from './import-report.ts';
 
 interface Unpublished {
@@ -81,10 +80,12 @@ export async function storeUnpublished(
   for (const document of waiting)
     found.push({ document, there: await alreadyWritten(trx, document, unlisted) });
   // Its prices are common to both languages: one without the other would part them.
-  const calculator = found.find(({ document, there }) => isCalculator(document) && there && !there.isSame);
+  const calculator = found.find(
+    ({ document, there }) => isCalculator(document.ref) && there && !there.isSame,
+  );
   for (const { document, there } of found) {
-    const obstacle = isCalculator(document) ? (calculator?.there ?? there) : there;
-    if (there?.isSame || publishedBodies.get(changeKey(document.ref)) === document.body) continue;
+    const obstacle = isCalculator(document.ref) ? (calculator?.there ?? there) : there;
+    if (there?.isSame || publishedBodies.get(documentKey(document.ref)) === document.body) continue;
     if (obstacle) {
       report.skipped.push({ ...named(document), reason: obstacle.reason });
       continue;

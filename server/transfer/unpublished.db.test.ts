@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DocumentRef } from '#domain/documents.ts';
 import { languages } from '#domain/languages.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { onBothEngines, type TestEngine } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 

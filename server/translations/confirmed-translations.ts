@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Collection } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Confirmation } from '#domain/translations/translation-state.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Collection } from '#server/documents/document-ref.ts';
 
 /** An English document that may be held against a French one; an image is one, with its words in both languages. */
 export interface TranslatedRef {

@@ -1,12 +1,12 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { lastTouched, type PublishedVersion, type Touch } from '#domain/translations/last-touched.ts';
 import { type TextPair, textPairs } from '#domain/translations/text-pairs.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
 
 /** A document in both languages. */
@@ -61,8 +61,8 @@ export function createTextHistories({ database: { db }, kinds }: Parts) {
   }
 
   async function read(shape: FieldShape, { fr, en }: DocumentPair, versions: Versions): Promise<TextHistory> {
-    const french = await versionsOf(fr, versions.get(changeKey(fr)) ?? 0);
-    const english = await versionsOf(en, versions.get(changeKey(en)) ?? 0);
+    const french = await versionsOf(fr, versions.get(documentKey(fr)) ?? 0);
+    const english = await versionsOf(en, versions.get(documentKey(en)) ?? 0);
     const shipped = [french[0]?.content, english[0]?.content] as const;
     const pairs = shipped.includes(undefined) ? [] : textPairs(shape, ...shipped);
     return {
@@ -76,11 +76,11 @@ export function createTextHistories({ database: { db }, kinds }: Parts) {
     /** Another number for a document means that its history has grown. */
     async versions(): Promise<Versions> {
       const rows = await db.selectFrom('documents').select(['collection', 'language', 'id', 'rev']).execute();
-      return new Map(rows.map(({ rev, ...ref }) => [changeKey(ref as DocumentRef), rev]));
+      return new Map(rows.map(({ rev, ...ref }) => [documentKey(ref as DocumentRef), rev]));
     },
 
     of(shape: FieldShape, pair: DocumentPair, all: Versions): Promise<TextHistory> {
-      const keys = [changeKey(pair.fr), changeKey(pair.en)];
+      const keys = [documentKey(pair.fr), documentKey(pair.en)];
       const versions = keys.map((key) => all.get(key) ?? 0).join();
       const last = kept.get(keys.join());
       if (last?.versions === versions) return last.history;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Section, sections } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { type TextPair, textPairs, translatedTexts } from '#domain/translations/text-pairs.ts';
@@ -12,8 +14,6 @@ import {
 } from '#domain/translations/translation-state.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '#server/publishing/document-kinds.ts';
 import type { Overlay } from '#server/publishing/previews/overlay.ts';
 import type { createWrittenEntries } from '#server/publishing/working-copies/written-entries.ts';
@@ -91,8 +91,8 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
   async function judgeDocument({ title, fr, en }: TitledPair, reading: Reading): Promise<TranslatedDocument> {
     const shape = shapeOf(en);
     const { published, shipped, touched } = await histories.of(shape, { fr, en }, reading.versions);
-    const draft = reading.overlay.get(changeKey(en));
-    const french = reading.overlay.get(changeKey(fr))?.content ?? published.fr;
+    const draft = reading.overlay.get(documentKey(en));
+    const french = reading.overlay.get(documentKey(fr))?.content ?? published.fr;
     const before = draft && translatedTexts(shape, published.en);
     const document = { collection: en.collection, id: en.id };
     const confirmed = reading.confirmed.get(translatedKey(document));
@@ -197,7 +197,7 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
       });
       if (right.length === 0) return;
       const subject =
-        ref.collection === 'media' ? title : changeKey({ ...ref, language: 'en' } as DocumentRef);
+        ref.collection === 'media' ? title : documentKey({ ...ref, language: 'en' } as DocumentRef);
       await database.write(async (trx) => {
         await storeConfirmations(trx, ref, right, { at: now(), by });
         await recordAuditEvent(trx, { at: now(), who: by, action: 'translation-confirmed', subject });

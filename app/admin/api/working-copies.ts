@@ -1,7 +1,7 @@
 import { isSection } from '#domain/content/sections.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { RequestError } from '#domain/request-error.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { byPattern } from '../../http/by-pattern.ts';
 import { jsonHandler, type MethodHandlers } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';

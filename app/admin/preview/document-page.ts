@@ -1,11 +1,11 @@
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import { notFoundPaths, type PageId, pageList, pathTo } from '#domain/pages.ts';
-import type { DocumentName } from '#domain/publishing/publication-findings.ts';
 
 const listPages = { article: 'blog', 'case-study': 'caseStudies' } as const;
 
 /** The page that shows a document, or the list it is in; the home page for what stands on every page. */
-function documentPage({ collection, language, id }: DocumentName): string {
+function documentPage({ collection, language, id }: DocumentRef): string {
   if (collection !== 'section') return pathTo(listPages[collection], language);
   return sectionPage(id, language) ?? pathTo('home', language);
 }
@@ -36,7 +36,7 @@ export function partPage(field: string, language: Language): string | undefined 
 }
 
 /** Where a preview of several documents begins: at the page they share, else at the home page. */
-export function sharedPage(documents: readonly DocumentName[]): string {
+export function sharedPage(documents: readonly DocumentRef[]): string {
   const pages = new Set(documents.map(documentPage));
   const [first] = pages;
   if (first !== undefined && pages.size === 1) return first;

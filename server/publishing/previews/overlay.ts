@@ -1,8 +1,8 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { type Perspective, perspectiveText } from '#domain/publishing/perspective.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import {
   documentsOf,
   type Publication,
@@ -84,7 +84,7 @@ export function createOverlays({ database, copies }: Parts) {
     const overlay: Overlay = new Map();
     for (const { id, name, dueAt } of publications)
       for (const document of await held(id))
-        overlay.set(changeKey(document.ref), { ...document, scheduled: { name, dueAt } });
+        overlay.set(documentKey(document.ref), { ...document, scheduled: { name, dueAt } });
     return overlay;
   }
 
@@ -97,7 +97,7 @@ export function createOverlays({ database, copies }: Parts) {
 
   async function read(perspective: Perspective): Promise<Overlay> {
     if (perspective.kind === 'publication')
-      return new Map((await held(perspective.id)).map((one) => [changeKey(one.ref), one]));
+      return new Map((await held(perspective.id)).map((one) => [documentKey(one.ref), one]));
     const until = perspective.kind === 'at' ? perspective.time : undefined;
     const overlay = await heldBy(await scheduled(until));
     if (perspective.kind === 'at') return overlay;
@@ -105,7 +105,7 @@ export function createOverlays({ database, copies }: Parts) {
       ref,
       content: (await copies.load(ref)).content,
     }));
-    for (const one of await Promise.all(written)) overlay.set(changeKey(one.ref), one);
+    for (const one of await Promise.all(written)) overlay.set(documentKey(one.ref), one);
     return overlay;
   }
 

@@ -5,12 +5,12 @@ import { isOnline } from '#domain/articles/publication-date.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import type { Collection } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { settleTranslations } from '#domain/translations/settle-translations.ts';
 import type { Translatable } from '#domain/translations/translation-pairs.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
-import type { Collection } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -45,7 +45,7 @@ export function perspectiveServices<S extends PublishedServices>(
   const laid: Laid = {
     content: {
       async section(section, language) {
-        const over = overlay.get(changeKey({ collection: 'section', language, id: section }));
+        const over = overlay.get(documentKey({ collection: 'section', language, id: section }));
         return over
           ? (over.content as SectionContent<typeof section>)
           : published.content.section(section, language);

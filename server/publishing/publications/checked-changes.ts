@@ -1,8 +1,8 @@
+import type { DocumentRef } from '#domain/documents.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublishedChange } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
 import type { EntryTranslations } from '../working-copies/entry-translations.ts';

@@ -1,6 +1,8 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
@@ -11,8 +13,6 @@ import type { PublicationFinding } from '#domain/publishing/publication-findings
 import { isRequestError } from '#domain/request-error.ts';
 import { type Translatable, translationPairs } from '#domain/translations/translation-pairs.ts';
 import { knownAddresses } from '#server/content/check-all-content.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds, PreparedDocument } from '../document-kinds.ts';
@@ -75,7 +75,7 @@ export function createPublicationCheck(parts: Parts) {
 
   /** What visitors read of a document before this publication. */
   async function contentBefore(ref: DocumentRef, earlier: Overlay): Promise<unknown> {
-    return earlier.get(changeKey(ref))?.content ?? kinds[ref.collection].published(ref);
+    return earlier.get(documentKey(ref))?.content ?? kinds[ref.collection].published(ref);
   }
 
   /** What these contents bring, seen from the site as it will be. */
@@ -85,7 +85,7 @@ export function createPublicationCheck(parts: Parts) {
   ): Promise<PublicationFinding[]> {
     const overlay: Overlay = new Map([
       ...earlier,
-      ...contents.map((one) => [changeKey(one.ref), one] as const),
+      ...contents.map((one) => [documentKey(one.ref), one] as const),
     ]);
     // A link to an article whose day has not come yet leads to the blog until then: it is not dead.
     const seen = { now, today: ANY_DAY };
@@ -137,10 +137,10 @@ export function createPublicationCheck(parts: Parts) {
       return entry && ((entry as Entry).slug !== slug || status === 'draft' || shown === false);
     });
     if (!goes) return [];
-    const chosen = new Set(contents.map(({ ref }) => changeKey(ref)));
+    const chosen = new Set(contents.map(({ ref }) => documentKey(ref)));
     const lost = { isAddress: (address: string) => after.isAddress(address) || !before.isAddress(address) };
     const findings = (await allDocuments(next))
-      .filter(({ ref }) => !chosen.has(changeKey(ref)))
+      .filter(({ ref }) => !chosen.has(documentKey(ref)))
       .flatMap(({ ref, content }) => contentProblems(content, lost).map((found) => ({ ref, ...found })));
     return findings.flatMap(({ ref, path, problem }) =>
       problem.code === 'broken-link'
@@ -182,11 +182,11 @@ export function createPublicationCheck(parts: Parts) {
     findings: readonly PublicationFinding[],
     contents: readonly NewContent[],
   ): Promise<PublicationFinding[]> {
-    const written = new Map(contents.map(({ ref, content }) => [changeKey(ref), titleOf(content)]));
+    const written = new Map(contents.map(({ ref, content }) => [documentKey(ref), titleOf(content)]));
     const named = findings.flatMap((one) => [one, ...(one.takenBy ? [{ ...one, id: one.takenBy.id }] : [])]);
-    const known = await titlesOf(named.filter((ref) => !written.get(changeKey(ref))));
+    const known = await titlesOf(named.filter((ref) => !written.get(documentKey(ref))));
     const withTitle = <T extends object>(one: T, ref: DocumentRef): T & { title?: string } => {
-      const title = written.get(changeKey(ref)) || known.get(changeKey(ref));
+      const title = written.get(documentKey(ref)) || known.get(documentKey(ref));
       return title ? { ...one, title } : one;
     };
     return findings.map(({ takenBy, ...finding }) => ({
@@ -273,9 +273,9 @@ function preparationFindings(ref: DocumentRef, error: unknown): PublicationFindi
 
 /** Those whose public name another of them wants too, or one that goes live earlier has. */
 function sameNames(prepared: CheckResult['prepared'], earlier: Overlay): PublicationFinding[] {
-  const own = new Set(prepared.map(({ ref }) => changeKey(ref)));
+  const own = new Set(prepared.map(({ ref }) => documentKey(ref)));
   const before = [...earlier.values()]
-    .filter(({ ref }) => !own.has(changeKey(ref)))
+    .filter(({ ref }) => !own.has(documentKey(ref)))
     .map(({ ref, content }) => ({ ref, slug: (content as Entry).slug }));
   const named = [...prepared, ...before];
   return prepared.flatMap(({ ref, slug }) => {
@@ -298,4 +298,4 @@ function nameTaken(ref: DocumentRef, slug: string, takenBy?: string): Publicatio
   };
 }
 
-const fieldKey = (finding: PublicationFinding) => `${changeKey(finding)} ${finding.path}`;
+const fieldKey = (finding: PublicationFinding) => `${documentKey(finding)} ${finding.path}`;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { sameDocument } from '#server/documents/document-rows.ts';
-import { changeKey } from '#server/documents/document-store.ts';
 import { type Publication, publicationsOf, scheduledOf, undoneBy } from './publication-reads.ts';
 
 const PAGE_SIZE = 20;
@@ -102,10 +102,10 @@ export function createPublicationLists(db: Kysely<Tables>) {
         ])
         .where('state', '=', 'failed')
         .execute();
-      const keys = new Set(listed.map(({ ref }) => changeKey(ref)));
+      const keys = new Set(listed.map(({ ref }) => documentKey(ref)));
       const unsettled = given.filter(
         ({ failure, due_at, ...document }) =>
-          keys.has(changeKey(document as DocumentRef)) ||
+          keys.has(documentKey(document as DocumentRef)) ||
           (failure === 'publication-deleted' && due_at >= since.toISOString()),
       );
       if (unsettled.length === 0) return [];

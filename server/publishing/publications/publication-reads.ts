@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import { parisDayStart } from '#domain/publishing/paris-moment.ts';
 import type { PublicationState, Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
 import { unknownPublication } from './publication-errors.ts';
 

@@ -1,8 +1,8 @@
+import type { DocumentRef } from '#domain/documents.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { enclosingEntryName } from '#domain/editing/list-entry-name.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
 import { titleOf } from '../document-titles.ts';
 import type { WorkingCopies, WorkingDocument } from '../working-copies/working-copies.ts';

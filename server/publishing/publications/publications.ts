@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
-import { changeKey, type DocumentStore, type PublishedChange } from '#server/documents/document-store.ts';
+import type { DocumentStore, PublishedChange } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
 import { copyVersion, type WorkingCopies } from '../working-copies/working-copies.ts';
 import type { CheckedChanges, ChosenCopy, PublicationOptions } from './checked-changes.ts';
@@ -45,7 +46,7 @@ export function createPublications(parts: Parts) {
           by,
           name,
           id,
-          ...(first && chosen.length === 1 && { subject: changeKey(first.ref) }),
+          ...(first && chosen.length === 1 && { subject: documentKey(first.ref) }),
         },
         [...own, ...followers],
         (trx) => removeCopies(trx, versions, followers),
@@ -72,7 +73,7 @@ export function createPublications(parts: Parts) {
       if (version !== basedOn) throw new VersionConflict(rev);
       const { own, followers } = await checkedChanges.ofContents([{ ref, content, rev }], { confirmed });
       await documents.publish(
-        { action: 'publish', by, subject: changeKey(ref) },
+        { action: 'publish', by, subject: documentKey(ref) },
         [...own, ...followers],
         async (trx) => removeCopies(trx, [copyVersion(await store(trx))], followers),
       );

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { isSame } from '#domain/editing/changes.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
@@ -6,9 +8,8 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PublicationState, Tables } from '#server/database/tables.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { NO_EDITS, revisionRef, storedRow } from '#server/documents/document-rows.ts';
-import { changeKey, type DocumentStore } from '#server/documents/document-store.ts';
+import type { DocumentStore } from '#server/documents/document-store.ts';
 import type { OutboxEntry } from '#server/mail/outbox.ts';
 import { otherCalculator } from '../working-copies/other-calculator.ts';
 import {
@@ -62,10 +63,10 @@ export function createScheduledPublications(parts: Parts) {
 
   /** The calculators that wait with the chosen ones: written in one language, prices go live in both. */
   async function calculatorsBeside(chosen: readonly ChosenCopy[]) {
-    const keys = new Set(chosen.map(({ ref }) => changeKey(ref)));
+    const keys = new Set(chosen.map(({ ref }) => documentKey(ref)));
     const others = chosen
       .flatMap(({ ref }) => otherCalculator(ref) ?? [])
-      .filter((ref) => !keys.has(changeKey(ref)));
+      .filter((ref) => !keys.has(documentKey(ref)));
     return Promise.all(others.map(async (ref) => ({ ref, ...(await copies.load(ref)) })));
   }
 
@@ -215,8 +216,8 @@ export function createScheduledPublications(parts: Parts) {
         // Whoever withdraws or publishes it at this moment waits for us, or we for them.
         await leaveSchedule(trx, id, { state: 'scheduled' });
         const all = await documentsOf(trx, id);
-        const taken = [ref, otherCalculator(ref)].flatMap((one) => (one ? [changeKey(one)] : []));
-        const held = all.filter((one) => taken.includes(changeKey(one.ref)));
+        const taken = [ref, otherCalculator(ref)].flatMap((one) => (one ? [documentKey(one)] : []));
+        const held = all.filter((one) => taken.includes(documentKey(one.ref)));
         if (held.length === 0) throw unknownPublication();
         if (all.length === held.length) await leaveSchedule(trx, id, { state: 'withdrawn' });
         for (const one of held)
@@ -225,7 +226,7 @@ export function createScheduledPublications(parts: Parts) {
             .where((eb) => eb.and({ publication_id: id, ...revisionRef(one.ref) }))
             .execute();
         await giveBack(trx, held, by);
-        await recordAuditEvent(trx, { at: now(), who: by, action: 'withdraw', subject: changeKey(ref) });
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'withdraw', subject: documentKey(ref) });
       });
     },
 

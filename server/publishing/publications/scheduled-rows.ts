@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { revisionRef } from '#server/documents/document-rows.ts';
 
 interface NewScheduled {

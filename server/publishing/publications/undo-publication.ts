@@ -1,15 +1,11 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { changedFields } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import {
-  changeKey,
-  type DocumentStore,
-  type PublishedChange,
-  type Revision,
-} from '#server/documents/document-store.ts';
+import type { DocumentStore, PublishedChange, Revision } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
 import { documentsOf, findPublication, type PublicationDocument, undoneBy } from './publication-reads.ts';
 
@@ -79,7 +75,7 @@ export function createUndo({ database, documents, kinds }: Parts) {
     overwrite: ReadonlySet<string>,
     together: readonly DocumentRef[],
   ): Promise<ChangeBack> {
-    const document = changeKey(ref);
+    const document = documentKey(ref);
     const kind = kinds[ref.collection];
     const revisions = await documents.revisions(ref);
     const basedOn = revisions[0]?.rev ?? 0;
@@ -125,7 +121,7 @@ export function createUndo({ database, documents, kinds }: Parts) {
     overwrite: ReadonlySet<string>,
     keeping: ReadonlySet<string> = new Set(),
   ): Promise<ChangeBack[]> {
-    const together = documentsThen.map(({ ref }) => ref).filter((ref) => !keeping.has(changeKey(ref)));
+    const together = documentsThen.map(({ ref }) => ref).filter((ref) => !keeping.has(documentKey(ref)));
     const undone = await Promise.all(documentsThen.map((one) => changeBack(one, overwrite, together)));
     const kept = undone.flatMap(({ leftAlone }) => leftAlone.filter(({ path }) => keptPaths.has(path)));
     const all = new Set([...keeping, ...kept.map(({ document }) => document)]);
@@ -198,8 +194,8 @@ export function createUndo({ database, documents, kinds }: Parts) {
 function addressTaken(ref: DocumentRef, error: unknown): LeftAlone {
   if (!(error instanceof NameTaken)) throw error;
   const id = error.details.takenBy;
-  const takenBy = typeof id === 'string' ? changeKey({ ...ref, id }) : '';
-  return { document: changeKey(ref), path: 'slug', takenBy };
+  const takenBy = typeof id === 'string' ? documentKey({ ...ref, id }) : '';
+  return { document: documentKey(ref), path: 'slug', takenBy };
 }
 
 function withField(content: unknown, [step = '', ...rest]: string[], value: unknown): unknown {

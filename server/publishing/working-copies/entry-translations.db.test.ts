@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import { translationPairs } from '#domain/translations/translation-pairs.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { PublicEntries } from '#server/public-services.ts';
 import { chosenCopies, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';

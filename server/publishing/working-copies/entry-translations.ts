@@ -1,12 +1,13 @@
 import { isPlainObject } from '#domain/content/inspect-schema.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey } from '#domain/documents.ts';
 import { otherLanguage } from '#domain/languages.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { type RenamedTranslation, settleTranslations } from '#domain/translations/settle-translations.ts';
 import type { Translatable } from '#domain/translations/translation-pairs.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
-import { changeKey, type PublishedChange } from '#server/documents/document-store.ts';
+import type { PublishedChange } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
 import type { NewContent } from '../publications/publication-check.ts';
 import type { WorkingCopies } from './working-copies.ts';
@@ -59,10 +60,10 @@ export function createEntryTranslations({ kinds, copies, articles, caseStudies }
      */
     async settle<C extends NewContent>(contents: readonly C[]) {
       const { renamed } = await settledAll(contents);
-      const names = new Map(renamed.map((one) => [changeKey(one.ref), one]));
+      const names = new Map(renamed.map((one) => [documentKey(one.ref), one]));
       const own = contents.map((one) => {
-        const name = names.get(changeKey(one.ref));
-        names.delete(changeKey(one.ref));
+        const name = names.get(documentKey(one.ref));
+        names.delete(documentKey(one.ref));
         return name ? { ...one, content: naming(one.content, name) } : one;
       });
       const followers = [...names.values()].map(async (name): Promise<PublishedChange[]> => {
@@ -77,10 +78,10 @@ export function createEntryTranslations({ kinds, copies, articles, caseStudies }
     /** Translations that are named and cannot be: two claim the same, or nobody has written it. */
     async findings(contents: readonly NewContent[]): Promise<PublicationFinding[]> {
       const { contested, claimed } = await settledAll(contents);
-      const together = new Set(contents.map(({ ref }) => changeKey(ref)));
+      const together = new Set(contents.map(({ ref }) => documentKey(ref)));
       const unknown = claimed.map(async ({ ref, named }): Promise<PublicationFinding[]> => {
         const other = { ...ref, language: otherLanguage(ref.language), id: named };
-        const isThere = together.has(changeKey(other)) || (await copies.load(other)).content !== undefined;
+        const isThere = together.has(documentKey(other)) || (await copies.load(other)).content !== undefined;
         return isThere ? [] : [{ ...ref, path: 'translation', code: 'unknown-translation', address: named }];
       });
       return [

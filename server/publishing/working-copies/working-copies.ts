@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Conflict } from '#domain/editing/changes.ts';
 import { carryOver } from '#domain/publishing/carry-over.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
@@ -7,7 +8,6 @@ import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from '#server/documents/document-errors.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { currentRow, revisionRef, sameDocument, storedRow } from '#server/documents/document-rows.ts';
 import type { DocumentKinds, PreparedDocument } from '../document-kinds.ts';
 import { type Reader, type ScheduledDocument, scheduledDocument } from '../publications/publication-reads.ts';

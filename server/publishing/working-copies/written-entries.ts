@@ -4,10 +4,10 @@ import {
   mostRecentFirst,
   summariseCaseStudy,
 } from '#domain/case-studies/case-study-list.ts';
+import type { Collection } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ArticleService } from '#server/articles/article-service.ts';
 import type { CaseStudyService } from '#server/case-studies/case-study-service.ts';
-import type { Collection } from '#server/documents/document-ref.ts';
 import type { OverlaidDocument, Overlay } from '../previews/overlay.ts';
 
 /** How far an entry is online. */

@@ -1,5 +1,5 @@
+import type { DocumentRef } from '#domain/documents.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { Services } from '#server/services.ts';
 
 /** What nobody may read on the published site. */

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Services } from '#server/services.ts';
 
 type Publishing = Pick<Services, 'workingCopies'>;

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useLocation } from 'react-router';
+import type { DocumentRef } from '#domain/documents.ts';
 import { isLanguage } from '#domain/languages.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import type { DocumentHolding } from '#server/documents/document-store.ts';
 import { addressOf } from '../../shell/address.ts';
 import { entryOf } from '../../shell/navigation.ts';

@@ -1,5 +1,5 @@
+import type { DocumentRef } from '#domain/documents.ts';
 import type { Change } from '#domain/editing/changes.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import type { ReviewedChange } from '#server/publishing/publications/publication-review.ts';
 import { DiffText } from '../../editing/history/diff-text.tsx';
 import { readableText } from '../../editing/history/value-text.ts';

@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router';
+import { documentKey } from '#domain/documents.ts';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
 import { publicationFindingWords } from '../../finding-words.ts';
 import { priceName } from '../../price-name.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
-import { documentKey, documentPlace } from './document-place.ts';
+import { documentPlace } from './document-place.ts';
 import { words } from './words.ts';
 
 const weights: readonly Weight[] = ['blocks', 'asks', 'look'];

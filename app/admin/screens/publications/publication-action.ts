@@ -1,11 +1,11 @@
+import type { DocumentRef } from '#domain/documents.ts';
+import { readDocumentKey } from '#domain/documents.ts';
 import { parisDayStart, parisMoment, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';
 import { dayAndMonth, longDateTime } from '../../dates.ts';
 import { errorWords } from '../../error-words.ts';
 import { type ActionResult, screenAction } from '../../screen-action.ts';
-import { readDocumentKey } from './document-place.ts';
 import { words } from './words.ts';
 
 /** The working copies that a form names: `section/fr/home 3:version`. */

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
+import { documentKey, readDocumentKey } from '#domain/documents.ts';
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/publications/undo-publication.ts';
@@ -9,7 +10,7 @@ import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentKey, documentPlace, fieldName, readDocumentKey } from './document-place.ts';
+import { documentPlace, fieldName } from './document-place.ts';
 import { failureWords, words } from './words.ts';
 
 /** Of many documents, so many are named at once. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
+import { documentKey } from '#domain/documents.ts';
 import { pageNumber } from '#domain/paging.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { parisClock, parisDayStart, repeatedHour } from '#domain/publishing/paris-moment.ts';
@@ -11,7 +12,6 @@ import { revalidateAfterError, screenClientAction } from '../../screen-client-ac
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { documentKey } from './document-place.ts';
 import { RefusedFindings } from './finding-groups.tsx';
 import { LinkList } from './link-list.tsx';
 import { loadLinks } from './load-links.ts';

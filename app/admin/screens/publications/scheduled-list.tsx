@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
+import { documentKey } from '#domain/documents.ts';
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import { longDateTime, shortDateTime } from '../../dates.ts';
@@ -6,7 +7,7 @@ import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentKey, documentPlace } from './document-place.ts';
+import { documentPlace } from './document-place.ts';
 import { FindingGroups } from './finding-groups.tsx';
 import { useSendOnce } from './use-send-once.ts';
 import { words } from './words.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { documentKey, isCalculator, readDocumentKey } from '#domain/documents.ts';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import type { Publication } from '#server/publishing/publications/publication-reads.ts';
@@ -11,7 +12,7 @@ import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentKey, documentPlace } from './document-place.ts';
+import { documentPlace } from './document-place.ts';
 import { FindingGroups } from './finding-groups.tsx';
 import { useReview } from './use-review.ts';
 import { useSendOnce } from './use-send-once.ts';
@@ -152,7 +153,7 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
   return (
     <section className="admin-card publication-page">
       <h2>{name}</h2>
-      {copies.length > 1 && isCalculator(documentKey(first.ref)) && (
+      {copies.length > 1 && isCalculator(first.ref) && (
         <p className="text-ink-soft">{words.calculatorsTogether}</p>
       )}
       {copies.map((copy) => {
@@ -318,11 +319,10 @@ function ReviewState({ state, refusal, isClean }: ReviewStateProps) {
   return isClean && <p className="text-ink-soft">{words.allGood}</p>;
 }
 
-const isCalculator = (key: string) => key.startsWith('section/') && key.endsWith('/calculator');
-
 /** The calculators of both languages count with the same prices: they are chosen together. */
 function withOtherCalculator(some: readonly string[], keys: readonly string[]): readonly string[] {
-  return some.some(isCalculator) ? [...some, ...keys.filter(isCalculator)] : some;
+  const ofCalculator = (key: string) => isCalculator(readDocumentKey(key));
+  return some.some(ofCalculator) ? [...some, ...keys.filter(ofCalculator)] : some;
 }
 
 const documentKeyOf = ({ ref }: Copy) => documentKey(ref);

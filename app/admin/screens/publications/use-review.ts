@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { readDocumentKey } from '#domain/documents.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
-import { readDocumentKey } from './document-place.ts';
 
 /** Time for the next box to be ticked. */
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';

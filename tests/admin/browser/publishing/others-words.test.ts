@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import * as article from '#tests/support/browser/article-editor.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { DRAFT, field, localDrafts, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sections } from '#domain/content/sections.ts';
-import type { DocumentRef } from '#server/documents/document-ref.ts';
+import type { DocumentRef } from '#domain/documents.ts';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
