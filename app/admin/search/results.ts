@@ -1,8 +1,8 @@
 import { searchWords } from '#domain/articles/search-words.ts';
 import { holds } from '#domain/editing/find-fields.ts';
 import type { ContentSearchResults } from '#server/content/content-search.ts';
+import { sectionFieldLocation } from '../field-location.ts';
 import { fieldNames } from '../fields/labels.ts';
-import { findingLocation } from '../screens/checks/finding-location.ts';
 import { navigation } from '../shell/navigation.ts';
 import { actions } from './actions.ts';
 import { searchWordsShown as words } from './words.ts';
@@ -53,7 +53,7 @@ export function groupsOf({ fields, articles, caseStudies }: ContentSearchResults
     {
       name: words.fields,
       results: fields.map(({ section, path, text }) => {
-        const place = findingLocation({ place: section, path });
+        const place = sectionFieldLocation(section, path);
         return {
           path: place.path,
           hash: place.hash,

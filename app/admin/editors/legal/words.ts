@@ -11,7 +11,6 @@ export const words = {
   marks: 'Mise en forme',
   link: 'Lien',
   preview: 'Aperçu de la page',
-  previewFailed: 'L’aperçu ne peut pas être fait pour le moment.',
   newTitle: 'Nouvelle section',
   add: 'Ajouter une section',
   lists: 'Listes à puces sous le texte',

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { Finding } from '#domain/content-checks/check-content.ts';
+import { entryFieldLocation, sectionFieldLocation } from '../../field-location.ts';
 import { addressOf } from '../../shell/address.ts';
-import { findingLocation } from './finding-location.ts';
 import { contentProblemWords, words } from './words.ts';
 
 /** Nobody mends more in one go. */
@@ -37,7 +37,7 @@ export function FindingList({ id, title, nothing, findings }: FindingListProps) 
 
 function FindingLine({ finding }: { finding: Finding }) {
   const location = useLocation();
-  const { name, field, path, hash } = findingLocation(finding);
+  const { name, field, path, hash } = locationOf(finding);
   return (
     <>
       <Link
@@ -52,4 +52,9 @@ function FindingLine({ finding }: { finding: Finding }) {
       <p>{contentProblemWords(finding.problem)}</p>
     </>
   );
+}
+
+function locationOf({ place, path, entry }: Finding) {
+  if (!entry) return sectionFieldLocation(place, path);
+  return entryFieldLocation({ ...entry, title: place.slice(place.indexOf('/') + 1) }, path);
 }

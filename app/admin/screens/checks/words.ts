@@ -9,8 +9,6 @@ export const words = {
   noFaults: 'Rien à corriger\u00a0: chaque lien mène quelque part et chaque image a ses mots.',
   noAdvice: 'Aucun conseil\u00a0: la typographie est soignée.',
   languages: { fr: 'Français', en: 'Anglais' },
-  article: (slug: string) => `Article\u00a0: ${slug}`,
-  caseStudy: (slug: string) => `Cas client\u00a0: ${slug}`,
   more: (count: number) => `Et ${count} autres, qui apparaîtront une fois ceux-ci corrigés.`,
 };
 

@@ -3,7 +3,7 @@ import type { Change } from '#domain/editing/changes.ts';
 import type { ReviewedChange } from '#server/publishing/publications/publication-review.ts';
 import { DiffText } from '../../editing/history/diff-text.tsx';
 import { readableText } from '../../editing/history/value-text.ts';
-import { fieldName } from './document-place.ts';
+import { fieldLocation } from '../../field-location.ts';
 import { words } from './words.ts';
 
 /** Longer texts are folded: the list is to be read at a glance. */
@@ -28,7 +28,7 @@ export function DocumentChanges({ document, changes, folded = false }: DocumentC
           <li key={change.path}>
             <p className="publication-field">
               {change.entry && `${change.entry} · `}
-              {fieldName(document, change.path)} <code className="field-path">{change.path}</code>
+              {fieldLocation(document, change.path).field} <code className="field-path">{change.path}</code>
             </p>
             <ChangedText {...change} />
           </li>

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { documentKey } from '#domain/documents.ts';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
+import { fieldLocation } from '../../field-location.ts';
 import { publicationFindingWords } from '../../finding-words.ts';
 import { priceName } from '../../price-name.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
-import { documentPlace } from './document-place.ts';
 import { words } from './words.ts';
 
 const weights: readonly Weight[] = ['blocks', 'asks', 'look'];
@@ -57,7 +57,7 @@ export function RefusedFindings({ result }: { result: ActionResult | undefined }
 
 function FindingLine({ finding }: { finding: PublicationFinding }) {
   const location = useLocation();
-  const { name, field, path, hash } = documentPlace(finding, finding.path, finding.title);
+  const { name, field, path, hash } = fieldLocation(finding, finding.path, finding.title);
   const isPrice = finding.becomes !== undefined;
   const shown = isPrice ? priceName(finding.id, finding.path, finding.entry) : field;
   return (

@@ -5,12 +5,12 @@ import type { ListedPublication } from '#server/publishing/publications/publicat
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/publications/undo-publication.ts';
 import { shortDateTime } from '../../dates.ts';
+import { fieldLocation } from '../../field-location.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentPlace, fieldName } from './document-place.ts';
 import { failureWords, words } from './words.ts';
 
 /** Of many documents, so many are named at once. */
@@ -173,7 +173,7 @@ function ReviewOf({ review }: { review: Review }) {
       {review.documents.map(({ ref, title, changes }, _, all) => (
         <article key={documentKey(ref)} className="publication-copy">
           <header>
-            <h3>{documentPlace(ref, '', title).name}</h3>
+            <h3>{fieldLocation(ref, '', title).name}</h3>
             <span className="list-tag">{words.languages[ref.language]}</span>
           </header>
           <DocumentChanges document={ref} changes={changes} folded={all.length > NAMED} />
@@ -216,7 +216,7 @@ function DocumentNames({ documents }: { documents: readonly TitledDocument[] }) 
 function namesOf(documents: readonly TitledDocument[]) {
   const pages = new Map<string, { key: string; name: string; languages: string[] }>();
   for (const { title, ...ref } of documents) {
-    const { name, path } = documentPlace(ref, '', title);
+    const { name, path } = fieldLocation(ref, '', title);
     const key = `${path} ${name}`;
     const { languages } = pages.get(key) ?? { languages: [] };
     const language = words.languages[ref.language].toLowerCase();
@@ -282,11 +282,11 @@ function LeftList({ left }: { left: readonly Left[] }) {
 function LeftField({ document, path, title }: Left) {
   const location = useLocation();
   const ref = readDocumentKey(document) as DocumentRef;
-  const place = documentPlace(ref, path, title);
+  const place = fieldLocation(ref, path, title);
   return (
     <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
       {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}
-      {path ? fieldName(ref, path) : words.wholeDocument}
+      {path ? fieldLocation(ref, path).field : words.wholeDocument}
     </Link>
   );
 }

@@ -3,11 +3,11 @@ import { documentKey } from '#domain/documents.ts';
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import { longDateTime, shortDateTime } from '../../dates.ts';
+import { fieldLocation } from '../../field-location.ts';
 import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentPlace } from './document-place.ts';
 import { FindingGroups } from './finding-groups.tsx';
 import { useSendOnce } from './use-send-once.ts';
 import { words } from './words.ts';
@@ -100,7 +100,7 @@ type DocumentProps = Pick<Review['documents'][number], 'ref' | 'title' | 'change
 
 function ScheduledDocument({ publication, ref, title, changes }: DocumentProps) {
   const location = useLocation();
-  const { name, path } = documentPlace(ref, '', title);
+  const { name, path } = fieldLocation(ref, '', title);
   const language = words.languages[ref.language];
   const sending = useSendOnce();
   return (

@@ -7,12 +7,12 @@ import type { Publication } from '#server/publishing/publications/publication-re
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import { Field } from '../../../ui/field.tsx';
 import { longDateTime, shortDateTime } from '../../dates.ts';
+import { fieldLocation } from '../../field-location.ts';
 import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
-import { documentPlace } from './document-place.ts';
 import { FindingGroups } from './finding-groups.tsx';
 import { useReview } from './use-review.ts';
 import { useSendOnce } from './use-send-once.ts';
@@ -149,7 +149,7 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
   const location = useLocation();
   const [first] = copies;
   if (!first) return null;
-  const { name } = documentPlace(first.ref, '', first.title);
+  const { name } = fieldLocation(first.ref, '', first.title);
   return (
     <section className="admin-card publication-page">
       <h2>{name}</h2>
@@ -181,7 +181,7 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
                 </span>
               )}
               <Link
-                to={addressOf(location, documentPlace(ref).path, ref.language)}
+                to={addressOf(location, fieldLocation(ref).path, ref.language)}
                 className="publication-open"
                 aria-label={`${words.open} ${name} (${language})`}
               >

@@ -81,7 +81,6 @@ export const words = {
   noResponse:
     'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Avant de recommencer, regardez dans «\u00a0Publiées\u00a0».',
   unreadableMoment: 'Choisissez une date et une heure.',
-  skippedMoment: 'Cette heure n’existe pas ce jour-là\u00a0: les horloges passent de 2 h à 3 h.',
   nameTooLong: 'Ce nom est trop long.',
 
   nothingScheduled: 'Rien n’est programmé.',

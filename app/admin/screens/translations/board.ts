@@ -6,8 +6,8 @@ import type {
   TranslationBoard,
   UntranslatedEntry,
 } from '#server/translations/translation-board.ts';
+import { fieldLocation } from '../../field-location.ts';
 import { navigation } from '../../shell/navigation.ts';
-import { documentPlace } from '../publications/document-place.ts';
 import { words } from './words.ts';
 
 /** Which texts are shown: of one state, or all that somebody has to look at. */
@@ -109,6 +109,6 @@ function placeOf({ document, title }: TranslatedDocument, path: string): TextPla
       parameters: { open: id },
       hash: '',
     };
-  const { path: editor, ...place } = documentPlace({ collection, language: 'en', id }, path, title);
+  const { path: editor, ...place } = fieldLocation({ collection, language: 'en', id }, path, title);
   return { ...place, editor, parameters: collection === 'section' ? { beside: '1' } : {} };
 }
