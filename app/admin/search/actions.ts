@@ -1,3 +1,5 @@
+import { newArticlePath } from '../shell/address.ts';
+
 interface Action {
   label: string;
   /** Other words for it. */
@@ -8,7 +10,7 @@ interface Action {
 
 /** What somebody comes to the back office to do, and where it is done. */
 export const actions: readonly Action[] = [
-  { label: 'Écrire un article', also: 'nouveau nouvel créer ajouter blog', path: 'articles/_new' },
+  { label: 'Écrire un article', also: 'nouveau nouvel créer ajouter blog', path: newArticlePath },
   { label: 'Ajouter un cas client', also: 'nouveau créer écrire référence projet', path: 'case-studies' },
   { label: 'Publier les brouillons', also: 'mettre en ligne tout publication', path: 'publications' },
   { label: 'Programmer une publication', also: 'date plus tard planifier', path: 'publications' },

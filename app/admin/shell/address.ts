@@ -7,6 +7,10 @@ interface Place {
   search: string;
 }
 
+/** In place of the id of an article that does not exist yet: no id has an underscore. */
+export const NEW_ARTICLE = '_new';
+export const newArticlePath = `articles/${NEW_ARTICLE}`;
+
 /** The language being edited: what `?lang=` says, else that of the address. The interface stays French. */
 export function editedLanguage({ pathname, search }: Place): Language {
   const asked = new URLSearchParams(search).get('lang');

@@ -4,8 +4,9 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/history/entry-history.ts';
 import { openedDocument } from '../../editing/working-copy-api.ts';
+import { NEW_ARTICLE } from '../../shell/address.ts';
 import { articleApi, articleForms } from './article-api.ts';
-import { type ArticlesData, NEW } from './load-articles.ts';
+import type { ArticlesData } from './load-articles.ts';
 
 const shape: FieldShape = {
   kind: 'group',
@@ -31,7 +32,7 @@ export function articleDraft({ language, opened, source, today, author }: Articl
   const { fixedId, keptId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
     // Until the server has it, the next visit finds what is unsaved where a new article is begun.
-    key: () => `${language}/articles/${keptId() ?? NEW}`,
+    key: () => `${language}/articles/${keptId() ?? NEW_ARTICLE}`,
     name: 'article',
     shape,
     ...(opened

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { folded } from '#domain/articles/search-words.ts';
-import { addressOf } from '../../shell/address.ts';
+import { addressOf, newArticlePath } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { ArticleRow } from './article-row.tsx';
-import { type ArticlesData, NEW } from './load-articles.ts';
+import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
 
 const AT_A_TIME = 50;
@@ -87,7 +87,7 @@ function ListHead({ count, editing, search, onSearch }: ListHeadProps) {
       <button
         type="button"
         disabled={editing}
-        onClick={() => navigate(addressOf(location, `articles/${NEW}`))}
+        onClick={() => navigate(addressOf(location, newArticlePath))}
         className="button button-small"
       >
         {words.create}

@@ -12,10 +12,11 @@ import { PreviewButton } from '../../editing/preview-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { editingWords } from '../../editing/words.ts';
 import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
+import { newArticlePath } from '../../shell/address.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { TranslateLink } from '../entries/translate-entry.tsx';
 import { formOf } from './article-draft.ts';
-import { type ArticlesData, NEW } from './load-articles.ts';
+import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
 
 interface EditorHeadProps {
@@ -72,7 +73,7 @@ export function EditorHead(props: EditorHeadProps) {
         <PreviewButton drafts={[draft]} path={pathTo('article', loaded.language, slug)} />
       )}
       {!creating && !source && (
-        <TranslateLink path={`articles/${NEW}`} id={id} language={other} className="editor-link">
+        <TranslateLink path={newArticlePath} id={id} language={other} className="editor-link">
           {words.translate}
         </TranslateLink>
       )}

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { pathTo } from '#domain/pages.ts';
 import type { Draft } from '../../editing/draft.ts';
 import { useFramedPage } from '../../page-frame/frame-context.tsx';
+import { NEW_ARTICLE } from '../../shell/address.ts';
 import { formOf } from './article-draft.ts';
-import { type ArticlesData, NEW } from './load-articles.ts';
+import type { ArticlesData } from './load-articles.ts';
 
 interface FramedArticleProps {
   draft: Draft;
@@ -14,7 +15,7 @@ interface FramedArticleProps {
 /** Beside the form stands the page of the article. */
 export function FramedArticle({ draft, language, fixedId }: FramedArticleProps) {
   // The slug follows the title, and the page stays where it is.
-  const [at] = useState(() => formOf(draft).slug || NEW);
+  const [at] = useState(() => formOf(draft).slug || NEW_ARTICLE);
   const sources = useMemo(
     () => [
       {
@@ -24,7 +25,7 @@ export function FramedArticle({ draft, language, fixedId }: FramedArticleProps) 
           collection: 'articles' as const,
           language,
           at,
-          editor: `articles/${fixedId() ?? NEW}`,
+          editor: `articles/${fixedId() ?? NEW_ARTICLE}`,
           form: formOf(draft),
           shape: draft.shape,
         }),

@@ -8,9 +8,6 @@ import { serverServicesOf } from '../../../http/services.ts';
 import { editedLanguage } from '../../shell/address.ts';
 import { entryTranslation } from '../entries/entry-translation.ts';
 
-/** The address of an article that does not exist yet: no id has an underscore. */
-export const NEW = '_new';
-
 export type ArticlesData = Awaited<ReturnType<typeof loadArticles>>;
 
 /** All that the editor of articles shows: the list, and the article that is open. */

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { adminPageLoader } from '../../page-loader.ts';
-import { addressOf } from '../../shell/address.ts';
+import { addressOf, NEW_ARTICLE, newArticlePath } from '../../shell/address.ts';
 import { words as adminWords } from '../../words.ts';
 import { type Banner, EntryBanner } from '../entries/entry-banner.tsx';
 import { Untranslated } from '../entries/translate-entry.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
-import { loadArticles, NEW } from './load-articles.ts';
+import { loadArticles } from './load-articles.ts';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(loadArticles);
@@ -21,11 +21,11 @@ export default function Articles() {
   const hideBanner = useCallback(() => setBanner(undefined), []);
   if (!loaded) return null;
   const { id, opened, language, elsewhere } = loaded;
-  const editing = opened !== undefined || id === NEW;
+  const editing = opened !== undefined || id === NEW_ARTICLE;
   // A new article keeps its editor, with all that is being typed, when it gets an address of its own.
-  const key = id === named ? NEW : id;
+  const key = id === named ? NEW_ARTICLE : id;
   const name = (given: string) => {
-    if (id !== NEW) return;
+    if (id !== NEW_ARTICLE) return;
     setNamed(given);
     navigate(addressOf(location, `articles/${given}`), { replace: true, preventScrollReset: true });
   };
@@ -42,7 +42,7 @@ export default function Articles() {
           language={language}
           words={words}
           folder="articles"
-          newPath={`articles/${NEW}`}
+          newPath={newArticlePath}
         />
       )}
       {!editing && id !== '' && !elsewhere && (

@@ -1,9 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import { translationStates } from '#domain/translations/translation-state.ts';
 import type { UntranslatedEntry } from '#server/translations/translation-board.ts';
-import { NEW } from '../../editors/articles/load-articles.ts';
 import { TranslateLink } from '../../editors/entries/translate-entry.tsx';
-import { addressOf } from '../../shell/address.ts';
+import { addressOf, newArticlePath } from '../../shell/address.ts';
 import { EnglishText, FrenchText, StateTag } from '../../translations/translation-text.tsx';
 import { translationWords } from '../../translations/words.ts';
 import { type BoardPage, type BoardText, type Filter, isConfirmable, seenOf } from './board.ts';
@@ -136,7 +135,7 @@ function UntranslatedRow({ entry: { collection, id, title } }: { entry: Untransl
       </p>
       <div className="translation-ways">
         <TranslateLink
-          path={isArticle ? `articles/${NEW}` : 'case-studies'}
+          path={isArticle ? newArticlePath : 'case-studies'}
           id={id}
           language="en"
           className="quiet-button"
