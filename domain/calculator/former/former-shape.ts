@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Language } from '../../languages.ts';
-import { projectTypeIds } from '../choices.ts';
 import type { Configuration } from '../configuration.ts';
 import { formerLists } from './former-lists.ts';
+
+/** Written out: what a migration does must not change with the types of today. */
+const FORMER_TYPES = ['website', 'ecommerce', 'app', 'custom'] as const;
 
 /**
  * Content of the time when a type listed its options by name, and a price was found by that name. Read once
  * into the shape of today, with every price as it was: by the migration, and from older export files.
  */
 const formerSchema = z.object({
-  projectTypes: z.array(z.looseObject({ id: z.enum(projectTypeIds), features: z.array(z.string()) })),
+  projectTypes: z.array(z.looseObject({ id: z.enum(FORMER_TYPES), features: z.array(z.string()) })),
   features: z.array(z.looseObject({ id: z.string().default(''), name: z.string().default('') })),
 });
 
