@@ -52,6 +52,7 @@ interface DocumentsTable {
   id: Fixed<string>;
   /** The name in public addresses, unique among the live documents of a collection and language. */
   slug: string;
+  /** Counts its published versions; 0 is what shipped. */
   rev: number;
   state: DocumentState;
   /** What lists need of the document, as JSON: reading a list never reads the bodies. */
@@ -145,6 +146,7 @@ interface FormerSlugsTable {
   document_id: string;
 }
 
+/** What could not be read any more, kept as it was: the shipped version stands in its place. */
 interface SetAsideTable {
   id: Fixed<string>;
   collection: Fixed<string>;
@@ -161,6 +163,7 @@ interface ArticleIndexTable {
   number: Generated<number>;
   language: Fixed<string>;
   id: Fixed<string>;
+  /** Of the version that is indexed: another one is indexed anew. */
   stamp: string;
 }
 
@@ -294,6 +297,7 @@ interface PageViewsTable {
   views: number;
 }
 
+/** Made at the first start, shared by all instances: they sign form tokens and preview cookies. */
 interface SecretsTable {
   name: Fixed<string>;
   value: Fixed<string>;

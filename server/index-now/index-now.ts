@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /**
- * Tells search engines which pages changed (indexnow.org). A save only leaves a note; the notice goes out
+ * Tells search engines which pages changed (indexnow.org). A publication only leaves a note; the notice goes out
  * after a pause, again after longer ones when it fails, and is given up then: they find the page anyway. A start notes what
  * changed shortly before: the notes of the last run are gone, and to be told twice harms nobody.
  */
