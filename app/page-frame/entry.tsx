@@ -4,16 +4,16 @@ import { createMemoryRouter, type Location, RouterContextProvider } from 'react-
 import { RouterProvider } from 'react-router/dom';
 import { servicesContext } from '../http/services.ts';
 import { browserRoutes } from '../site/browser-routes.tsx';
-import { ask } from './ask.ts';
 import { entryEditor, frameRoutes } from './frame-routes.ts';
 import { createLiveServices } from './live-services.ts';
 import { mailRoutes } from './mail-page.tsx';
 import type { FromPage, ToPage } from './messages.ts';
 import { nameFields } from './name-fields.ts';
 import { openFields } from './open-fields.ts';
+import { queryWrittenSite } from './query-written-site.ts';
 
 const tell = (message: FromPage) => parent.postMessage(message, origin);
-const live = createLiveServices(ask, parent.location.origin);
+const live = createLiveServices(queryWrittenSite, parent.location.origin);
 
 // Nobody visits the site here.
 navigator.sendBeacon = () => false;

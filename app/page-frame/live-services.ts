@@ -14,40 +14,40 @@ import { createPictures } from './pictures.ts';
 import { markArticle, writtenArticle, writtenStudy } from './written-entries.ts';
 
 /** Asks the server for something of the site as it is written. */
-export type Ask = <T>(question: string, ...of: string[]) => Promise<T>;
+export type QueryWrittenSite = <T>(method: string, ...args: string[]) => Promise<T>;
 
 export type LiveServices = ReturnType<typeof createLiveServices>;
 
 /** What the loaders of public pages ask of the server: answered from what is being written, then by the server. */
-export function createLiveServices(ask: Ask, siteUrl: string) {
+export function createLiveServices(query: QueryWrittenSite, siteUrl: string) {
   const marks = createMarks();
   const pictures = createPictures();
   const sections = new Map<string, { content: unknown; shape: FieldShape }>();
   const entries = new Map<string, WrittenEntry>();
-  let answers = new Map<string, Promise<unknown>>();
+  let results = new Map<string, Promise<unknown>>();
 
-  const askOnce: Ask = <T>(...question: [string, ...string[]]) => {
-    const key = JSON.stringify(question);
-    const asked = answers.get(key) ?? ask(...question);
-    answers.set(key, asked);
-    return asked as Promise<T>;
+  const queryOnce: QueryWrittenSite = <T>(...asked: [string, ...string[]]) => {
+    const key = JSON.stringify(asked);
+    const result = results.get(key) ?? query(...asked);
+    results.set(key, result);
+    return result as Promise<T>;
   };
 
   async function section<S extends Section>(name: S, language: string): Promise<SectionContent<S>> {
     const { content, shape } =
       sections.get(`${language}/${name}`) ??
-      (await askOnce<{ content: unknown; shape: FieldShape }>('section', name, language));
+      (await queryOnce<{ content: unknown; shape: FieldShape }>('section', name, language));
     pictures.learn(shape, content, name);
     return markTexts(shape, content, name, marks) as SectionContent<S>;
   }
 
-  const asked = <Listed, Full>(collection: string): PublicEntries<Listed, Full> => ({
-    published: (language) => askOnce(`${collection}.published`, language),
-    publishedBySlug: (language, slug) => askOnce(`${collection}.publishedBySlug`, language, slug),
-    renamed: (language, slug) => askOnce(`${collection}.renamed`, language, slug),
+  const entriesOf = <Listed, Full>(collection: string): PublicEntries<Listed, Full> => ({
+    published: (language) => queryOnce(`${collection}.published`, language),
+    publishedBySlug: (language, slug) => queryOnce(`${collection}.publishedBySlug`, language, slug),
+    renamed: (language, slug) => queryOnce(`${collection}.renamed`, language, slug),
   });
-  const articles = asked<ArticleSummary, Article>('articles');
-  const caseStudies = asked<CaseStudySummary, CaseStudy>('caseStudies');
+  const articles = entriesOf<ArticleSummary, Article>('articles');
+  const caseStudies = entriesOf<CaseStudySummary, CaseStudy>('caseStudies');
 
   /** The entry that is being written, by the slug of its page. */
   const writtenAt = (collection: WrittenEntry['collection'], language: Language, slug: string) =>
@@ -71,7 +71,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
         body = article.content;
         return article;
       },
-      search: (language, text) => askOnce('articles.search', language, text),
+      search: (language, text) => queryOnce('articles.search', language, text),
     },
     caseStudies: {
       ...caseStudies,
@@ -85,7 +85,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
     async richText(source) {
       if (source === body) return readHtml(source);
       const [text, mark] = cutMark(source);
-      return markNodes(await askOnce('richText', text), mark);
+      return markNodes(await queryOnce('richText', text), mark);
     },
   };
 
@@ -99,7 +99,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
         sections.set(`${language}/${written.section}`, { content: asShown(written), shape });
       else entries.set(`${language}/${collection}/${written.at}`, written);
     },
-    askOnce,
+    queryOnce,
     writtenAt,
     /** What the page of an article shows, marked where it is the one that is being written. */
     articlePage: <Page extends Pick<ArticleViewProps, 'article' | 'body'>>(
@@ -109,7 +109,7 @@ export function createLiveServices(ask: Ask, siteUrl: string) {
     ): Page => (writtenAt('articles', language, slug) ? markArticle(page, marks) : page),
     /** What others wrote since is asked for anew. */
     forget(): void {
-      answers = new Map();
+      results = new Map();
     },
   };
 }

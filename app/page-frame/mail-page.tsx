@@ -23,7 +23,7 @@ interface ShownMail {
 }
 
 /** The mails that visitors get, as they will look, drawn by the site's own mail code from what is written. */
-export function mailRoutes({ services, askOnce }: LiveServices): RouteObject[] {
+export function mailRoutes({ services, queryOnce }: LiveServices): RouteObject[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   document.adoptedStyleSheets.push(sheet);
@@ -31,7 +31,7 @@ export function mailRoutes({ services, askOnce }: LiveServices): RouteObject[] {
     (name: MailName) =>
     async ({ request }: LoaderFunctionArgs): Promise<ShownMail> => {
       const language = languageOf(new URL(request.url).pathname);
-      const config = await askOnce<{ contactEmail?: string; from?: string }>('mailAddresses');
+      const config = await queryOnce<{ contactEmail?: string; from?: string }>('mailAddresses');
       const { siteUrl, now, content } = services;
       const { enabled } = (await content.section('contact', language)).answer;
       const composer = createLeadMailComposer({ config, siteUrl, now, content: switchedOn(content) });

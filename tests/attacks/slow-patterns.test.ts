@@ -36,7 +36,8 @@ test('rule 10: no text makes a pattern think for long, wherever it is sent', asy
     login: (text) => postJson(site, '/api/auth/login', { email: text, password: text, code: text }),
     article: (content) => admin.post('/api/articles/save', saved({ content })),
     slug: (slug) => admin.post('/api/articles/save', saved({ content: 'x', slug, tags: [slug] })),
-    richText: (source) => admin.post('/api/written-site', { question: 'richText', of: [source] }),
+    richText: (source) =>
+      admin.post('/api/written-site', { queries: [{ method: 'richText', args: [source] }] }),
     link: (value) => admin.patch('/api/content/fr/home', { path: 'hero.cta.href', value, basedOn: 0 }),
     search: (text) => admin.get(`/api/search/fr?q=${short(text)}`),
     blog: (text) => site.get(`/blog?q=${short(text)}&category=${short(text)}`),

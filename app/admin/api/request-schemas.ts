@@ -39,7 +39,12 @@ export const requestSchemas = {
     confirmed: z.boolean().optional(),
   }),
   discardCopy: z.strictObject({ basedOn: copyVersion }),
-  writtenSite: z.strictObject({ question: z.string().max(50), of: z.array(z.string()).max(2) }),
+  writtenSite: z.strictObject({
+    queries: z
+      .array(z.strictObject({ method: z.string().max(50), args: z.array(z.string()).max(2) }))
+      .min(1)
+      .max(500),
+  }),
   sync: z.strictObject({ basedOn }),
   restore: z.strictObject({ rev: z.number().int().min(1), basedOn }),
   /** Version 0 is the entry that ships with the product. */

@@ -7,10 +7,10 @@ import type { Services } from '#server/services.ts';
 import { jsonHandler } from './json-handler.ts';
 import { readRequestBody, requestSchemas } from './request-schemas.ts';
 
-type Answer = (site: Site, ...of: string[]) => Promise<unknown>;
+type Method = (site: Site, ...args: string[]) => Promise<unknown>;
 type Site = PublicServices & Pick<Services, 'mailAddresses'>;
 
-const answers: Record<string, Answer> = {
+const methods: Record<string, Method> = {
   async section({ content }, name = '', language) {
     if (!isSection(name)) throw unknown();
     return {
@@ -32,15 +32,18 @@ const answers: Record<string, Answer> = {
   mailAddresses: async ({ mailAddresses }) => mailAddresses,
 };
 
-/** POST: what a public page asks of the services, answered from the site as it is written. Nothing is stored. */
+/** POST: what a public page asks of the services, from the site as it is written. Nothing is stored. */
 const handler = jsonHandler(() => ({}), {
   async POST({ services, request }) {
-    const { question, of } = await readRequestBody(request, requestSchemas.writtenSite);
-    const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
-    if (!answer) throw unknown();
-    const site = await services.servicesFor({ kind: 'working' }, services);
+    const { queries } = await readRequestBody(request, requestSchemas.writtenSite);
     const { mailAddresses } = services;
-    return { answer: await answer({ ...site, mailAddresses }, ...of) };
+    const site = { ...(await services.servicesFor({ kind: 'working' }, services)), mailAddresses };
+    const results = queries.map(async ({ method, args }) => {
+      const found = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (!found) throw unknown();
+      return { result: await found(site, ...args) };
+    });
+    return { results: await Promise.all(results) };
   },
 });
 

@@ -151,11 +151,12 @@ test('[LEGALED-03] [LEGALED-04] a legal text is shown at once, cleaned, in its l
 test('[LEGALED-03] [EDIT-03] rich text beside its editor is cleaned as on the page, and nothing is stored', async () => {
   const site = await startSite();
   const admin = await site.signIn();
-  const ask = (question: string, ...of: string[]) => admin.post('/api/written-site', { question, of });
-  const response = await ask('richText', '<p onclick="x">b<script>c</script></p>');
+  const response = await admin.post('/api/written-site', {
+    queries: [{ method: 'richText', args: ['<p onclick="x">b<script>c</script></p>'] }],
+  });
   expect([response.headers.get('cache-control'), await response.json()]).toEqual([
     'no-store',
-    { answer: [{ tag: 'p', children: ['b'] }] },
+    { results: [{ result: [{ tag: 'p', children: ['b'] }] }] },
   ]);
   expect((await (await admin.get('/api/content/fr/terms')).json()).rev).toBe(0);
 });
@@ -163,7 +164,6 @@ test('[LEGALED-03] [EDIT-03] rich text beside its editor is cleaned as on the pa
 test('[EDIT-03] the page beside an editor is told what is written, and knows nothing but the site', async () => {
   const site = await startSite();
   const admin = await site.signIn();
-  const ask = (question: string, ...of: string[]) => admin.post('/api/written-site', { question, of });
   const ref = { collection: 'section', language: 'fr', id: 'faq' } as const;
   const { content, version } = await site.services.workingCopies.load(ref);
   await site.services.workingCopies.save(
@@ -171,12 +171,22 @@ test('[EDIT-03] the page beside an editor is told what is written, and knows not
     { ...(content as object), title: 'En brouillon' },
     { basedOn: version, by: 'test' },
   );
-  const { answer } = await (await ask('section', 'faq', 'fr')).json();
-  expect(answer.content.title).toBe('En brouillon');
-  expect(answer.shape.fields.title).toMatchObject({ kind: 'text' });
+  const query = (...asked: [string, ...string[]][]) =>
+    admin.post('/api/written-site', { queries: asked.map(([method, ...args]) => ({ method, args })) });
+  const faq = ['section', 'faq', 'fr'] as [string, string, string];
+  const { results } = await (await query(faq, ['articles.renamed', 'fr', 'rien'])).json();
+  expect(results[0].result.content.title).toBe('En brouillon');
+  expect(results[0].result.shape.fields.title).toMatchObject({ kind: 'text' });
+  expect(results[1]).toEqual({});
   for (const wrong of [['accounts'], ['section', 'nothing', 'fr'], ['section', 'faq', 'de'], ['constructor']])
-    expect([wrong, (await ask(...(wrong as [string]))).status]).toEqual([wrong, 404]);
-  expect((await admin.post('/api/written-site', { question: 7 })).status).toBe(400);
+    expect([wrong, (await query(faq, wrong as [string])).status]).toEqual([wrong, 404]);
+  for (const queries of [
+    undefined,
+    [],
+    [{ method: 7, args: [] }],
+    Array(501).fill({ method: 'x', args: [] }),
+  ])
+    expect((await admin.post('/api/written-site', { queries })).status).toBe(400);
 });
 
 test('[MENUED-02] a disabled item leaves the menu and a moved one moves, in that language only', async () => {
