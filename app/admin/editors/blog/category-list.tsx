@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { type Category, categoryColors, withName } from '#domain/articles/categories.ts';
-import { type FieldShape, type ListShape, shapeAt } from '#domain/editing/shape.ts';
+import { type Category, withName } from '#domain/articles/categories.ts';
+import { type ChoiceShape, type FieldShape, type ListShape, shapeAt } from '#domain/editing/shape.ts';
 import { useDraft, useField, useValueAt } from '../../editing/drafts.tsx';
+import { ChoiceField } from '../../fields/choice-field.tsx';
 import { type FieldProps, FieldRow } from '../../fields/field-row.tsx';
 import { ListField } from '../../fields/list-field.tsx';
 import { words } from './words.ts';
@@ -33,13 +34,17 @@ export function CategoryList(context: CategoryContext) {
   );
 }
 
-function CategoryFields({ path }: FieldProps<FieldShape>) {
+function CategoryFields({ shape, path }: FieldProps<FieldShape>) {
   const { uses } = useContext(Context);
   const id = useValueAt(`${path}.id`, String);
   return (
     <div className="field-row-columns">
       <NameField path={path} />
-      <ColorField path={`${path}.color`} />
+      <ChoiceField
+        shape={shapeAt(shape, 'color') as ChoiceShape}
+        path={`${path}.color`}
+        names={words.colors}
+      />
       <FieldRow path={`${path}.id`} note={words.uses(Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0)}>
         {(control) => <input {...control} type="text" data-field={`${path}.id`} readOnly value={id} />}
       </FieldRow>
@@ -69,29 +74,6 @@ function NameField({ path }: { path: string }) {
           value={name}
           onChange={({ target }) => rename(target.value)}
         />
-      )}
-    </FieldRow>
-  );
-}
-
-function ColorField({ path }: { path: string }) {
-  const [color, set] = useField<string>(path);
-  return (
-    <FieldRow path={path}>
-      {(control) => (
-        <select
-          {...control}
-          className="field"
-          data-field={path}
-          value={color}
-          onChange={({ target }) => set(target.value)}
-        >
-          {categoryColors.map((one) => (
-            <option key={one} value={one}>
-              {words.colors[one]}
-            </option>
-          ))}
-        </select>
       )}
     </FieldRow>
   );

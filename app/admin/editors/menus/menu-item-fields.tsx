@@ -1,7 +1,8 @@
 import { type ChoiceShape, type FieldShape, shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { useField } from '../../editing/drafts.tsx';
 import { BooleanField } from '../../fields/boolean-field.tsx';
-import { type FieldProps, FieldRow } from '../../fields/field-row.tsx';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import type { FieldProps } from '../../fields/field-row.tsx';
 import { LinkField } from '../../fields/link-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { words } from './words.ts';
@@ -25,34 +26,10 @@ export function MenuItemFields({ shape, path }: FieldProps<FieldShape>) {
       <details className="menu-more">
         <summary>{words.more}</summary>
         <div className="menu-item-fields">
-          <TypeField shape={shapeAt(shape, 'type') as ChoiceShape} path={at('type')} />
+          <ChoiceField shape={shapeAt(shape, 'type') as ChoiceShape} path={at('type')} names={words.types} />
           <TextField shape={shapeAt(shape, 'id') as TextShape} path={at('id')} />
         </div>
       </details>
     </div>
-  );
-}
-
-/** As a choice of words: what a mega-menu is must be said. */
-function TypeField({ shape, path }: FieldProps<ChoiceShape>) {
-  const [value, set] = useField<string>(path);
-  return (
-    <FieldRow path={path}>
-      {(control) => (
-        <select
-          {...control}
-          className="field"
-          data-field={path}
-          value={value}
-          onChange={({ target }) => set(target.value)}
-        >
-          {shape.options.map((option) => (
-            <option key={option} value={option}>
-              {words.types[option] ?? option}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldRow>
   );
 }
