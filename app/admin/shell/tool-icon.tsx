@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The small drawings of the back office, in a box of 20. */
-const drawings = {
+export const toolDrawings = {
   sun: (
     <path d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2m0 13v2M1.5 10h2m13 0h2M4 4l1.4 1.4m9.2 9.2L16 16M16 4l-1.4 1.4M5.4 14.6 4 16" />
   ),
@@ -22,12 +22,16 @@ const drawings = {
   close: <path d="m5 5 10 10M15 5 5 15" />,
 } satisfies Record<string, ReactNode>;
 
-export type ToolIconName = keyof typeof drawings;
+export type ToolIconName = keyof typeof toolDrawings;
 
 export function ToolIcon({ name }: { name: ToolIconName }) {
+  return <DrawnIcon>{toolDrawings[name]}</DrawnIcon>;
+}
+
+export function DrawnIcon({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 20 20" className="tool-icon" aria-hidden="true">
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnIcon, toolDrawings } from '../../shell/tool-icon.tsx';
 
 /** The small drawings of the toolbar, in a box of 20. */
 const drawings = {
@@ -18,17 +19,13 @@ const drawings = {
   rule: <path d="M3 10h14M6 5.500h8M6 14.500h8" strokeDasharray="14 0" />,
   image: <path d="M3 4.500h14v11H3zm0 9 4-4 3.500 3.500 2.500-2.500 4 4M12.500 8h.01" />,
   table: <path d="M3 4.500h14v11H3zM3 8.200h14M3 11.900h14M7.700 4.500v11m4.600-11v11" />,
-  undo: <path d="M7 4 3.500 7.500 7 11M3.500 7.500H12a4.500 4.500 0 0 1 0 9H8" />,
-  redo: <path d="m13 4 3.500 3.500L13 11m3.500-3.500H8a4.500 4.500 0 0 0 0 9h4" />,
+  undo: toolDrawings.undo,
+  redo: toolDrawings.redo,
   source: <path d="m7 6-4 4 4 4m6-8 4 4-4 4" />,
 } satisfies Record<string, ReactNode>;
 
 export type TextIconName = keyof typeof drawings;
 
 export function TextIcon({ name }: { name: TextIconName }) {
-  return (
-    <svg viewBox="0 0 20 20" className="tool-icon" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  );
+  return <DrawnIcon>{drawings[name]}</DrawnIcon>;
 }
