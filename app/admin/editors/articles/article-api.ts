@@ -1,7 +1,7 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, articleFromForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DraftApi, SaveResult } from '../../editing/draft.ts';
+import type { DraftApi, SaveResult } from '../../editing/draft-api.ts';
 import { type Forms, readSaveResponse, workingCopyApi } from '../../editing/working-copy-api.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
 import type { ProblemMessage } from '../../problem-words.ts';

@@ -1,5 +1,3 @@
-import { BIN_KEPT_DAYS } from '#domain/retention.ts';
-
 /** The words of the article editor. Those of the banner are given to the letter. */
 export const words = {
   title: 'Articles du blog',
@@ -41,7 +39,6 @@ export const words = {
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
   cancel: 'Fermer',
-  remove: 'Supprimer',
   complete: 'Pour publier, il manque :',
   saved: 'Article sauvegardé avec succès!',
   kept: 'Rien n’est perdu\u00a0: votre texte est gardé dans ce navigateur.',
@@ -101,14 +98,8 @@ export const words = {
   look: 'Aperçu',
 
   removeTitle: 'Supprimer cet article ?',
-  removeText: (title: string) =>
-    `« ${title} » ne sera plus sur le site, dès maintenant. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
-  removeDraftText: (title: string) =>
-    `« ${title} » n’a jamais été publié\u00a0: son brouillon disparaît sans passer par la corbeille. Juste après, vous pourrez encore le rétablir.`,
   removeConfirm: 'Supprimer l’article',
   keep: 'Garder l’article',
-  removed: (title: string) => `« ${title} » est supprimé.`,
-  undoRemove: 'Rétablir',
   broughtBack: 'Article sauvegardé avec succès!',
 } as const;
 

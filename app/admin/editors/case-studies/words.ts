@@ -1,5 +1,3 @@
-import { BIN_KEPT_DAYS } from '#domain/retention.ts';
-
 /** The words of the case study editor. The two errors are given to the letter. */
 export const words = {
   title: 'Cas clients',
@@ -28,16 +26,9 @@ export const words = {
   createField: 'Titre',
   createSubmit: 'Créer',
   createFailed: 'Le cas client n’a pas pu être créé. Réessayez dans un instant.',
-  remove: 'Supprimer',
   removeTitle: 'Supprimer ce cas client ?',
-  removeText: (title: string) =>
-    `« ${title} » ne sera plus sur le site, dès maintenant. Il restera ${BIN_KEPT_DAYS}\u00a0jours dans la corbeille, d’où vous pouvez le rétablir.`,
-  removeDraftText: (title: string) =>
-    `« ${title} » n’a jamais été publié\u00a0: son brouillon disparaît sans passer par la corbeille. Juste après, vous pourrez encore le rétablir.`,
   removeConfirm: 'Supprimer le cas client',
   keep: 'Garder le cas client',
-  removed: (title: string) => `« ${title} » est supprimé.`,
-  undoRemove: 'Rétablir',
   broughtBack: 'Le cas client est de retour.',
   open: 'Ouvrir',
   openOne: (title: string) => `Ouvrir « ${title} »`,

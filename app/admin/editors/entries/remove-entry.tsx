@@ -7,6 +7,7 @@ import { editingWords } from '../../editing/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type BringBack, type EntryAddress, removeEntry } from './entry-api.ts';
 import type { Banner } from './entry-banner.tsx';
+import { removalWords } from './words.ts';
 
 interface RemoveEntryProps {
   entry: EntryAddress;
@@ -17,15 +18,9 @@ interface RemoveEntryProps {
   scheduled: EntryState['scheduled'];
   disabled?: boolean;
   words: {
-    remove: string;
     removeTitle: string;
-    removeText(title: string): string;
-    /** Said instead of `removeText` when the entry was never published. */
-    removeDraftText(title: string): string;
     removeConfirm: string;
     keep: string;
-    removed(title: string): string;
-    undoRemove: string;
     broughtBack: string;
     failed: string;
   };
@@ -34,13 +29,13 @@ interface RemoveEntryProps {
 
 /** Takes an entry away, unless a publication waits with it. */
 export function RemoveEntry(props: RemoveEntryProps) {
-  const { title, scheduled, disabled, words, onBanner } = props;
+  const { title, scheduled, disabled, onBanner } = props;
   const [asking, setAsking] = useState(false);
   const ask = () => (scheduled ? onBanner(heldBack(title, scheduled)) : setAsking(true));
   return (
     <>
       <button type="button" disabled={disabled} onClick={ask} className="tool">
-        {words.remove}
+        {removalWords.remove}
         <span className="sr-only"> : {title}</span>
       </button>
       {asking && <RemoveDialog {...props} onClose={() => setAsking(false)} />}
@@ -71,18 +66,21 @@ function RemoveDialog(props: RemoveEntryProps & { onClose(): void }) {
     if (removal.kind === 'scheduled') return onBanner(heldBack(title, removal));
     const action = (
       <button type="button" className="text-link underline" onClick={() => undo(removal.bringBack)}>
-        {words.undoRemove}
+        {removalWords.undoRemove}
       </button>
     );
-    onBanner({ kind: 'done', text: words.removed(title), action });
+    onBanner({ kind: 'done', text: removalWords.removed(title), action });
     await revalidate();
   };
 
-  const removeText = [words.removeText(title), ...(unpublished ? [editingWords.removedWithDraft] : [])];
+  const removeText = [
+    removalWords.removeText(title),
+    ...(unpublished ? [editingWords.removedWithDraft] : []),
+  ];
   return (
     <ConfirmDialog
       title={words.removeTitle}
-      text={entry.isNew ? words.removeDraftText(title) : removeText.join(' ')}
+      text={entry.isNew ? removalWords.removeDraftText(title) : removeText.join(' ')}
       cancel={words.keep}
       onCancel={onClose}
     >
