@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FieldShape } from '#domain/editing/shape.ts';
-import { createDraft, type DraftApi, type Save, type SaveResult } from './draft.ts';
+import { createDraft } from './draft.ts';
+import type { DraftApi, Save, SaveResult } from './draft-api.ts';
 
 const text: FieldShape = { kind: 'text', initial: '' };
 const shape: FieldShape = {

@@ -3,7 +3,8 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies/working-copies.ts';
 import { apiFetch } from '../http/api-fetch.ts';
 import type { ProblemMessage } from '../problem-words.ts';
-import type { DraftApi, DraftOptions, Publish, Saved, SaveResult, Scheduled } from './draft.ts';
+import type { DraftOptions } from './draft.ts';
+import type { DraftApi, Publish, Saved, SaveResult, Scheduled } from './draft-api.ts';
 
 export type WorkingCopyAddress = `${'sections' | 'articles' | 'case-studies'}/${string}`;
 

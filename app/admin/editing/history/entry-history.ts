@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { apiFetch } from '../../http/api-fetch.ts';
-import type { History, Version } from '../draft.ts';
+import type { History, Version } from '../draft-api.ts';
 
 interface EntryHistory {
   collection: 'articles' | 'case-studies';

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
-import type { History } from '../draft.ts';
+import type { History } from '../draft-api.ts';
 
 export function sectionHistory(language: Language, section: Section): History {
   const address = `/api/content/${language}/${section}/revisions`;

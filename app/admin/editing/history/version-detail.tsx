@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
-import type { Draft, Version } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Version } from '../draft-api.ts';
 import { useDraftState } from '../drafts.tsx';
 import { editingWords as words } from '../words.ts';
 import { DiffText } from './diff-text.tsx';
