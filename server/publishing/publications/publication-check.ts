@@ -109,8 +109,8 @@ export function createPublicationCheck(parts: Parts) {
       ...(await linksLeftBehind(contents, { before, after, next, earlier })),
       ...(await idleRedirects(contents, { after, next })),
     ];
-    const dead = await Promise.all(found.map((one) => isDead(one, next)));
-    return found.filter((_, index) => dead[index]);
+    const redirected = await Promise.all(found.map((one) => isRedirected(one, next)));
+    return found.filter((_, index) => !redirected[index]);
   }
 
   /** The id of the document that says the same in the other language. */
@@ -149,7 +149,7 @@ export function createPublicationCheck(parts: Parts) {
     );
   }
 
-  /** Former addresses that lead nobody on: a page is there, or the other language says where they lead. */
+  /** Redirects without effect: a page answers at the address, or the other language redirects it. */
   async function idleRedirects(
     contents: readonly NewContent[],
     { after, next }: Pick<Sites, 'after' | 'next'>,
@@ -168,13 +168,13 @@ export function createPublicationCheck(parts: Parts) {
     return (await Promise.all(found)).flat();
   }
 
-  /** A link to an entry that got another name is led on; it is not dead. */
-  async function isDead({ code, address = '' }: PublicationFinding, next: SiteServices) {
-    if (code !== 'dead-link') return true;
+  /** Whether a finding is a link to an entry that got another name: it redirects, and is not dead. */
+  async function isRedirected({ code, address = '' }: PublicationFinding, next: SiteServices) {
+    if (code !== 'dead-link') return false;
     const { page, language, slug } = findPage(address.split(/[?#]/)[0] ?? '') ?? {};
-    if (!page || !language || !slug) return true;
+    if (!page || !language || !slug) return false;
     const entries = page.screen === 'Article' ? next.articles : next.caseStudies;
-    return (await entries.renamed(language, slug)) === undefined;
+    return (await entries.renamed(language, slug)) !== undefined;
   }
 
   /** Findings may be about documents that are not among those checked: another language, a page that links here. */

@@ -19,14 +19,14 @@ interface SamplePricesProps {
 export function SamplePrices({ published, projects }: SamplePricesProps) {
   const draft = useDraft();
   const now = useDraftState(draft, (state) => state.content) as Configuration;
-  return <Bench projects={projects} published={published} written={useDeferredValue(now)} />;
+  return <SampleTable projects={projects} published={published} written={useDeferredValue(now)} />;
 }
 
-interface BenchProps extends SamplePricesProps {
+interface SampleTableProps extends SamplePricesProps {
   written: Configuration;
 }
 
-const Bench = memo(function Bench({ published, projects, written }: BenchProps) {
+const SampleTable = memo(function SampleTable({ published, projects, written }: SampleTableProps) {
   const id = useId();
   const samples = useMemo(
     () =>

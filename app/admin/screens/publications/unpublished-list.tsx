@@ -1,11 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { documentKey, isCalculator, readDocumentKey } from '#domain/documents.ts';
-import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
-import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import type { Publication } from '#server/publishing/publications/publication-reads.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
-import { Field } from '../../../ui/field.tsx';
 import { longDateTime, shortDateTime } from '../../dates.ts';
 import { fieldLocation } from '../../field-location.ts';
 import { sharedPage } from '../../preview/document-page.ts';
@@ -13,8 +10,7 @@ import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import type { ActionResult } from '../../screen-action.ts';
 import { addressOf } from '../../shell/address.ts';
 import { DocumentChanges } from './document-changes.tsx';
-import { FindingGroups } from './finding-groups.tsx';
-import { useReview } from './use-review.ts';
+import { PublishPanel, type PublishPanelProps } from './publish-panel.tsx';
 import { useSendOnce } from './use-send-once.ts';
 import { failureWords, words } from './words.ts';
 
@@ -196,127 +192,9 @@ function PageCopies({ copies, out, onChoose }: PageCopiesProps) {
   );
 }
 
-interface PublishPanelProps {
-  documents: readonly Copy[];
-  findings: readonly PublicationFinding[];
-  chosen: readonly string[];
-  busy: boolean;
-  filled: { name: string; date: string; time: string; intent: string };
-}
-
-/** What to know before it goes live, and the buttons that let it. */
-function PublishPanel({ documents, findings, chosen, busy, filled }: PublishPanelProps) {
-  const [isLater, setLater] = useState(filled.intent === 'schedule');
-  const [{ date, time }, setMoment] = useState(filled);
-  const at = isLater && date && time ? `${date}T${time}` : undefined;
-  const isWhole = chosen.length === documents.length;
-  const {
-    findings: found,
-    state,
-    refusal,
-    repeatedHour,
-  } = useReview({ chosen, at, known: findings, isKnown: isWhole && !at });
-  const why = useId();
-  const isBlocked = found.some((one) => weightOf(one) === 'blocks');
-  return (
-    <aside className="publication-panel admin-card" aria-label={words.before}>
-      <h2>{words.before}</h2>
-      <div aria-live="polite" className="grid gap-3">
-        {at && <p>{words.atMoment}</p>}
-        <FindingGroups findings={found} confirm />
-        {chosen.length > 0 && <ReviewState state={state} refusal={refusal} isClean={found.length === 0} />}
-      </div>
-      <Field label={words.name} help={words.nameHelp}>
-        {(control) => (
-          <input
-            {...control}
-            name="name"
-            maxLength={PUBLICATION_NAME_MAX}
-            defaultValue={filled.name}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      {!isLater && (
-        <button
-          type="submit"
-          name="intent"
-          value="publish"
-          className="button"
-          disabled={busy || chosen.length === 0}
-          aria-disabled={isBlocked}
-          aria-describedby={isBlocked ? why : undefined}
-          onClick={(event) => isBlocked && event.preventDefault()}
-        >
-          {words.publish(chosen.length)}
-        </button>
-      )}
-      {isBlocked && !isLater && (
-        <p id={why} className="text-ink-soft">
-          {words.blocked}
-        </p>
-      )}
-      <details
-        className="publication-schedule"
-        open={isLater}
-        onToggle={({ currentTarget }) => setLater(currentTarget.open)}
-      >
-        <summary className="quiet-button">{words.schedule}</summary>
-        <p className="text-ink-soft">{words.scheduleHelp}</p>
-        <div className="publication-moment">
-          <Field label={words.date}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                name="date"
-                defaultValue={filled.date}
-                onChange={({ target }) => setMoment((now) => ({ ...now, date: target.value }))}
-              />
-            )}
-          </Field>
-          <Field label={words.time} help={words.parisHelp}>
-            {(control) => (
-              <input
-                {...control}
-                type="time"
-                name="time"
-                defaultValue={filled.time}
-                onChange={({ target }) => setMoment((now) => ({ ...now, time: target.value }))}
-              />
-            )}
-          </Field>
-        </div>
-        {repeatedHour && <p>{words.repeatedHour[repeatedHour]}</p>}
-        <button
-          type="submit"
-          name="intent"
-          value="schedule"
-          className="button button-small"
-          disabled={busy || chosen.length === 0}
-        >
-          {words.doSchedule}
-        </button>
-      </details>
-    </aside>
-  );
-}
-
 /** Enter in a field sends nothing: what goes live takes a click. */
 function keepFromSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
-interface ReviewStateProps {
-  state: 'known' | 'asking' | 'unanswered';
-  refusal?: string;
-  isClean: boolean;
-}
-
-function ReviewState({ state, refusal, isClean }: ReviewStateProps) {
-  if (refusal) return <p className="notice notice-bad">{refusal}</p>;
-  if (state !== 'known') return <p className="text-ink-soft">{words[state]}</p>;
-  return isClean && <p className="text-ink-soft">{words.allGood}</p>;
 }
 
 /** The calculators of both languages count with the same prices: they are chosen together. */
