@@ -4,7 +4,7 @@ import type { ChatForm } from '../leads/forms/chat.schema.ts';
 import type { ContactForm } from '../leads/forms/contact.schema.ts';
 import type { ProjectType } from '../leads/forms/project-types.ts';
 import type { QuoteForm } from '../leads/forms/quote.schema.ts';
-import { answerRows, NOT_GIVEN } from '../leads/lead-answers.ts';
+import { answerRows, NOT_GIVEN } from './answer-rows.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
 
 interface Setting {

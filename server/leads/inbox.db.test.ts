@@ -85,8 +85,8 @@ onBothEngines('the inbox', (engine) => {
       Object.fromEntries(
         await Promise.all(
           Object.entries(sent).map(async ([name, { lead }]) => {
-            const { rows, text, name: who, email } = (await inbox.read(lead)) ?? {};
-            return [name, { rows, text, who, email }] as const;
+            const { rows, text, name: who, email, language } = (await inbox.read(lead)) ?? {};
+            return [name, { rows, text, who, email, language }] as const;
           }),
         ),
       );
@@ -94,24 +94,20 @@ onBothEngines('the inbox', (engine) => {
     expect(before.contact).toEqual({
       who: 'Jane Doe',
       email: 'jane@example.com',
+      language: 'fr',
       text: contact.message,
       rows: [
         ['Entreprise', 'Nom'],
         ['Type de projet', 'Site vitrine'],
-        ['Langue', 'fr'],
       ],
     });
-    expect(before['contact in English']?.rows).toContainEqual(['Langue', 'en']);
-    expect(before.chat?.rows).toEqual([
-      ['Téléphone', '03 20 00 00 00'],
-      ['Langue', 'fr'],
-    ]);
+    expect(before['contact in English']?.language).toBe('en');
+    expect(before.chat?.rows).toEqual([['Téléphone', '03 20 00 00 00']]);
     expect(before.application?.rows).toEqual([
       ['Poste', 'Designer UI/UX'],
       ['Téléphone', 'Non renseigné'],
       ['GitHub', 'https://github.com/jane'],
       ['Portfolio', 'Non renseigné'],
-      ['Langue', 'fr'],
     ]);
     const mailed = async (lead: string) => {
       const { mail } = await database.db

@@ -1,8 +1,8 @@
 import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
-import { type AnswerRow, answerRows } from '#domain/leads/lead-answers.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { type AnswerRow, answerRows } from '#domain/mail/answer-rows.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -50,15 +50,11 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
     return inWordsOf(await content.section('calculator', 'fr'), 'fr', frozen);
   }
 
-  /** What was answered beside the message, from the stored answers. */
-  async function rowsOf(
-    lead: { kind: LeadKind; language: string },
-    answers: object,
-    token?: string,
-  ): Promise<AnswerRow[]> {
+  /** What was answered beside the message, from the stored answers, named as in the mail to the agency. */
+  async function rowsOf(kind: LeadKind, answers: object, token?: string): Promise<AnswerRow[]> {
     const { projectTypes } = (await content.section('contact', 'fr')).form;
     const priced = token === undefined ? undefined : await pricedIn(token);
-    return [...answerRows(lead.kind, answers, { projectTypes, priced }), ['Langue', lead.language]];
+    return answerRows(kind, answers, { projectTypes, priced });
   }
 
   return {
@@ -128,7 +124,7 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
       return {
         ...lead,
         spamReasons: JSON.parse(lead.spam_reasons) as string[],
-        rows: await rowsOf(lead, answers, estimate?.token),
+        rows: await rowsOf(lead.kind, answers, estimate?.token),
         text: answers.message ?? '',
         files,
         mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),

@@ -14,7 +14,7 @@ export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>
 
 export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead }) {
   useReadMark(lead);
-  const { name, email, kind, text, rows, files, created_at } = lead;
+  const { name, email, kind, language, text, rows, files, created_at } = lead;
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
@@ -22,7 +22,7 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}
-      <Facts rows={rows} />
+      <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
       <Mails query={query} mails={lead.mails} />
       <Removal lead={lead} />

@@ -61,6 +61,7 @@ export const words = {
     count === 1
       ? 'Déplacé dans son dossier. La réponse au visiteur part maintenant, si elle était retenue.'
       : `${count} envois déplacés dans leur dossier. Les réponses retenues partent maintenant.`,
+  language: 'Langue',
   spam: 'Marquer comme indésirable',
   suspected: (count: number) => `${sendings(count)} ${agreed('déplacé', count)} dans les indésirables.`,
   markedByHand: 'Marqué comme indésirable par un administrateur.',

@@ -1,5 +1,5 @@
 import { estimateLines, type PricedSelection, selectionLines } from '../calculator/estimate-lines.ts';
-import type { LeadKind } from './lead-kinds.ts';
+import type { LeadKind } from '../leads/lead-kinds.ts';
 
 /** In French, like all labels here: these rows are stored in mails to the agency, which reads French (MAIL-05). */
 export const NOT_GIVEN = 'Non renseigné';
