@@ -20,7 +20,7 @@ async function sendAll(): Promise<void> {
   waiting = [];
   try {
     const results = await send(sent.map(({ query }) => query));
-    sent.forEach(({ resolve }, index) => resolve(results[index]?.result));
+    for (const [index, { resolve }] of sent.entries()) resolve(results[index]?.result);
   } catch (reason) {
     for (const { reject } of sent) reject(reason);
   }

@@ -45,5 +45,3 @@ export function createAuditLog({ db }: Database, now: () => Date) {
     },
   };
 }
-
-export type AuditLog = ReturnType<typeof createAuditLog>;

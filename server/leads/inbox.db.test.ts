@@ -120,7 +120,7 @@ onBothEngines('the inbox', (engine) => {
     // All that the mail told beside its heading and the address of the estimate.
     for (const name of ['quote', 'quote in English'] as const) {
       const told = (await mailed(sent[name].lead)).filter(
-        ([label]) => !['Nom', 'E-mail', 'Reçu le', 'Estimation'].includes(label),
+        ([label]) => !['Nom', 'E-mail', 'Langue', 'Reçu le', 'Estimation'].includes(label),
       );
       expect(before[name]?.rows).toEqual(told);
     }
