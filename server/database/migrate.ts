@@ -1,43 +1,43 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { createContentAndAccounts } from './migrations/001-content-and-accounts.ts';
-import { createArticleSearch } from './migrations/002-article-search.ts';
-import { createLeads } from './migrations/003-leads.ts';
-import { createCalculatorCounts } from './migrations/004-calculator-counts.ts';
-import { createEstimates } from './migrations/005-estimates.ts';
-import { createAccessAndInbox } from './migrations/006-access-and-inbox.ts';
-import { createMedia } from './migrations/007-media.ts';
-import { createFormerSlugs } from './migrations/008-former-slugs.ts';
-import { createAuditLogTable } from './migrations/009-audit-log.ts';
-import { createSecondFactorTables } from './migrations/010-second-factor.ts';
+import { addContentAndAccountTables } from './migrations/001-content-and-accounts.ts';
+import { addArticleSearchTables } from './migrations/002-article-search.ts';
+import { addLeadTables } from './migrations/003-leads.ts';
+import { addCalculatorCountTable } from './migrations/004-calculator-counts.ts';
+import { addEstimateTable } from './migrations/005-estimates.ts';
+import { addAccessAndInboxTables } from './migrations/006-access-and-inbox.ts';
+import { addMediaTable } from './migrations/007-media.ts';
+import { addFormerSlugTable } from './migrations/008-former-slugs.ts';
+import { addAuditLogTable } from './migrations/009-audit-log.ts';
+import { addSecondFactorTables } from './migrations/010-second-factor.ts';
 import { indexArticleParts } from './migrations/011-article-parts.ts';
-import { createPublications } from './migrations/012-publications.ts';
-import { createPreviewLinks } from './migrations/013-preview-links.ts';
+import { addPublicationTables } from './migrations/012-publications.ts';
+import { addPreviewLinkTable } from './migrations/013-preview-links.ts';
 import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
 import { nameOptionsById } from './migrations/016-options-by-id.ts';
-import { createConfirmedTranslations } from './migrations/017-confirmed-translations.ts';
+import { addConfirmedTranslationTable } from './migrations/017-confirmed-translations.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
 const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
-  '001_content_and_accounts': createContentAndAccounts,
-  '002_article_search': createArticleSearch,
-  '003_leads': createLeads,
-  '004_calculator_counts': createCalculatorCounts,
-  '005_estimates': createEstimates,
-  '006_access_and_inbox': createAccessAndInbox,
-  '007_media': createMedia,
-  '008_former_slugs': createFormerSlugs,
-  '009_audit_log': createAuditLogTable,
-  '010_second_factor': createSecondFactorTables,
+  '001_content_and_accounts': addContentAndAccountTables,
+  '002_article_search': addArticleSearchTables,
+  '003_leads': addLeadTables,
+  '004_calculator_counts': addCalculatorCountTable,
+  '005_estimates': addEstimateTable,
+  '006_access_and_inbox': addAccessAndInboxTables,
+  '007_media': addMediaTable,
+  '008_former_slugs': addFormerSlugTable,
+  '009_audit_log': addAuditLogTable,
+  '010_second_factor': addSecondFactorTables,
   '011_article_parts': indexArticleParts,
-  '012_publications': createPublications,
-  '013_preview_links': createPreviewLinks,
+  '012_publications': addPublicationTables,
+  '013_preview_links': addPreviewLinkTable,
   '014_mail_without_lead': allowMailWithoutLead,
   '015_bin': keepDeletedPictures,
   '016_options_by_id': nameOptionsById,
-  '017_confirmed_translations': createConfirmedTranslations,
+  '017_confirmed_translations': addConfirmedTranslationTable,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

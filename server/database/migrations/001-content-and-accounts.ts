@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Engine } from '../tables.ts';
 
-export async function createContentAndAccounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addContentAndAccountTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // STRICT makes SQLite refuse text in integer columns, as PostgreSQL does by itself.
   const end = engine === 'sqlite' ? sql`strict` : sql``;
   const text = (table: TableBuilder, ...names: string[]) =>

@@ -5,7 +5,7 @@ import type { Engine } from '../tables.ts';
  * Which version of each article the search knows, and its words: on SQLite in a full-text table
  * whose rows have the number of the article, on PostgreSQL in a column of the same row.
  */
-export async function createArticleSearch(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addArticleSearchTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const statements = engine === 'sqlite' ? onSqlite : onPostgres;
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

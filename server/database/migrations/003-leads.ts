@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** What visitors send, the mail it gives, and the page views. */
-export async function createLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addLeadTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await createLeadTables(db, engine);
   await createOutboxTables(db, engine);
   await withTexts(db.schema.createTable('page_views'), 'day', 'path', 'language', 'referrer')

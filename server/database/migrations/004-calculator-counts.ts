@@ -11,7 +11,7 @@ const counted = [
 ];
 
 /** How far visitors come in the calculator: one row a day. */
-export async function createCalculatorCounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addCalculatorCountTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = db.schema
     .createTable('calculator_counts')
     .addColumn('day', 'text', (column) => column.primaryKey());

@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Several administrators, counted login failures, and what an administrator has done with each lead. */
-export async function createAccessAndInbox(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addAccessAndInboxTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await addTexts(db, 'accounts', 'last_login_at');
   await withTexts(db.schema.createTable('account_links'), 'email', 'created_by', 'created_at', 'expires_at')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())

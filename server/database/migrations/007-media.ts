@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** The pictures that administrators upload. The files lie on the disk, named by their address. */
-export async function createMedia(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addMediaTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withTexts(
     db.schema.createTable('media'),
     ...['slug', 'alt_fr', 'alt_en', 'search_text'],

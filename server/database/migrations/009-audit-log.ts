@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Who did what in the back office, when and from where. */
-export async function createAuditLogTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addAuditLogTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withTexts(db.schema.createTable('audit_log'), 'at', 'who', 'address', 'act', 'subject')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .modifyEnd(strictOn(engine))

@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** The one-time codes of administrators who have them, and the codes for a lost telephone. */
-export async function createSecondFactorTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addSecondFactorTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withTexts(db.schema.createTable('second_factors'), 'sealed_secret', 'created_at')
     .addColumn('account_id', 'text', (column) =>
       column.primaryKey().references('accounts.id').onDelete('cascade'),

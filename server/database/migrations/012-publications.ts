@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Working copies, and publications: which documents went live together, or will. */
-export async function createPublications(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addPublicationTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withTexts(
     db.schema.createTable('working_copies'),
     ...['collection', 'language', 'document_id', 'body', 'version', 'updated_at', 'updated_by'],

@@ -3,7 +3,7 @@ import type { Engine } from '../tables.ts';
 import { strictOn, withTexts } from './new-table.ts';
 
 /** Links that show a preview to somebody without an account. */
-export async function createPreviewLinks(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function addPreviewLinkTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withTexts(
     db.schema.createTable('preview_links'),
     ...['perspective', 'path', 'created_at', 'created_by', 'expires_at', 'revoked_at'],
