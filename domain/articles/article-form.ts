@@ -67,11 +67,11 @@ export function withTitle(form: ArticleForm, title: string, now?: number): Artic
 export const requiredFields = ['title', 'description', 'content'] as const;
 
 export function isComplete(form: ArticleForm): boolean {
-  return requiredFields.every((field) => !isBlank(form[field]));
+  return requiredFields.every((field) => !isBlankHtml(form[field]));
 }
 
 /** Whether a reader would see nothing. */
-export function isBlank(html: string): boolean {
+export function isBlankHtml(html: string): boolean {
   return !/<img\b/i.test(html) && /^(?:\s|&nbsp;|<[^>]*>)*$/i.test(html);
 }
 

@@ -1,5 +1,5 @@
 import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
-import { isBlank } from '#domain/articles/article-form.ts';
+import { isBlankHtml } from '#domain/articles/article-form.ts';
 import {
   type ArticleSummary,
   articleManifest,
@@ -35,7 +35,7 @@ export type SentArticle = Record<string, unknown> & { id: string };
 
 /** An article as it goes live at this moment. Refused where a reader would miss something. */
 export function articleAtPublication<T extends Record<string, unknown>>(article: T, now: Date) {
-  const missing = REQUIRED.filter((field) => isBlank(String(article[field] ?? '')));
+  const missing = REQUIRED.filter((field) => isBlankHtml(String(article[field] ?? '')));
   if (missing.length > 0) throw new InvalidContent(missing.map((path) => ({ path, code: 'empty' })));
   return { ...article, updatedAt: now.toISOString() };
 }

@@ -1,5 +1,10 @@
 import { articleDate } from '#domain/articles/article-date.ts';
-import { type ArticleForm, articleFromForm, isBlank, requiredFields } from '#domain/articles/article-form.ts';
+import {
+  type ArticleForm,
+  articleFromForm,
+  isBlankHtml,
+  requiredFields,
+} from '#domain/articles/article-form.ts';
 import { isScheduled } from '#domain/articles/publication-date.ts';
 import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -116,6 +121,6 @@ export function EditorHead(props: EditorHeadProps) {
 /** One text, so that typing draws this anew only when something else is missing. */
 function missingNames(draft: Draft): string {
   const form = formOf(draft);
-  const missing = requiredFields.filter((field) => isBlank(form[field]));
+  const missing = requiredFields.filter((field) => isBlankHtml(form[field]));
   return missing.map((field) => words.fields[field].toLowerCase()).join(', ');
 }
