@@ -42,6 +42,21 @@ test('changes are made again over what somebody else saved; only a field both ch
   });
 });
 
+test('[PUBLISH-03] two entries of one list that two people changed are both kept', () => {
+  const items = (...notes: string[]) => notes.map((note, index) => ({ name: `n${index}`, note }));
+  const noted: FieldShape = {
+    kind: 'group',
+    fields: {
+      items: { kind: 'list', item: { kind: 'group', fields: { name: words, note: words } } },
+    },
+  };
+  const mine = changedFields(noted, { items: items('a', 'b') }, { items: items('mine', 'mine') });
+  expect(replay(noted, mine, { items: items('a', 'theirs') })).toEqual({
+    content: { items: items('mine', 'theirs') },
+    conflicts: [{ path: 'items.1.note', before: 'b', mine: 'mine', theirs: 'theirs' }],
+  });
+});
+
 test('the same change made by both is no conflict, and a field that is gone is left out', () => {
   const mine = [
     { path: 'title', before: 'a', after: 'same' },

@@ -1,20 +1,14 @@
 import { isPlainObject } from '../content/inspect-schema.ts';
 import { valueAt } from '../content/lookup.ts';
+import { type Conflict, carryOver } from './carry-over.ts';
 import { mayHold, withFieldValue } from './field-value.ts';
-import { type FieldShape, type GroupShape, isStamp } from './shape.ts';
+import { isSame } from './is-same.ts';
+import { type FieldShape, type GroupShape, isStamp, shapeAt } from './shape.ts';
 
 export interface Change {
   path: string;
   before: unknown;
   after: unknown;
-}
-
-/** A field that two people changed, each in their own way. */
-export interface Conflict {
-  path: string;
-  before: unknown;
-  mine: unknown;
-  theirs: unknown;
 }
 
 interface Depth {
@@ -57,7 +51,12 @@ export function replay(
     const theirs = path === '' ? onto : valueAt(onto, path);
     if (isSame(theirs, after)) continue;
     if (isSame(theirs, before)) content = withFieldValue(shape, content, path, after);
-    else conflicts.push({ path, before, mine: after, theirs });
+    else {
+      const carried = carryOver(shapeAt(shape, path), { before, mine: after, theirs }, path);
+      if (!isSame(carried.withTheirs, theirs))
+        content = withFieldValue(shape, content, path, carried.withTheirs);
+      conflicts.push(...carried.conflicts);
+    }
   }
   return { content, conflicts };
 }
@@ -92,8 +91,4 @@ function groupFields({ fields, open }: GroupShape, contents: unknown[]): [key: s
     ...Object.entries(fields),
     ...[...new Set(others)].map((key): [string, FieldShape] => [key, AS_IT_IS]),
   ];
-}
-
-export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '#domain/documents.ts';
 import { documentKey } from '#domain/documents.ts';
-import { isSame } from '#domain/editing/changes.ts';
+import { isSame } from '#domain/editing/is-same.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';
 import type { DocumentStore, PublishedChange } from '#server/documents/document-store.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import type { Conflict } from '#domain/editing/changes.ts';
+import type { Conflict } from '#domain/editing/carry-over.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';

@@ -1,4 +1,5 @@
-import { type Change, type Conflict, changedFields, replay } from '#domain/editing/changes.ts';
+import type { Conflict } from '#domain/editing/carry-over.ts';
+import { type Change, changedFields, replay } from '#domain/editing/changes.ts';
 import { fieldValue, withFieldValue } from '#domain/editing/field-value.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { ProblemMessage } from '../problem-words.ts';

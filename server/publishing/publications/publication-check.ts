@@ -3,7 +3,7 @@ import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
 import type { DocumentRef } from '#domain/documents.ts';
 import { documentKey } from '#domain/documents.ts';
-import type { Conflict } from '#domain/editing/changes.ts';
+import type { Conflict } from '#domain/editing/carry-over.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
 import { formerPath } from '#domain/own-redirects.ts';

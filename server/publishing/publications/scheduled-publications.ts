@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DocumentRef } from '#domain/documents.ts';
 import { documentKey } from '#domain/documents.ts';
-import { isSame } from '#domain/editing/changes.ts';
+import { isSame } from '#domain/editing/is-same.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';

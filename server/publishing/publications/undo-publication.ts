@@ -1,7 +1,7 @@
 import type { DocumentRef } from '#domain/documents.ts';
 import { documentKey } from '#domain/documents.ts';
+import { carryOver } from '#domain/editing/carry-over.ts';
 import { changedFields } from '#domain/editing/changes.ts';
-import { carryOver } from '#domain/publishing/carry-over.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';

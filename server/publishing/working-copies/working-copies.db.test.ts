@@ -82,6 +82,42 @@ onBothEngines('working copies', (engine) => {
     expect((await stores.workingCopies.load(home)).content).toHaveProperty('hero.title', 'Juste');
   });
 
+  test('[PUBLISH-03] [PUBLISH-13] a price written in one language settles no conflict of the other', async () => {
+    const stores = await openStores(engine);
+    const en = calculator('en');
+    await write(stores, en, { 'pageText.title': 'Mine' });
+    await stores.content.updateField('calculator', 'en', 'pageText.title', 'Theirs', {
+      basedOn: 0,
+      by: 'paul',
+    });
+    const contested = async () => (await stores.workingCopies.load(en)).conflicts.map(({ path }) => path);
+    expect(await contested()).toEqual(['pageText.title']);
+    await write(stores, calculator('fr'), { 'designPrices.premium': 777 });
+    expect(await contested()).toEqual(['pageText.title']);
+    expect((await stores.workingCopies.load(en)).content).toMatchObject({
+      designPrices: { premium: 777 },
+      pageText: { title: 'Mine' },
+    });
+    const publishing = stores.publications.publish(await chosenCopies(stores, en), {
+      by: 'marie',
+      confirmed: true,
+    });
+    await expect(publishing).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('[PUBLISH-03] two prices of one list, written by two people, are both kept', async () => {
+    const stores = await openStores(engine);
+    const maintenance = sectionRef('maintenance');
+    await write(stores, maintenance, { 'plans.0.price': '52 €/mois' });
+    const { plans } = await stores.content.section('maintenance', 'fr');
+    const theirs = plans.map((plan, index) => (index === 1 ? { ...plan, price: '109 €/mois' } : plan));
+    await stores.content.updateField('maintenance', 'fr', 'plans', theirs, { basedOn: 0, by: 'paul' });
+    const { content, conflicts } = await stores.workingCopies.load(maintenance);
+    expect(conflicts).toEqual([]);
+    const prices = (content as { plans: { price: string }[] }).plans.map(({ price }) => price);
+    expect(prices.slice(0, 2)).toEqual(['52 €/mois', '109 €/mois']);
+  });
+
   test('[PUBLISH-03] what others publish in other fields is carried over, in the same field it is a conflict', async () => {
     const stores = await openStores(engine);
     await write(stores, home, { 'hero.title': 'Le mien' });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DocumentRef } from '#domain/documents.ts';
-import type { Conflict } from '#domain/editing/changes.ts';
-import { carryOver } from '#domain/publishing/carry-over.ts';
+import type { Conflict } from '#domain/editing/carry-over.ts';
+import { carryOver } from '#domain/editing/carry-over.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -42,6 +42,13 @@ interface Parts {
   kinds: DocumentKinds;
   content: Pick<ContentService, 'followingPrices'>;
   now: () => Date;
+}
+
+interface PreparedCopy {
+  prepared: PreparedDocument;
+  isPublished: boolean;
+  /** The published version that it was begun from, where that is not the present one. */
+  begunFrom?: number;
 }
 
 /** What administrators have written and not published: at most one copy of each document, which they share. */
@@ -87,8 +94,14 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const other = otherCalculator(ref);
     if (!other) return [];
     const theirs = await load(other);
-    const next = await prices.followingPrices(ref.language, content, theirs.content);
-    return next ? [{ ref: other, content: next.content, basedOn: theirs.version }] : [];
+    // A conflict stays one until somebody has chosen: the prices go into the copy as it was begun.
+    const contested = theirs.conflicts.length > 0 ? await copyOf(db, other) : undefined;
+    const written = contested
+      ? await kinds[other.collection].contentOf(other, contested.body)
+      : theirs.content;
+    const next = await prices.followingPrices(ref.language, content, written);
+    const begunFrom = contested?.based_on;
+    return next ? [{ ref: other, content: next.content, basedOn: theirs.version, begunFrom }] : [];
   }
 
   async function prepare(ref: DocumentRef, content: unknown) {
@@ -103,7 +116,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     trx: Transaction<Tables>,
     ref: DocumentRef,
     { basedOn, by }: Author,
-    { prepared, isPublished }: { prepared: PreparedDocument; isPublished: boolean },
+    { prepared, isPublished, begunFrom }: PreparedCopy,
   ): Promise<string> {
     const rev = (await currentRow(trx, ref))?.rev ?? 0;
     const row = await copyOf(trx, ref);
@@ -112,7 +125,13 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     if (row) await removeCopy(trx, ref, row.version);
     if (isPublished) return versionOf(rev);
     const version = crypto.randomUUID();
-    await insertCopy(trx, ref, { body: prepared.body, based_on: rev, version, by, at: now() });
+    await insertCopy(trx, ref, {
+      body: prepared.body,
+      based_on: begunFrom ?? rev,
+      version,
+      by,
+      at: now(),
+    });
     return versionOf(rev, version);
   }
 

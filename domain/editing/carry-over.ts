@@ -1,6 +1,15 @@
 import { isPlainObject } from '../content/inspect-schema.ts';
-import { type Conflict, isSame } from '../editing/changes.ts';
-import { type FieldShape, isStamp } from '../editing/shape.ts';
+import { isSame } from './is-same.ts';
+import { listEntryName } from './list-entry-name.ts';
+import { type FieldShape, isStamp } from './shape.ts';
+
+/** A field that two people changed, each in their own way. */
+export interface Conflict {
+  path: string;
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
 
 interface Versions {
   /** What both began from. */
@@ -19,7 +28,7 @@ interface CarriedOver {
 
 /**
  * My changes over what others published meanwhile, field by field. A list counts as one field, unless all
- * three hold the same entries, known by their ids: then each entry is carried over by itself.
+ * three hold the same entries, known by their ids or names: then each entry is carried over by itself.
  */
 export function carryOver(shape: FieldShape | undefined, versions: Versions, path = ''): CarriedOver {
   const { before, mine, theirs } = versions;
@@ -40,15 +49,15 @@ function settled(content: unknown): CarriedOver {
 type ListVersions = Record<keyof Versions, unknown[]>;
 
 function haveSameEntries(versions: Versions): versions is ListVersions {
-  const [before, ...others] = Object.values(versions).map(idsOf);
-  return before !== undefined && others.every((ids) => isSame(ids, before));
+  const [before, ...others] = Object.values(versions).map(entryKeys);
+  return before !== undefined && others.every((keys) => isSame(keys, before));
 }
 
-/** Undefined for what is no list, and where an entry has no id. */
-function idsOf(list: unknown): string[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  const ids = list.map((entry) => (isPlainObject(entry) ? entry.id : undefined));
-  return ids.every((id) => typeof id === 'string') ? ids : undefined;
+/** What the entries of a list are known by; undefined for what is no list, and where one is not known from another. */
+function entryKeys(list: unknown): string[] | undefined {
+  if (!Array.isArray(list) || !list.every(isPlainObject)) return undefined;
+  const keys = list.map((entry) => (typeof entry.id === 'string' ? entry.id : listEntryName(entry)));
+  return keys.includes('') || new Set(keys).size < keys.length ? undefined : keys;
 }
 
 function carryOverEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FieldShape } from '../editing/shape.ts';
 import { carryOver } from './carry-over.ts';
+import type { FieldShape } from './shape.ts';
 
 const text: FieldShape = { kind: 'text', initial: '' };
 const shape: FieldShape = {
@@ -52,6 +52,19 @@ test('[PUBLISH-03] a list whose entries are the same ones is carried over entry 
     withTheirs: types('10', '22', '33'),
     conflicts: [{ path: 'types.1.price', before: '2', mine: '20', theirs: '22' }],
   });
+});
+
+test('[PUBLISH-03] entries without ids are the same ones by their names, where each has its own', () => {
+  const plans = (...prices: string[]) => ({
+    types: prices.map((price, index) => ({ name: `Formule ${index}`, price })),
+  });
+  const versions = { before: plans('49', '99'), mine: plans('52', '99'), theirs: plans('49', '109') };
+  expect(carryOver(priced, versions)).toMatchObject({ content: plans('52', '109'), conflicts: [] });
+  const renamed = { types: [{ name: 'Autre', price: '49' }, plans('49', '109').types[1]] };
+  expect(carryOver(priced, { ...versions, theirs: renamed }).conflicts).toMatchObject([{ path: 'types' }]);
+  const alike = (...prices: string[]) => ({ types: prices.map((price) => ({ name: 'Formule', price })) });
+  const unknown = { before: alike('1', '2'), mine: alike('3', '2'), theirs: alike('1', '4') };
+  expect(carryOver(priced, unknown).conflicts).toMatchObject([{ path: 'types' }]);
 });
 
 test('[PUBLISH-03] a list in which entries came, went or moved is one field', () => {
