@@ -184,7 +184,8 @@ export function createDraft(options: DraftOptions) {
     /** Takes it out of the publication that holds it, and sends what was written meanwhile. */
     async takeOut(): Promise<boolean> {
       if (!(await api.takeOut())) return false;
-      update({ phase: 'idle', scheduled: undefined });
+      // It is a draft again, whoever wrote it.
+      update({ phase: 'idle', scheduled: undefined, saved: { draftBy: '', ...state.saved } });
       await draft.save();
       return true;
     },
