@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listedCategories } from '#domain/articles/categories.ts';
 import { isSection, type SectionContent } from '#domain/content/sections.ts';
 import { inBothLanguages, type WordedImage } from '#domain/images/image-lists.ts';
-import { isLanguage, type Language } from '#domain/languages.ts';
-import type { PublicServices } from '#server/public-services.ts';
+import { isLanguage, type Language, otherLanguage } from '#domain/languages.ts';
+import type { PublicEntries, PublicServices } from '#server/public-services.ts';
 import { byPattern } from '../http/by-pattern.ts';
 import { permanentRedirect } from '../http/permanent-redirect.ts';
 import { servicesOf } from '../http/services.ts';
@@ -16,10 +16,15 @@ export const loader = byPattern({
     categories: listedCategories(await services.content.section('blog', language)),
   })),
   'data/:language/articles/index.json': contentLoader(async ({ services, language }) => ({
-    articles: await services.articles.published(language),
+    articles: await withPublicTranslations(
+      services.articles,
+      language,
+      await services.articles.published(language),
+    ),
   })),
   'data/:language/articles/:slug.json': contentLoader(
-    ({ services, language, name }) => services.articles.publishedBySlug(language, name),
+    async ({ services: { articles }, language, name }) =>
+      namingPublic(articles, language, await articles.publishedBySlug(language, name)),
     ({ services, language, name }) => services.articles.renamed(language, name),
   ),
   'data/:language/study-cases/index.json': contentLoader(async ({ services, language }) => {
@@ -45,7 +50,34 @@ interface ContentRequest {
 async function caseStudy({ services, language, name }: ContentRequest) {
   const studies = await services.caseStudies.published(language);
   const found = studies.find(({ id, slug }) => id === name || slug === name);
-  return found && services.caseStudies.publishedBySlug(language, found.slug);
+  if (!found) return undefined;
+  const study = await services.caseStudies.publishedBySlug(language, found.slug);
+  return namingPublic(services.caseStudies, language, study);
+}
+
+interface Translated {
+  translation?: string;
+}
+
+type Entries = Pick<PublicEntries<{ id: string }, unknown>, 'published'>;
+
+/** Entries that name no translation which visitors cannot read yet. */
+async function withPublicTranslations<Entry extends Translated>(
+  entries: Entries,
+  language: Language,
+  found: readonly Entry[],
+): Promise<Entry[]> {
+  const others = await entries.published(otherLanguage(language));
+  const isPublic = new Set(['', undefined, ...others.map(({ id }) => id)]);
+  return found.map((entry) => (isPublic.has(entry.translation) ? entry : { ...entry, translation: '' }));
+}
+
+async function namingPublic<Entry extends Translated>(
+  entries: Entries,
+  language: Language,
+  found: Entry | undefined,
+): Promise<Entry | undefined> {
+  return found && (await withPublicTranslations(entries, language, [found]))[0];
 }
 
 /** Images of the agency page, with their words in both languages. */

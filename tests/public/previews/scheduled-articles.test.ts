@@ -58,6 +58,28 @@ async function started(engine: 'sqlite' | 'postgres') {
 }
 
 onBothEngines('an article whose date is in the future', (engine) => {
+  test('[PUBLISH-09] its translation does not name it before its day', async () => {
+    const clock = { now: BEFORE };
+    const site = await startSite({ engine, now: () => clock.now });
+    const facts = { category: 'guides', excerpt: 'x' };
+    await publish(site, 'rachat-secret', { ...facts, language: 'fr', publishedAt: '2027-01-01' });
+    await publish(site, 'own-news', {
+      ...facts,
+      language: 'en',
+      publishedAt: '2026-12-30',
+      translation: 'rachat-secret',
+    });
+    const addresses = ['/data/en/articles/own-news.json', '/data/en/articles/index.json'];
+    const pages = ['/en/blog/own-news', '/en/blog/own-news.data', '/en/blog', '/en/blog.data'];
+    const naming = async () => {
+      const texts = await Promise.all([...addresses, ...pages].map((address) => site.text(address)));
+      return texts.map((text) => text.includes('rachat-secret'));
+    };
+    expect(await naming()).toEqual([false, false, false, false, false, false]);
+    clock.now = MIDNIGHT;
+    expect((await naming()).slice(0, 3)).toEqual([true, true, true]);
+  });
+
   test('[PUBLISH-09] is in no answer before midnight in Paris, and in all of them then, kept ones too, with nothing saved', async () => {
     const { clock, site } = await started(engine);
     const second = { now: BEFORE };
