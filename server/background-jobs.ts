@@ -36,13 +36,15 @@ export function createBackgroundJobs({
   }
 
   return {
-    start() {
+    /** Answers when what fell due while nothing ran is published, or could not be. */
+    async start(): Promise<void> {
+      const published = publicationWorker.start();
       outboxWorker.start();
-      publicationWorker.start();
       for (const counter of counters) counter.start();
       indexNow?.start();
       timer = setInterval(purgeNow, DAY_MS).unref();
       purgeNow();
+      await published;
     },
     async stop() {
       clearInterval(timer);

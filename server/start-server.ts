@@ -81,16 +81,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }),
   );
 
-  // 4. Listen for requests.
+  // 4. What goes on beside the requests: what fell due is published, mail leaves, views are added up, old data goes.
+  await services.backgroundJobs.start();
+
+  // 5. Listen for requests.
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+    await services.backgroundJobs.stop();
     await database.close();
     throw new ConfigError(
       `HOST ${config.host} and PORT ${config.port} cannot be opened: ${reasonOf(error)}.`,
     );
   });
-
-  // 5. What goes on beside the requests: mail leaves, views are added up, old data goes.
-  services.backgroundJobs.start();
 
   return {
     port,

@@ -52,10 +52,12 @@ export function createPublicationWorker({ publications, log, now }: Parts) {
   }
 
   return {
-    start() {
+    /** Answers after the first round. */
+    async start(): Promise<void> {
       running = true;
       publications.onSchedule(wake);
       wake();
+      await round;
     },
     /** Lets the publication under way end. */
     async stop() {
