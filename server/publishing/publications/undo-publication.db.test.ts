@@ -257,6 +257,38 @@ onBothEngines('the undo of a publication', (engine) => {
     expect(await shown(id)).toEqual({ ...before, title: 'Depuis' });
   });
 
+  test('[PUBLISH-08] of two prices of one list only the one that was published since is left alone', async () => {
+    const stores = await openStores(engine);
+    const maintenance = sectionRef('maintenance');
+    const prices = async () =>
+      (await stores.content.section('maintenance', 'fr')).plans.map(({ price }) => price).slice(0, 2);
+    const [first, second] = await prices();
+    await write(stores, maintenance, { 'plans.0.price': '55 €/mois' });
+    const by = { by: 'marie', confirmed: true };
+    const id = await stores.publications.publish(await chosenCopies(stores, maintenance), by);
+    await write(stores, maintenance, { 'plans.1.price': '109 €/mois' });
+    await stores.publications.publish(await chosenCopies(stores, maintenance), by);
+    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 1, leftAlone: [] });
+    expect(await prices()).toEqual([first, '109 €/mois']);
+    expect(second).not.toBe('109 €/mois');
+  });
+
+  test('[PUBLISH-08] [PUBLISH-13] a price taken back all the same in one language is taken back in both', async () => {
+    const stores = await openStores(engine);
+    const price = async (language: 'fr' | 'en') =>
+      (await stores.content.section('calculator', language)).designPrices.premium;
+    const publishPrice = async (value: number) => {
+      await write(stores, calculator('fr'), { 'designPrices.premium': value });
+      return stores.publications.publish(await chosenCopies(stores), { by: 'marie', confirmed: true });
+    };
+    const before = await price('fr');
+    const id = await publishPrice(1600);
+    await publishPrice(1700);
+    const overwrite = [{ document: 'section/fr/calculator', path: 'designPrices.premium' }];
+    await stores.publications.undo(id, { by: 'marie', overwrite });
+    expect([await price('fr'), await price('en')]).toEqual([before, before]);
+  });
+
   test('[PUBLISH-08] [PUBLISH-13] of two prices the one that was published since is left alone, the other taken back', async () => {
     const stores = await openStores(engine);
     const prices = (language: 'fr' | 'en') =>

@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey, readDocumentKey } from '#domain/documents.ts';
 import { carryOver } from '#domain/editing/carry-over.ts';
 import { changedFields } from '#domain/editing/changes.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -7,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
 import type { DocumentStore, PublishedChange, Revision } from '#server/documents/document-store.ts';
 import type { DocumentKinds } from '../document-kinds.ts';
+import { otherCalculator } from '../working-copies/other-calculator.ts';
 import { documentsOf, findPublication, type PublicationDocument, undoneBy } from './publication-reads.ts';
 
 /** What stays as it is: a field that somebody published since, unless told otherwise. */
@@ -169,7 +169,7 @@ export function createUndo({ database, documents, kinds }: Parts) {
       // What the first undo left alone may still be taken back.
       if (overwrite.length === 0 && (await undoneBy(database.db, [publication])).has(id))
         throw new RequestError(409, 'It was undone already.', { reason: 'publication-undone' });
-      const chosen = new Set(overwrite.map(({ document, path }) => `${document} ${path}`));
+      const chosen = new Set(overwrite.flatMap(namedFields));
       const documentsThen = await documentsOf(database.db, id);
       const undone = await changesBack(documentsThen, chosen);
       const changes = undone.flatMap(({ change }) => change ?? []);
@@ -188,6 +188,12 @@ export function createUndo({ database, documents, kinds }: Parts) {
       return changes.length;
     },
   };
+}
+
+/** A field that is to be taken back all the same; prices in both languages, which share them. */
+function namedFields({ document, path }: LeftAlone): string[] {
+  const other = otherCalculator(readDocumentKey(document) as DocumentRef);
+  return [document, ...(other ? [documentKey(other)] : [])].map((key) => `${key} ${path}`);
 }
 
 /** The former address of a document is another's by now: it keeps the one that it has. */
