@@ -56,10 +56,15 @@ export function PreviewButtons({ perspective, path = '/' }: PreviewButtonsProps)
       </div>
       <div aria-live="polite" className="preview-shared">
         {problem && <p className="notice notice-bad">{problem}</p>}
-        {link && <SharedLink key={link.id} link={link} showsLaterDrafts={perspective === 'working'} />}
+        {link && <SharedLink key={link.id} link={link} note={noteOn(perspective)} />}
       </div>
     </>
   );
+}
+
+function noteOn(perspective: string): string | undefined {
+  if (perspective === 'working') return words.showsLaterDrafts;
+  return perspective.startsWith('publication:') ? words.endsWithPublication : undefined;
 }
 
 /** A refusal says why; whatever else went wrong may work again. */
@@ -70,12 +75,12 @@ function problemOf(status = 0, body: { reason?: string; error?: string } = {}): 
 
 interface SharedLinkProps {
   link: MadeLink;
-  /** Whatever is written until the link ends. */
-  showsLaterDrafts: boolean;
+  /** What it shows, where that is not plain. */
+  note?: string;
 }
 
 /** A link that was made a moment ago: its address is told this once. */
-function SharedLink({ link: { address, expiresAt }, showsLaterDrafts }: SharedLinkProps) {
+function SharedLink({ link: { address, expiresAt }, note }: SharedLinkProps) {
   const location = useLocation();
   const [copied, setCopied] = useState<boolean>();
   const copy = () =>
@@ -95,7 +100,7 @@ function SharedLink({ link: { address, expiresAt }, showsLaterDrafts }: SharedLi
         />
       </label>
       <p className="text-ink-soft">{words.until(longDateTime(expiresAt))}</p>
-      {showsLaterDrafts && <p>{words.showsLaterDrafts}</p>}
+      {note && <p>{note}</p>}
       <div className="preview-buttons">
         <button type="button" className="button button-small" onClick={copy}>
           {copied ? words.copied : words.copy}

@@ -138,6 +138,8 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
 
     links: {
       ...links,
+      /** Whether a perspective has something to show: what has gone live or was withdrawn has not. */
+      shows: async (perspective: string) => (await seen(perspective)) !== undefined,
       /** Throws for what cannot be previewed. */
       async create(
         made: Omit<Parameters<typeof links.create>[0], 'perspective'> & { perspective: Perspective },

@@ -12,11 +12,13 @@ export async function loadLinks(services: Needed): Promise<ListedLink[]> {
   const now = services.now().toISOString();
   const links = await services.previews.links.list();
   return Promise.all(
-    links.map(async ({ perspective, revokedAt, ...link }) => ({
-      ...link,
-      shows: await shownBy(services, perspective),
-      state: revokedAt !== '' ? 'revoked' : link.expiresAt > now ? 'open' : 'expired',
-    })),
+    links.map(async ({ perspective, revokedAt, ...link }) => {
+      const shows = await shownBy(services, perspective);
+      if (revokedAt !== '') return { ...link, shows, state: 'revoked' };
+      if (link.expiresAt <= now) return { ...link, shows, state: 'expired' };
+      const isOpen = await services.previews.links.shows(perspective);
+      return { ...link, shows, state: isOpen ? 'open' : 'ended' };
+    }),
   );
 }
 
