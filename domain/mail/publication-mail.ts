@@ -21,7 +21,7 @@ interface Setting {
 }
 
 const reasons: Record<string, string> = {
-  'publication-blocked': 'un lien sans page ou un texte obligatoire vide l’empêche.',
+  'publication-blocked': 'il y a d’abord quelque chose à y corriger.',
   'publication-conflict': 'quelqu’un a publié les mêmes champs entre-temps.',
   'publication-deleted': 'un de ses contenus a été supprimé entre-temps.',
 };

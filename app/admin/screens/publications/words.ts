@@ -106,7 +106,7 @@ export const words = {
   showsPublication: (name: string) =>
     name ? `Publication «\u00a0${name}\u00a0»` : 'Une publication sans nom',
   showsMoment: (at: string) => `Le site au ${at}`,
-  linkStates: { open: 'En cours', expired: 'Expiré', revoked: 'Retiré' },
+  linkStates: { open: 'En cours', ended: 'Plus rien à montrer', expired: 'Expiré', revoked: 'Retiré' },
   openings: (count: number) => (count === 0 ? 'Pas encore ouvert' : `Ouvert ${count} fois`),
   opensUntil: (at: string) => `valable jusqu’au ${at}`,
   linkMade: (by: string, at: string) => `Créé par ${by}, ${at}`,
@@ -128,13 +128,13 @@ export const words = {
   undoWhat: 'cette publication',
   undoTitle: 'Annuler cette publication\u202f?',
   undoText: (count: number) =>
-    `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. L’annulation peut être annulée à son tour.`,
+    `${contents(count)} ${count > 1 ? 'reviennent' : 'revient'} à l’état d’avant, tout de suite. Ce que d’autres ont publié depuis dans les mêmes champs reste en place. Un article ou un cas client qui n’était pas en ligne avant va à la corbeille. L’annulation peut être annulée à son tour.`,
   undoCancel: 'Ne rien changer',
   undoConfirm: 'Annuler la publication',
   undoToday: 'Annuler tout ce qui date d’aujourd’hui',
   undoTodayTitle: 'Annuler tout ce qui a été publié aujourd’hui\u202f?',
   undoTodayText: (count: number) =>
-    `Les pages, les articles et les cas clients redeviennent, tout de suite, ce qu’ils étaient avant aujourd’hui, 0\u00a0h à Paris (${many(count, 'publication', 'publications')} d’aujourd’hui). Les images supprimées ne reviennent pas d’elles-mêmes\u00a0: elles restent dans la corbeille, où vous pouvez les rétablir. Les brouillons restent. Vous pourrez annuler cette annulation.`,
+    `Les pages, les articles et les cas clients redeviennent, tout de suite, ce qu’ils étaient avant aujourd’hui, 0\u00a0h à Paris (${many(count, 'publication', 'publications')} d’aujourd’hui). Les images supprimées ne reviennent pas d’elles-mêmes\u00a0: elles restent dans la corbeille, où vous pouvez les rétablir. Un article ou un cas client paru aujourd’hui va à la corbeille, avec son brouillon s’il en a un\u00a0; les autres brouillons restent. Vous pourrez annuler cette annulation.`,
   undoTodayConfirm: 'Tout annuler',
   undoTodayName: (day: string) => `Tout ce qui date du ${day}`,
   undoDone: (count: number) =>
@@ -164,7 +164,8 @@ export const words = {
 /** Why a scheduled publication did not go live, from the stored reason. */
 export function failureWords(failure: string): string {
   if (failure === 'publication-deleted') return 'Un de ses contenus a été supprimé entre-temps.';
-  if (failure === 'publication-blocked') return 'Un lien sans page ou un texte obligatoire vide l’empêche.';
+  if (failure === 'publication-blocked')
+    return 'Il y a d’abord quelque chose à corriger\u00a0: c’est dit sous «\u00a0Avant de publier\u00a0».';
   if (failure === 'name-taken') return 'L’adresse d’un de ses contenus est déjà prise par un autre.';
   return reasonWords(failure) ?? 'Son contenu n’est pas accepté en l’état.';
 }
