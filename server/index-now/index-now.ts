@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { parisDay } from '#domain/paris-day.ts';

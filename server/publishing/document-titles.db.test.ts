@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { sameDocument } from '#server/documents/document-rows.ts';

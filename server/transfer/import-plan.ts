@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { isSame } from '#domain/editing/is-same.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { NO_EDITS } from '#server/documents/document-rows.ts';

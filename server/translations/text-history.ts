@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { lastTouched, type PublishedVersion, type Touch } from '#domain/translations/last-touched.ts';

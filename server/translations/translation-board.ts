@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Section, sections } from '#domain/content/sections.ts';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { type TextPair, textPairs, translatedTexts } from '#domain/translations/text-pairs.ts';

@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { type Perspective, perspectiveText } from '#domain/publishing/perspective.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,8 +1,7 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Conflict } from '#domain/editing/carry-over.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';

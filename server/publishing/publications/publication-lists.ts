@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { sameDocument } from '#server/documents/document-rows.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { VersionConflict } from '#server/documents/document-errors.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { isSame } from '#domain/editing/is-same.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';

@@ -1,6 +1,5 @@
 import { isPlainObject } from '#domain/content/inspect-schema.ts';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { otherLanguage } from '#domain/languages.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { type RenamedTranslation, settleTranslations } from '#domain/translations/settle-translations.ts';

@@ -1,5 +1,4 @@
-import type { DocumentRef } from '#domain/documents.ts';
-import { readDocumentKey } from '#domain/documents.ts';
+import { type DocumentRef, readDocumentKey } from '#domain/documents.ts';
 import { parisDayStart, parisMoment, repeatedHour } from '#domain/publishing/paris-moment.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { requestSchemas } from '../../api/request-schemas.ts';

@@ -1,6 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
-import type { DocumentRef } from '#domain/documents.ts';
-import { documentKey, readDocumentKey } from '#domain/documents.ts';
+import { type DocumentRef, documentKey, readDocumentKey } from '#domain/documents.ts';
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/publications/undo-publication.ts';
