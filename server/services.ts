@@ -37,6 +37,7 @@ import { createMailList } from './mail/mail-list.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
 import { createMediaService, type MediaService } from './media/media-service.ts';
+import { createImageReader } from './media/read-image.ts';
 import type { Bin } from './publishing/bin.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
 import { createDocumentKinds } from './publishing/document-kinds.ts';
@@ -45,7 +46,6 @@ import {
   createPublicationWorker,
   type PublicationWorker,
 } from './publishing/publications/publication-worker.ts';
-import { createImageReader } from './social/read-image.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';
 import { createPageViewReport } from './statistics/page-view-report.ts';

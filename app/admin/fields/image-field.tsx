@@ -14,9 +14,9 @@ export function ImageField({ path }: FieldProps<TextShape>) {
   const [value, set] = useField<string>(path);
   const draft = useDraft();
   const language = useContentLanguage();
+  const altPath = altPathOf(draft.shape, path);
   const choose = (image: ChosenImage) => {
     set(image.address);
-    const altPath = altPathOf(draft.shape, path);
     const alt = image[`alt_${language}`];
     if (altPath && alt) draft.set(altPath, alt);
   };
@@ -32,7 +32,12 @@ export function ImageField({ path }: FieldProps<TextShape>) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
-          <FramingButton field={`${draft.name}.${path}`} src={value} onChange={set} />
+          <FramingButton
+            field={`${draft.name}.${path}`}
+            src={value}
+            alt={() => (altPath ? String(draft.valueAt(altPath) ?? '') : '')}
+            onChange={set}
+          />
           <LibraryButton onChoose={choose} />
         </span>
       )}

@@ -8,11 +8,13 @@ interface FramingButtonProps {
   /** Section and path. */
   field: string;
   src: string;
+  /** What is said of the image here; a part that is cut out of it takes these words along. */
+  alt(): string;
   onChange(src: string): void;
 }
 
 /** Opens the framing of an image of this site, where the site cuts its edges off. */
-export function FramingButton({ field, src, onChange }: FramingButtonProps) {
+export function FramingButton({ field, src, alt, onChange }: FramingButtonProps) {
   const [open, setOpen] = useState(false);
   const formats = imageFormatsOf(field);
   if (!src.startsWith('/') || formats.length === 0) return null;
@@ -27,7 +29,7 @@ export function FramingButton({ field, src, onChange }: FramingButtonProps) {
         {words.open}
       </button>
       {open &&
-        createPortal(<FramingDialog {...{ src, formats }} onUse={use} onClose={close} />, document.body)}
+        createPortal(<FramingDialog {...{ src, alt, formats }} onUse={use} onClose={close} />, document.body)}
     </>
   );
 }
