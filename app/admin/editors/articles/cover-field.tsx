@@ -2,6 +2,7 @@ import type { ArticleForm } from '#domain/articles/article-form.ts';
 import { isSameImage } from '#domain/images/focal-point.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { useContentLanguage } from '../../fields/content-language.tsx';
 import { fieldId } from '../../fields/field-row.tsx';
 import { FramingButton } from '../../fields/framing/framing-button.tsx';
 import { ImageThumb } from '../../fields/image-field.tsx';
@@ -12,7 +13,8 @@ import { words } from './words.ts';
 export function CoverField() {
   const [address, set] = useField<string>('image');
   const [kept] = useField<ArticleForm['kept']>('kept');
-  const alt = () => (kept && isSameImage(kept.image, address) ? kept.imageAlt : '');
+  const language = useContentLanguage();
+  const alt = () => (kept && isSameImage(kept.image, address) ? { [language]: kept.imageAlt } : {});
   return (
     <Field
       id={fieldId('article', 'image')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FramingDialog } from './framing-dialog.tsx';
 import { imageFormatsOf } from './image-formats.ts';
+import type { ImageAlt } from './use-crop.ts';
 import { framingWords as words } from './words.ts';
 
 interface FramingButtonProps {
@@ -9,7 +10,7 @@ interface FramingButtonProps {
   field: string;
   src: string;
   /** What is said of the image here; a part that is cut out of it takes these words along. */
-  alt(): string;
+  alt(): ImageAlt;
   onChange(src: string): void;
 }
 

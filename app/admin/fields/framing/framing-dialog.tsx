@@ -14,13 +14,13 @@ import { Modal } from '../../../ui/modal.tsx';
 import { FormatPreviews } from './format-previews.tsx';
 import type { ImageFormat } from './image-formats.ts';
 import { PercentSlider } from './percent-slider.tsx';
-import { useCrop } from './use-crop.ts';
+import { type ImageAlt, useCrop } from './use-crop.ts';
 import { type FramingMode, type ImageSize, WholeImage } from './whole-image.tsx';
 import { framingWords as words } from './words.ts';
 
 interface FramingDialogProps {
   src: string;
-  alt(): string;
+  alt(): ImageAlt;
   formats: readonly ImageFormat[];
   onUse(src: string): void;
   onClose(): void;

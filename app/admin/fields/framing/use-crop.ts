@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CropArea } from '#domain/images/crop.ts';
+import type { Language } from '#domain/languages.ts';
 import { cropImage } from '../../screens/media/send-image.ts';
-import { useContentLanguage } from '../content-language.tsx';
+
+/** The words about an image, as far as they are known where it is used. */
+export type ImageAlt = Partial<Record<Language, string>>;
 
 /** Has a part of an image made into an image of its own, one at a time. */
-export function useCrop(source: string, alt: () => string) {
-  const language = useContentLanguage();
+export function useCrop(source: string, alt: () => ImageAlt) {
   const [isMaking, setMaking] = useState(false);
   const [error, setError] = useState<string>();
   const isOpen = useRef(false);
@@ -21,7 +23,7 @@ export function useCrop(source: string, alt: () => string) {
     if (isMaking) return undefined;
     setMaking(true);
     setError(undefined);
-    const made = await cropImage({ source, area, alt: { [language]: alt() } });
+    const made = await cropImage({ source, area, alt: alt() });
     setMaking(false);
     setError(made.error);
     return isOpen.current ? made.picture?.address : undefined;
