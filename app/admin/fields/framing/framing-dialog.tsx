@@ -59,13 +59,8 @@ export function FramingDialog({ src, alt, formats, onUse, onClose }: FramingDial
           <PointSliders {...{ point, area }} onPoint={setPoint} />
         )}
         <FormatPreviews {...{ address, formats, point, area, size }} />
-        {error && (
-          <p role="alert" className="notice notice-bad">
-            {error}
-          </p>
-        )}
         <UseButtons
-          isMaking={isMaking}
+          {...{ isMaking, error }}
           onUse={() => use(point)}
           onAutomatic={() => use()}
           onClose={onClose}
@@ -78,14 +73,20 @@ export function FramingDialog({ src, alt, formats, onUse, onClose }: FramingDial
 interface UseButtonsProps {
   /** A new image is being made: another click asks for no second one. */
   isMaking: boolean;
+  error: string | undefined;
   onUse(): void;
   onAutomatic(): void;
   onClose(): void;
 }
 
-function UseButtons({ isMaking, onUse, onAutomatic, onClose }: UseButtonsProps) {
+function UseButtons({ isMaking, error, onUse, onAutomatic, onClose }: UseButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="framing-ways">
+      {error && (
+        <p role="alert" className="notice notice-bad w-full">
+          {error}
+        </p>
+      )}
       <button type="button" className="button button-small" aria-disabled={isMaking} onClick={onUse}>
         {isMaking && <span className="spinner" aria-hidden="true" />}
         {words.use}
