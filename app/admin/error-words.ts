@@ -1,3 +1,4 @@
+import { CROP_MIN_SIDE } from '#domain/images/crop.ts';
 import type { ErrorReason, RequestError } from '#domain/request-error.ts';
 
 const words: Record<ErrorReason, string> = {
@@ -5,6 +6,9 @@ const words: Record<ErrorReason, string> = {
   'account-unknown': 'Ce compte n’existe pas.',
   'bin-outdated':
     'Ce contenu a été écrit pour une version plus ancienne du site et ne peut pas revenir d’un clic.',
+  'crop-outside': 'La partie à garder doit se trouver dans l’image.',
+  'crop-too-small': `La partie à garder est trop petite\u00a0: ${CROP_MIN_SIDE}\u00a0pixels au moins de chaque côté.`,
+  'image-elsewhere': 'Seule une image de ce site peut être recadrée.',
   'image-exists': 'Cette image est déjà dans la médiathèque.',
   'image-in-use': 'Cette image est encore utilisée.',
   'image-missing': 'Il manque l’image.',

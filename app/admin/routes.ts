@@ -79,6 +79,7 @@ const apiRoutes = [
   ['api/publications/:id', 'admin/api/publications.ts', 'api.publication'],
   ['api/publications/:id/undo', 'admin/api/publications.ts', 'api.undoPublication'],
   ['api/media', 'admin/api/media.ts', 'api.media'],
+  ['api/media/crop', 'admin/api/crop-image.ts', 'api.cropImage'],
   ['api/media/:id', 'admin/api/media.ts', 'api.image'],
   ['api/preview-links', 'admin/api/preview-links.ts', 'api.previewLinks'],
   ['api/leads/export', 'admin/api/leads.ts', 'api.leadsExport'],

@@ -10,8 +10,8 @@ const UPLOAD_PATHS = new Set([
   '/api/media',
   ...languages.map((language) => pathTo('recruitment', language)),
 ]);
-/** The address of one image, to which its replacement is sent. */
-const IMAGE_PATH = /^\/api\/media\/[\w-]+$/;
+/** The address of one image, to which its replacement is sent; a crop sends no file. */
+const IMAGE_PATH = /^\/api\/media\/(?!crop$)[\w-]+$/;
 
 /** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
 const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);

@@ -1,5 +1,6 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type CropArea, cropInPixels, isTooSmall } from '#domain/images/crop.ts';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '#domain/images/image-rules.ts';
 import { mediaAddress, mediaFiles } from '#domain/images/media-name.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -9,6 +10,8 @@ import { loadSharp } from './load-sharp.ts';
 /** Somebody waits for it: more effort would take five times as long for files a sixth smaller. */
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 76, effort: 3 };
+const INPUT = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' } as const;
+
 export interface ProcessedImage {
   address: string;
   width: number;
@@ -23,15 +26,19 @@ interface Making {
   store: FileStore;
   /** Where files lie until they are whole. */
   workFolder: string;
+  /** The part of it that is kept, all of it where none is named. */
+  cut?: PixelArea;
 }
+
+export type PixelArea = ReturnType<typeof cropInPixels>;
 
 /**
  * Decodes an image and writes it again in every width and format, upright and without what the
  * camera noted in it. Refuses with 422 what is no image. All files are made before the first is kept.
  */
-export async function processImage(source: string, making: Making): Promise<ProcessedImage> {
-  const { slug, hash, store, workFolder } = making;
-  const { data, info } = await decode(source);
+export async function processImage(source: string | Buffer, making: Making): Promise<ProcessedImage> {
+  const { slug, hash, store, workFolder, cut } = making;
+  const { data, info } = await decode(source, cut);
   const { width, height, channels } = info;
   const address = mediaAddress({ slug, hash, width, height });
   const sharp = await loadSharp();
@@ -43,7 +50,9 @@ export async function processImage(source: string, making: Making): Promise<Proc
   try {
     for (const { part, format, width: wanted } of made) {
       const resized = sharp(data, { raw: { width, height, channels } }).resize(wanted);
-      await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toFile(part);
+      const bytes = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+      // Written by Node, which tells a full disk from other troubles.
+      await writeFile(part, bytes);
     }
     const largest = made.find(({ name }) => name === path.basename(address));
     const { size } = await stat(largest?.part ?? '');
@@ -54,14 +63,25 @@ export async function processImage(source: string, making: Making): Promise<Proc
   }
 }
 
-async function decode(source: string) {
+/** The pixels of an area. Refuses with 422 what is no image, and what would be too small to show. */
+export async function cutInPixels(image: Buffer, area: CropArea): Promise<PixelArea> {
   const sharp = await loadSharp();
-  return sharp(source, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
+  const { autoOrient } = await sharp(image, INPUT).metadata().catch(refuseUnreadable);
+  const cut = cropInPixels(area, autoOrient);
+  if (isTooSmall(cut)) throw new RequestError(422, 'The area is too small.', { reason: 'crop-too-small' });
+  return cut;
+}
+
+async function decode(source: string | Buffer, cut?: PixelArea) {
+  const sharp = await loadSharp();
+  const upright = sharp(source, INPUT).autoOrient();
+  return (cut ? upright.extract(cut) : upright)
     .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new RequestError(422, 'This is no image that can be read.', { reason: 'image-unreadable' });
-    });
+    .catch(refuseUnreadable);
+}
+
+function refuseUnreadable(): never {
+  throw new RequestError(422, 'This is no image that can be read.', { reason: 'image-unreadable' });
 }

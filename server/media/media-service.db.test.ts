@@ -140,6 +140,26 @@ onBothEngines('the library of images', (engine) => {
     expect((await uses())?.map(({ state }) => state)).toEqual(['live', 'live']);
   });
 
+  test('[EDIT-81] a part of an image whose English words are outdated has outdated ones as well', async () => {
+    const { media, translations } = await openStores(engine);
+    const image = await media.add(await received('rue.png', await drawing(300, 200)), by);
+    await media.describe(image.id, { fr: 'Une rue', en: 'A street' }, by);
+    await media.describe(image.id, { fr: 'Une avenue', en: 'A street' }, by);
+    const area = { left: 0, top: 0, right: 50, bottom: 100 };
+    const part = await media.crop({ source: image.address, area, alt: {} }, by);
+    expect(part).toMatchObject({ width: 150, height: 200, alt_fr: 'Une avenue', alt_en: 'A street' });
+    const { texts } = await translations.document({ collection: 'media', id: part.id });
+    expect(texts).toMatchObject([{ state: 'outdated', before: 'Une rue' }]);
+
+    // One in the bin is not there; a part in the bin comes back when it is cut anew.
+    await media.remove(part.id, 0, by);
+    await expect(media.crop({ source: part.address, area, alt: {} }, by)).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await media.crop({ source: image.address, area, alt: {} }, by)).toMatchObject({ id: part.id });
+    expect(await media.open(path.basename(part.address))).toBeInstanceOf(Buffer);
+  });
+
   test('[PUBLISH-10] the preview of a scheduled publication shows a replacement at once', async () => {
     const stores = await openStores(engine);
     const { media, publications } = stores;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { CropArea } from '#domain/images/crop.ts';
 import {
   isMediaFile,
   mediaFiles,
@@ -8,6 +10,7 @@ import {
 import type { Language } from '#domain/languages.ts';
 import { pageOf } from '#domain/paging.ts';
 import { RequestError } from '#domain/request-error.ts';
+import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import { searchText } from '#domain/search-text.ts';
 import { type AuditEvent, recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
@@ -16,10 +19,15 @@ import type { DocumentStore } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { limitConcurrency } from '#server/limit-concurrency.ts';
-import { forgetConfirmations, noteDescription } from '#server/translations/confirmed-translations.ts';
+import {
+  copyConfirmations,
+  forgetConfirmations,
+  noteDescription,
+} from '#server/translations/confirmed-translations.ts';
 import type { ReceivedFile } from '#server/uploads/upload.ts';
-import { type ProcessedImage, processImage } from './image-pipeline.ts';
+import { cutInPixels, type ProcessedImage, processImage } from './image-pipeline.ts';
 import { createPurgeUnusedImages } from './purge-unused-images.ts';
+import { createImageReader } from './read-image.ts';
 
 const PAGE_SIZE = 48;
 const HASH_LENGTH = 10;
@@ -37,6 +45,14 @@ interface Parts {
 }
 
 type Alt = Record<Language, string>;
+
+interface Crop {
+  /** The address of an image of this site. */
+  source: string;
+  area: CropArea;
+  /** What is said of it where it is used, for an image of which the library knows nothing. */
+  alt: Partial<Alt>;
+}
 
 interface MediaFilter {
   search: string;
@@ -130,6 +146,46 @@ export function createMediaService(parts: Parts) {
     return (await deletedAddresses()).has(address) ? undefined : store.read(name);
   }
 
+  const readImage = createImageReader({ open });
+
+  /** Gives a new image its place in the library; one that is there already comes back as it is, also from the bin. */
+  async function keep(
+    made: ProcessedImage,
+    { slug, alt, by, from }: { slug: string; alt: Alt; by: string; from?: string },
+  ) {
+    const row = {
+      id: crypto.randomUUID(),
+      slug,
+      ...made,
+      alt_fr: alt.fr,
+      alt_en: alt.en,
+      search_text: searchText([slug, alt.fr, alt.en]),
+      created_at: isoNow(),
+      created_by: by,
+      updated_at: isoNow(),
+    };
+    await write(async (trx, changed) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('media')
+        .values(row)
+        .onConflict((clash) => clash.column('address').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) {
+        // The same image in the bin comes back.
+        await trx
+          .updateTable('media')
+          .set({ deleted_at: '', deleted_by: '' })
+          .where('address', '=', made.address)
+          .execute();
+        changed(BIN_KEY);
+        return;
+      }
+      if (from) await copyConfirmations(trx, { collection: 'media', id: from }, row.id);
+      await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-added', subject: made.address });
+    });
+    return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
+  }
+
   return {
     /** One page of the library, newest first; with `unused` only what no document and no draft shows. A library is small enough to be read whole. */
     async page({ search, page: asked, unused = false }: MediaFilter) {
@@ -150,37 +206,29 @@ export function createMediaService(parts: Parts) {
     /** Takes a received file into the library. The same image a second time is the first. */
     async add(file: ReceivedFile, by: string) {
       const slug = mediaSlug(file.name);
-      const made = await make(file, slug);
-      const row = {
-        id: crypto.randomUUID(),
+      return keep(await make(file, slug), { slug, alt: { fr: '', en: '' }, by });
+    },
+
+    /**
+     * Cuts an area out of an image of this site, as an image of its own with the same words. The image stays
+     * as it is, here and wherever it is shown. The same cut a second time is the first.
+     */
+    async crop({ source, area, alt }: Crop, by: string) {
+      if (!isOwnPath(source))
+        throw new RequestError(422, 'The image is of another site.', { reason: 'image-elsewhere' });
+      const bytes = await readImage(source);
+      if (!bytes) throw unknown();
+      const cut = await cutInPixels(bytes, area);
+      const from = await library().selectAll().where('address', '=', source).executeTakeFirst();
+      const slug = from?.slug ?? mediaSlug(source);
+      const hash = createHash('sha256').update(bytes).update(JSON.stringify(cut)).digest('hex');
+      const making = { slug, hash: hash.slice(0, HASH_LENGTH), cut, store, workFolder };
+      return keep(await alone(() => processImage(bytes, making)), {
         slug,
-        ...made,
-        alt_fr: '',
-        alt_en: '',
-        search_text: searchText([slug]),
-        created_at: isoNow(),
-        created_by: by,
-        updated_at: isoNow(),
-      };
-      await write(async (trx, changed) => {
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('media')
-          .values(row)
-          .onConflict((clash) => clash.column('address').doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 0n) {
-          // The same image in the bin comes back.
-          await trx
-            .updateTable('media')
-            .set({ deleted_at: '', deleted_by: '' })
-            .where('address', '=', made.address)
-            .execute();
-          changed(BIN_KEY);
-          return;
-        }
-        await recordAuditEvent(trx, { at: now(), who: by, action: 'picture-added', subject: made.address });
+        by,
+        from: from?.id,
+        alt: { fr: from?.alt_fr || (alt.fr ?? ''), en: from?.alt_en || (alt.en ?? '') },
       });
-      return db.selectFrom('media').selectAll().where('address', '=', made.address).executeTakeFirstOrThrow();
     },
 
     /** Another image in the same places: every document and draft that showed the old one shows the new one. */

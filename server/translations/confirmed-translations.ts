@@ -65,6 +65,24 @@ export async function storeConfirmations(
       .execute();
 }
 
+/** For a new document with the same texts. */
+export async function copyConfirmations(
+  trx: Transaction<Tables>,
+  { collection, id }: TranslatedRef,
+  copy: string,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('confirmed_translations')
+    .selectAll()
+    .where((eb) => eb.and({ collection, document_id: id }))
+    .execute();
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('confirmed_translations')
+    .values(rows.map((row) => ({ ...row, document_id: copy })))
+    .execute();
+}
+
 /** Of a document that is gone for good. */
 export async function forgetConfirmations(trx: Transaction<Tables>, ref: TranslatedRef): Promise<void> {
   await trx

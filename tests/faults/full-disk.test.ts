@@ -26,6 +26,14 @@ async function addImage(site: Site, cookie: string) {
   return site.get('/api/media', { method: 'POST', headers: { cookie, origin: site.url }, body });
 }
 
+/** A part of a shipped image, as a new one. */
+function cropImage(site: Site, cookie: string) {
+  const source = '/images/agency/carousel-rue.1600x900.webp';
+  const body = JSON.stringify({ source, area: { left: 0, top: 0, right: 10, bottom: 20 } });
+  const headers = { cookie, origin: site.url, 'content-type': 'application/json' };
+  return site.get('/api/media/crop', { method: 'POST', headers, body });
+}
+
 /** What was uploaded and is kept, and what was only begun. */
 async function keptFiles(site: Site): Promise<string[]> {
   const names = await readdir(site.dataDir, { recursive: true });
@@ -57,6 +65,9 @@ test.for([
     expect([503, 507]).toContain((await apply(site, 'Plein')).status);
     expect([503, 507]).toContain((await addImage(site, admin.cookie)).status);
     expect(await keptFiles(site)).toEqual(before);
+    // Nothing arrives with it: its files may be written before its row is refused, and go with the purge.
+    expect([503, 507]).toContain((await cropImage(site, admin.cookie)).status);
+    expect((await site.services.media.page({ search: '', page: 1 })).count).toBe(0);
     const login = await site.get('/api/auth/login', {
       method: 'POST',
       headers: { origin: site.url, 'content-type': 'application/json' },
@@ -71,6 +82,7 @@ test.for([
     expect((await lead(site)).status).toBe(201);
     expect((await apply(site, 'De la place')).status).toBe(201);
     expect((await addImage(site, admin.cookie)).status).toBe(201);
+    expect((await cropImage(site, admin.cookie)).status).toBe(201);
     expect(await site.text('/')).toContain('Après');
     const reader = new DatabaseSync(databaseUrl, { readOnly: true });
     const health = reader.prepare('pragma integrity_check').get();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sections } from '#domain/content/sections.ts';
+import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { languages } from '#domain/languages.ts';
 import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
 import { PREVIEW_LINK_DAYS, PREVIEW_LINK_MAX_DAYS } from '#domain/publishing/preview.ts';
@@ -57,6 +58,17 @@ export const requestSchemas = {
     days: z.number().int().min(1).max(PREVIEW_LINK_MAX_DAYS).default(PREVIEW_LINK_DAYS),
   }),
   endPreviewLink: z.strictObject({ id: z.string().max(100) }),
+  /** `area` is checked by what cuts (`domain/images/crop.ts`). */
+  crop: z.strictObject({
+    source: z.string().max(500),
+    area: z.unknown().optional(),
+    alt: z
+      .partialRecord(
+        z.enum(languages),
+        z.string().overwrite((text) => text.slice(0, ALT_MAX)),
+      )
+      .default({}),
+  }),
   /** `content` is the article as JSON text; without `basedOn` it replaces whatever is there. */
   saveArticle: z.strictObject({
     language: z.string(),

@@ -16,6 +16,7 @@ import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LocalCopyOffer } from './local-copies/local-copy-offer.tsx';
 import { measureBar } from './measure-bar.ts';
+import { OtherDraftsProvider, useOtherDrafts } from './other-drafts.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
@@ -44,8 +45,10 @@ interface EditorFrameProps {
 export function EditorFrame({ title, language, drafts, page, pageOf, tools, children }: EditorFrameProps) {
   const hydrated = useHydrated();
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
+  const { others, otherDrafts } = useOtherDrafts(language);
   useEditingKeys(drafts);
-  useSaveBeforeLeaving(drafts);
+  const inBothLanguages = useMemo(() => [...drafts, ...otherDrafts], [drafts, otherDrafts]);
+  useSaveBeforeLeaving(inBothLanguages);
   useJumpToField(hydrated);
   const sources = useMemo(() => drafts.map(sectionSource), [drafts]);
   useFramedPage({ sources, path: page ?? pathTo('home', language), pageOf });
@@ -61,7 +64,7 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
           </a>
         )}
         <PreviewButton drafts={drafts} path={page ?? pathTo('home', language)} />
-        <SideBySideButton drafts={drafts} />
+        <SideBySideButton drafts={inBothLanguages} />
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={drafts} />
@@ -81,9 +84,15 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
           <ConfirmPrices draft={draft} />
         </div>
       ))}
+      {otherDrafts.map((draft) => (
+        <div key={draft.key}>
+          <SaveBanner draft={draft} />
+          <ConflictDialog draft={draft} />
+        </div>
+      ))}
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
       <div className="editor-fields" inert={!hydrated || isScheduled}>
-        {children}
+        <OtherDraftsProvider others={others}>{children}</OtherDraftsProvider>
       </div>
     </ContentLanguage>
   );

@@ -21,16 +21,21 @@ export interface EditedSection extends WorkingDocument {
 /** Drafts of the sections an editor edits, usually one, each saved by itself and kept in the browser meanwhile. */
 export function useSectionDrafts(sections: readonly EditedSection[]): Draft[] {
   const [drafts] = useState(() => sections.map(draftOf));
+  useKeptDrafts(drafts);
+  return drafts;
+}
+
+/** Saves drafts by themselves and keeps them in the browser meanwhile. */
+export function useKeptDrafts(drafts: readonly Draft[]): void {
   useEffect(() => {
     const stops = drafts.flatMap((draft) => [keepLocalCopy(draft), startAutosave(draft)]);
     return () => {
       for (const stop of stops) stop();
     };
   }, [drafts]);
-  return drafts;
 }
 
-function draftOf({ section, language, shape, unsaved, ...document }: EditedSection): Draft {
+export function draftOf({ section, language, shape, unsaved, ...document }: EditedSection): Draft {
   return createDraft({
     key: `${language}/${section}`,
     name: section,

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { altPathOf } from '#domain/editing/alt-path.ts';
 import type { TextShape } from '#domain/editing/shape.ts';
+import { isSameImage } from '#domain/images/focal-point.ts';
+import { otherLanguage } from '#domain/languages.ts';
+import type { Draft } from '../editing/draft.ts';
 import { useDraft, useField } from '../editing/drafts.tsx';
+import { useChosenImages, useOtherDraft } from '../editing/other-drafts.tsx';
 import type { ChosenImage } from '../screens/media/image-picker.tsx';
 import { LibraryButton } from '../screens/media/library-button.tsx';
 import { useContentLanguage } from './content-language.tsx';
@@ -14,12 +18,26 @@ export function ImageField({ path }: FieldProps<TextShape>) {
   const [value, set] = useField<string>(path);
   const draft = useDraft();
   const language = useContentLanguage();
+  const altPath = altPathOf(draft.shape, path);
+  const other = useOtherDraft(draft, altPath !== undefined);
+  const chosenImages = useChosenImages();
+  const isInBoth = (address: string) =>
+    other !== undefined && isSameImage(String(other.valueAt(path)), address);
   const choose = (image: ChosenImage) => {
     set(image.address);
-    const altPath = altPathOf(draft.shape, path);
-    const alt = image[`alt_${language}`];
-    if (altPath && alt) draft.set(altPath, alt);
+    chosenImages?.set(image.address, image);
+    const describe = (written: Draft, alt: string) => altPath && alt && written.set(altPath, alt);
+    describe(draft, image[`alt_${language}`]);
+    if (other && isInBoth(image.address) && !other.getState().scheduled)
+      describe(other, image[`alt_${otherLanguage(language)}`]);
   };
+  const alt = () =>
+    altPath === undefined
+      ? {}
+      : {
+          [language]: String(draft.valueAt(altPath)),
+          ...(isInBoth(value) && { [otherLanguage(language)]: String(other?.valueAt(altPath)) }),
+        };
   return (
     <FieldRow path={path}>
       {(control) => (
@@ -32,7 +50,7 @@ export function ImageField({ path }: FieldProps<TextShape>) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
-          <FramingButton field={`${draft.name}.${path}`} src={value} onChange={set} />
+          <FramingButton field={`${draft.name}.${path}`} src={value} alt={alt} onChange={set} />
           <LibraryButton onChoose={choose} />
         </span>
       )}

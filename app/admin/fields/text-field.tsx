@@ -1,5 +1,7 @@
+import { imagePathOf } from '#domain/editing/alt-path.ts';
 import type { TextShape } from '#domain/editing/shape.ts';
-import { useField } from '../editing/drafts.tsx';
+import { useDraft, useField } from '../editing/drafts.tsx';
+import { ImageWords } from '../translations/image-words.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 import { fieldWords } from './words.ts';
@@ -8,24 +10,28 @@ import { fieldWords } from './words.ts';
 export function TextField({ shape, path }: FieldProps<TextShape>) {
   const [value, set] = useField<string>(path);
   const language = useContentLanguage();
+  const imagePath = imagePathOf(useDraft().shape, path);
   const { kind, max, marks } = shape;
   const long = kind === 'long-text' || kind === 'rich-text';
   return (
-    <FieldRow path={path} note={noteOf(value, max, marks)}>
-      {(control) => {
-        const common = { ...control, lang: language, value, maxLength: max, 'data-field': path };
-        return long ? (
-          <textarea
-            {...common}
-            rows={2}
-            className="field field-long"
-            onChange={({ target }) => set(target.value)}
-          />
-        ) : (
-          <input {...common} type="text" onChange={({ target }) => set(target.value)} />
-        );
-      }}
-    </FieldRow>
+    <>
+      <FieldRow path={path} note={noteOf(value, max, marks)}>
+        {(control) => {
+          const common = { ...control, lang: language, value, maxLength: max, 'data-field': path };
+          return long ? (
+            <textarea
+              {...common}
+              rows={2}
+              className="field field-long"
+              onChange={({ target }) => set(target.value)}
+            />
+          ) : (
+            <input {...common} type="text" onChange={({ target }) => set(target.value)} />
+          );
+        }}
+      </FieldRow>
+      {imagePath && <ImageWords imagePath={imagePath} path={path} />}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export function useTextBeside(section: string, path: string): TranslatedText | u
   return useSyncExternalStore(sideBySide.subscribe, get, get);
 }
 
-/** The button of the mode, and what keeps its texts fresh: they are asked for again after each save. */
+/** The button of the mode, and what keeps its texts fresh: they are asked for again after each save, in either language. */
 export function SideBySideButton({ drafts }: { drafts: readonly Draft[] }) {
   const sideBySide = useSideBySide();
   const isOn = useSyncExternalStore(sideBySide.subscribe, sideBySide.isOn, sideBySide.isOn);
@@ -45,7 +45,7 @@ export function SideBySideButton({ drafts }: { drafts: readonly Draft[] }) {
   const isAsked = new URLSearchParams(search).get('beside') === '1';
   const saved = useDraftsState(drafts, (all) => all.map(({ saved: { version } }) => version).join());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another saved version has other texts
-  useEffect(() => sideBySide.show(drafts.map(({ name }) => name)), [sideBySide, drafts, saved]);
+  useEffect(() => sideBySide.show([...new Set(drafts.map(({ name }) => name))]), [sideBySide, drafts, saved]);
   useEffect(() => {
     if (isAsked) sideBySide.turn(true);
   }, [sideBySide, isAsked]);

@@ -29,6 +29,26 @@ export const translationWords = {
     changed: 'Ce texte vient de changer\u00a0: relisez-le.',
     failed: 'Cela n’a pas pu être noté. Réessayez.',
   },
+  imageWords: { fr: (field: string) => `${field} (français)`, en: (field: string) => `${field} (anglais)` },
+  imageWordsState: {
+    fr: {
+      unsaved: 'Va dans le brouillon de la page française.',
+      saved: 'Brouillon de la page française enregistré, pas encore publié.',
+      public: 'En ligne sur la page française.',
+      scheduled: 'La page française attend dans une publication programmée\u00a0: rien ne s’y écrit avant.',
+    },
+    en: {
+      unsaved: 'Va dans le brouillon de la page anglaise.',
+      saved: 'Brouillon de la page anglaise enregistré, pas encore publié.',
+      public: 'En ligne sur la page anglaise.',
+      scheduled: 'La page anglaise attend dans une publication programmée\u00a0: rien ne s’y écrit avant.',
+    },
+  },
+  otherImage: {
+    fr: 'La page française montre une autre image à cette place.',
+    en: 'La page anglaise montre une autre image à cette place.',
+  },
+  useImageToo: { fr: 'L’utiliser aussi en français', en: 'L’utiliser aussi en anglais' },
   confirm: 'Toujours juste',
   confirmEmpty: 'Laisser vide',
   confirmNamed: (name: string) => `Toujours juste\u00a0: ${name}`,

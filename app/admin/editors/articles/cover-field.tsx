@@ -1,5 +1,8 @@
+import type { ArticleForm } from '#domain/articles/article-form.ts';
+import { isSameImage } from '#domain/images/focal-point.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
+import { useContentLanguage } from '../../fields/content-language.tsx';
 import { fieldId } from '../../fields/field-row.tsx';
 import { FramingButton } from '../../fields/framing/framing-button.tsx';
 import { ImageThumb } from '../../fields/image-field.tsx';
@@ -9,6 +12,9 @@ import { words } from './words.ts';
 /** The image of the article. The words about it come from the library when it is saved. */
 export function CoverField() {
   const [address, set] = useField<string>('image');
+  const [kept] = useField<ArticleForm['kept']>('kept');
+  const language = useContentLanguage();
+  const alt = () => (kept && isSameImage(kept.image, address) ? { [language]: kept.imageAlt } : {});
   return (
     <Field
       id={fieldId('article', 'image')}
@@ -25,7 +31,7 @@ export function CoverField() {
             value={address}
             onChange={({ currentTarget }) => set(currentTarget.value)}
           />
-          <FramingButton field="article.image" src={address} onChange={set} />
+          <FramingButton field="article.image" src={address} alt={alt} onChange={set} />
           <LibraryButton onChoose={(image) => set(image.address)} />
         </span>
       )}

@@ -1,102 +1,183 @@
-import { type PointerEvent, useState } from 'react';
+import { useState } from 'react';
+import {
+  type CropArea,
+  cropInPixels,
+  type Edge,
+  isCroppable,
+  isWholeImage,
+  pointInCrop,
+  WHOLE_IMAGE,
+} from '#domain/images/crop.ts';
+import { leastDistance, middleOf, withEdge } from '#domain/images/crop-editing.ts';
 import { type FocalPoint, imageAddress, readFocalPoint, withFocalPoint } from '#domain/images/focal-point.ts';
 import { Modal } from '../../../ui/modal.tsx';
+import { FormatPreviews } from './format-previews.tsx';
 import type { ImageFormat } from './image-formats.ts';
+import { PercentSlider } from './percent-slider.tsx';
+import { type ImageAlt, useCrop } from './use-crop.ts';
+import { type FramingMode, type ImageSize, WholeImage } from './whole-image.tsx';
 import { framingWords as words } from './words.ts';
 
 interface FramingDialogProps {
   src: string;
+  alt(): ImageAlt;
   formats: readonly ImageFormat[];
   onUse(src: string): void;
   onClose(): void;
 }
 
-const MIDDLE: FocalPoint = { x: 50, y: 50 };
-
-/** The whole image with its focal point, and what is left of it in each format of the site. */
-export function FramingDialog({ src, formats, onUse, onClose }: FramingDialogProps) {
+/** The whole image with its focal point and the part that is kept, and what each format of the site shows of it. */
+export function FramingDialog({ src, alt, formats, onUse, onClose }: FramingDialogProps) {
   const address = imageAddress(src);
-  const [point, setPoint] = useState(readFocalPoint(src) ?? MIDDLE);
+  const [mode, setMode] = useState<FramingMode>('point');
+  const [aimed, setPoint] = useState(readFocalPoint(src));
+  const [area, setArea] = useState(WHOLE_IMAGE);
+  const [size, setSize] = useState<ImageSize>();
+  const { crop, isMaking, error } = useCrop(address, alt);
+  // A point that was cut away is no more.
+  const point = aimed && pointInCrop(aimed, area) ? aimed : middleOf(area);
+  const use = async (kept?: FocalPoint) => {
+    const cut = isWholeImage(area) ? address : await crop(area);
+    if (cut) onUse(withFocalPoint(cut, kept && pointInCrop(kept, area)));
+  };
   return (
-    <Modal label={words.title} onClose={onClose} className="small-dialog framing">
-      <h2 className="text-lg">{words.title}</h2>
-      <p className="text-ink-soft">{words.help}</p>
-      <WholeImage address={address} point={point} onPoint={setPoint} />
-      <PercentSlider label={words.across} value={point.x} onChange={(x) => setPoint({ ...point, x })} />
-      <PercentSlider label={words.down} value={point.y} onChange={(y) => setPoint({ ...point, y })} />
-      <h3 className="list-label">{words.formats}</h3>
-      <ul className="framing-formats">
-        {formats.map(({ name, ratio }) => (
-          <li key={name}>
-            <img
-              src={address}
-              alt=""
-              style={{ aspectRatio: ratio, objectPosition: `${point.x}% ${point.y}%` }}
-            />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => onUse(withFocalPoint(src, point))}
-        >
-          {words.use}
-        </button>
-        <button type="button" className="quiet-button" onClick={() => onUse(address)}>
-          {words.automatic}
-        </button>
-        <button type="button" className="quiet-button" onClick={onClose}>
-          {words.close}
-        </button>
+    <Modal label={words.title} onClose={onClose} className="small-dialog framing-dialog">
+      {/* Around all of it: a click between two sliders is none beside the dialog, which would close it. */}
+      <div className="framing">
+        <h2 className="text-lg">{words.title}</h2>
+        {size && isCroppable(address) && <ModeButtons mode={mode} onMode={setMode} />}
+        <p className="text-ink-soft">{words.help[mode]}</p>
+        <WholeImage
+          address={address}
+          mode={mode}
+          point={point}
+          area={area}
+          size={size}
+          onSize={setSize}
+          onPoint={setPoint}
+          onArea={setArea}
+        />
+        {mode === 'crop' && size ? (
+          <AreaSliders area={area} size={size} onArea={setArea} />
+        ) : (
+          <PointSliders point={point} area={area} onPoint={setPoint} />
+        )}
+        <FormatPreviews address={address} formats={formats} point={point} area={area} size={size} />
+        <UseButtons
+          isMaking={isMaking}
+          error={error}
+          onUse={() => use(point)}
+          onAutomatic={() => use()}
+          onClose={onClose}
+        />
       </div>
     </Modal>
   );
 }
 
-interface WholeImageProps {
-  address: string;
-  point: FocalPoint;
-  onPoint(point: FocalPoint): void;
+interface UseButtonsProps {
+  /** A new image is being made: another click asks for no second one. */
+  isMaking: boolean;
+  error: string | undefined;
+  onUse(): void;
+  onAutomatic(): void;
+  onClose(): void;
 }
 
-/** By touch or mouse; the sliders do the same for the keyboard. */
-function WholeImage({ address, point, onPoint }: WholeImageProps) {
-  const aim = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons === 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const percent = (at: number, size: number) => Math.round(Math.min(1, Math.max(0, at / size)) * 100);
-    onPoint({ x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) });
-  };
+function UseButtons({ isMaking, error, onUse, onAutomatic, onClose }: UseButtonsProps) {
   return (
-    <div className="framing-image" onPointerDown={aim} onPointerMove={aim}>
-      <img src={address} alt={words.image} draggable={false} />
-      <span className="framing-point" style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+    <div className="framing-ways">
+      {error && (
+        <p role="alert" className="notice notice-bad w-full">
+          {error}
+        </p>
+      )}
+      <button type="button" className="button button-small" aria-disabled={isMaking} onClick={onUse}>
+        {isMaking && <span className="spinner" aria-hidden="true" />}
+        {words.use}
+      </button>
+      <button type="button" className="quiet-button" aria-disabled={isMaking} onClick={onAutomatic}>
+        {words.automatic}
+      </button>
+      <button type="button" className="quiet-button" onClick={onClose}>
+        {words.close}
+      </button>
+      <span role="status" className="sr-only">
+        {isMaking && words.making}
+      </span>
     </div>
   );
 }
 
-interface PercentSliderProps {
-  label: string;
-  value: number;
-  onChange(value: number): void;
+const MODES: readonly FramingMode[] = ['point', 'crop'];
+
+function ModeButtons({ mode, onMode }: { mode: FramingMode; onMode(mode: FramingMode): void }) {
+  return (
+    <span className="editor-panes justify-self-start">
+      {MODES.map((name) => (
+        <button key={name} type="button" aria-pressed={mode === name} onClick={() => onMode(name)}>
+          {words.modes[name]}
+        </button>
+      ))}
+    </span>
+  );
 }
 
-function PercentSlider({ label, value, onChange }: PercentSliderProps) {
+interface PointSlidersProps {
+  point: FocalPoint;
+  area: CropArea;
+  onPoint(point: FocalPoint): void;
+}
+
+function PointSliders({ point, area, onPoint }: PointSlidersProps) {
   return (
-    <label className="framing-slider">
-      {label}
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={value}
-        aria-valuetext={`${value}\u00a0%`}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+    <>
+      <PercentSlider
+        label={words.across}
+        value={point.x}
+        min={area.left}
+        max={area.right}
+        onChange={(x) => onPoint({ ...point, x })}
       />
-    </label>
+      <PercentSlider
+        label={words.down}
+        value={point.y}
+        min={area.top}
+        max={area.bottom}
+        onChange={(y) => onPoint({ ...point, y })}
+      />
+    </>
+  );
+}
+
+const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom'];
+
+interface AreaSlidersProps {
+  area: CropArea;
+  size: ImageSize;
+  onArea(area: CropArea): void;
+}
+
+function AreaSliders({ area, size, onArea }: AreaSlidersProps) {
+  const { width, height } = cropInPixels(area, size);
+  return (
+    <>
+      {EDGES.map((edge) => (
+        <PercentSlider
+          key={edge}
+          label={words.edges[edge]}
+          value={area[edge]}
+          onChange={(to) => onArea(withEdge(area, edge, to, leastDistance(size)))}
+        />
+      ))}
+      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        {words.kept(width, height)}
+        {!isWholeImage(area) && (
+          <button type="button" className="quiet-button" onClick={() => onArea(WHOLE_IMAGE)}>
+            {words.keepAll}
+          </button>
+        )}
+      </p>
+    </>
   );
 }

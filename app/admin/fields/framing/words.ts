@@ -1,12 +1,20 @@
 export const framingWords = {
   open: 'Cadrer…',
   title: 'Cadrer l’image',
-  help: 'Touchez ce qui doit toujours rester visible. Le site coupe les bords autour de ce point.',
+  modes: { point: 'Point à garder', crop: 'Recadrer' },
+  help: {
+    point: 'Touchez ce qui doit toujours rester visible. Le site coupe les bords autour de ce point.',
+    crop: 'Tirez les bords ou déplacez le cadre. La partie gardée devient une nouvelle image\u00a0: celle-ci ne change pas.',
+  },
   across: 'De gauche à droite',
   down: 'De haut en bas',
+  edges: { left: 'Bord gauche', right: 'Bord droit', top: 'Bord du haut', bottom: 'Bord du bas' },
+  kept: (width: number, height: number) => `Partie gardée\u00a0: ${width} × ${height}\u00a0px`,
+  keepAll: 'Tout garder',
   formats: 'Sur le site',
   use: 'Utiliser ce cadrage',
   automatic: 'Cadrage automatique',
+  making: 'La nouvelle image est préparée, quelques secondes.',
   close: 'Fermer',
   image: 'L’image entière',
 } as const;

@@ -21,6 +21,7 @@ export const words = {
   added: (count: number) => (count === 1 ? 'Image ajoutée.' : `${count} images ajoutées.`),
   refused: (name: string, reason: string) => `${name} : ${reason}`,
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  diskFull: 'Le disque du serveur est plein\u00a0: rien n’a été ajouté.',
   search: 'Rechercher',
   searchHint: 'Nom ou description',
   empty: 'Aucune image pour l’instant.',
