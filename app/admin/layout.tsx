@@ -17,7 +17,7 @@ import { logInByForm } from './auth/log-in.ts';
 import { LoginScreen } from './auth/login-screen.tsx';
 import { PrivatePage } from './auth/private-page.tsx';
 import { PRIVATE, signedIn } from './auth/session.ts';
-import { LoadFailure } from './editing/load-failure.tsx';
+import { LoadFailure } from './editing/loading/load-failure.tsx';
 import type { Waiting } from './shell/navigation-bar.tsx';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';

@@ -1,9 +1,9 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { serverServicesOf } from '../../../http/services.ts';
-import { LoadFailure } from '../../editing/load-failure.tsx';
-import { loadPublished, overPublished } from '../../editing/load-published.ts';
-import { loadSection } from '../../editing/load-section.ts';
-import { LoadingEditor } from '../../editing/loading-editor.tsx';
+import { LoadFailure } from '../../editing/loading/load-failure.tsx';
+import { loadPublished, overPublished } from '../../editing/loading/load-published.ts';
+import { loadSection } from '../../editing/loading/load-section.ts';
+import { LoadingEditor } from '../../editing/loading/loading-editor.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
 import { editedLanguage } from '../../shell/address.ts';
 import { BlogEditor } from './blog-editor.tsx';

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { legalTexts } from '#domain/content/legal-texts.ts';
 import { serverServicesOf } from '../../../http/services.ts';
-import { LoadFailure } from '../../editing/load-failure.tsx';
-import { loadSection } from '../../editing/load-section.ts';
+import { LoadFailure } from '../../editing/loading/load-failure.tsx';
+import { loadSection } from '../../editing/loading/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { editedLanguage, openPath } from '../../shell/address.ts';
 import { LegalEditor } from './legal-editor.tsx';

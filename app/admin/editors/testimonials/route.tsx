@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { serverServicesOf } from '../../../http/services.ts';
-import { LoadFailure } from '../../editing/load-failure.tsx';
-import { loadSection } from '../../editing/load-section.ts';
+import { LoadFailure } from '../../editing/loading/load-failure.tsx';
+import { loadSection } from '../../editing/loading/load-section.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { editedLanguage } from '../../shell/address.ts';
 import { TestimonialsEditor } from './testimonials-editor.tsx';

@@ -1,4 +1,4 @@
-import { editingWords as words } from './words.ts';
+import { editingWords as words } from '../words.ts';
 
 /** While an editor waits for its content. */
 export function LoadingEditor() {

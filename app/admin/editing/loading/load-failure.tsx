@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
-import { words as adminWords } from '../words.ts';
-import { editingWords as words } from './words.ts';
+import { words as adminWords } from '../../words.ts';
+import { editingWords as words } from '../words.ts';
 
 /** In place of an editor that could not be loaded: no form that could overwrite anything. */
 export function LoadFailure({ error }: { error: unknown }) {

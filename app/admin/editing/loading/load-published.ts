@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/sections.ts';
 import type { Language } from '#domain/languages.ts';
-import type { EditedSection } from './use-section-drafts.ts';
+import type { EditedSection } from '../use-section-drafts.ts';
 
 /**
  * A section as every visitor gets it, for the editors that must show exactly that (BLOGPAGE-02,
