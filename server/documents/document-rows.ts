@@ -20,7 +20,7 @@ export function currentRow(db: Reader, ref: DocumentRef) {
 
 /** The current row of a document, with its stored body. */
 export function storedRow(db: Reader, ref: DocumentRef) {
-  return rowsOf(db, ref).select(['rev', 'state', 'body', 'updated_at']).executeTakeFirst();
+  return rowsOf(db, ref).select(['rev', 'state', 'body', 'updated_at', 'updated_by']).executeTakeFirst();
 }
 
 /** What a change must know of several documents, in their order. */

@@ -9,6 +9,8 @@ export interface Saved {
   at?: Date;
   /** Who wrote it, while it is not published. */
   draftBy?: string;
+  /** Who published it, where that was not done here. */
+  publishedBy?: string;
 }
 
 /** What is wrong with a field: it stops saves, or only the publication. */

@@ -45,14 +45,21 @@ function SavedAt({ drafts, hidden, scheduledFor }: Required<SaveStatusProps>) {
     drafts,
     (all) => all.find(({ saved }) => saved.draftBy)?.saved.draftBy ?? '',
   );
+  const publishedBy = useDraftsState(
+    drafts,
+    (all) => all.find(({ saved }) => saved.at?.getTime() === last)?.saved.publishedBy ?? '',
+  );
   const { email } = useAdministrator();
+  const unlessMe = (who: string) => (who === email ? '' : who);
   if (last === 0) return words.untouched;
   if (!hydrated) return null;
   const at = new Date(last);
   const when = isToday(at) ? words.at(timeOf(at)) : words.on(dayOf(at), timeOf(at));
-  if (draftBy !== '') return words.draft(when, draftBy === email ? '' : draftBy);
+  if (draftBy !== '') return words.draft(when, unlessMe(draftBy));
   if (hidden) return words.hidden(when);
-  return scheduledFor === '' ? words.published(when) : words.willAppear(scheduledFor, when);
+  return scheduledFor === ''
+    ? words.published(when, unlessMe(publishedBy))
+    : words.willAppear(scheduledFor, when);
 }
 
 /** The way back and forth through the changes, across the drafts of one editor. */

@@ -2,7 +2,7 @@
 export const editingWords = {
   at: (time: string) => `à ${time}`,
   on: (day: string, time: string) => `le ${day} à ${time}`,
-  published: (when: string) => `En ligne, publié ${when}`,
+  published: (when: string, by: string) => `En ligne, publié ${when}${by && ` par ${by}`}`,
   hidden: (when: string) => `Enregistré ${when}, masqué aux visiteurs`,
   willAppear: (day: string, when: string) => `Programmé pour le ${day}, publié ${when}`,
   draft: (when: string, by: string) => `Brouillon enregistré ${when}${by && ` par ${by}`}, pas encore publié`,

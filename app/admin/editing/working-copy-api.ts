@@ -127,15 +127,18 @@ export function openedDocument(
 }
 
 /** What the server holds of a document, as a draft knows it. */
-function savedOf({ content, version, savedAt, draft }: SavedDocument, { written }: Forms = asItIs): Saved {
+function savedOf(
+  { content, version, savedAt, savedBy, draft }: SavedDocument,
+  { written }: Forms = asItIs,
+): Saved {
   const at = draft?.updatedAt ?? savedAt;
   return {
     // Nothing is there of a document that was never published.
     content: content === undefined ? undefined : written(content),
     version,
     ...(at && { at: new Date(at) }),
-    ...(draft && { draftBy: draft.updatedBy }),
+    ...(draft ? { draftBy: draft.updatedBy } : savedBy && { publishedBy: savedBy }),
   };
 }
 
-type SavedDocument = Pick<WorkingDocument, 'content' | 'version' | 'savedAt' | 'draft'>;
+type SavedDocument = Pick<WorkingDocument, 'content' | 'version' | 'savedAt' | 'savedBy' | 'draft'>;

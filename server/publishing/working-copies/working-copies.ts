@@ -19,9 +19,10 @@ export interface WorkingDocument {
   content: unknown;
   /** What a next save or publication must be based on. */
   version: string;
-  /** The published version, and when it went live; absent while the shipped words serve. */
+  /** The published version, and when it went live by whom; absent while the shipped words serve. */
   rev: number;
   savedAt?: string;
+  savedBy?: string;
   /** Who wrote the working copy, and when; absent where there is none. */
   draft?: { updatedAt: string; updatedBy: string };
   /** What was published underneath in the same fields: to be chosen before it can be published. */
@@ -67,7 +68,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const saved = {
       version: versionOf(rev, row?.version),
       rev,
-      ...(current?.state === 'live' && { savedAt: current.updated_at }),
+      ...(current?.state === 'live' && { savedAt: current.updated_at, savedBy: current.updated_by }),
     };
     const held = scheduled ?? row;
     if (!held) return { ...saved, content: published, withTheirs: published, conflicts: [] };

@@ -31,6 +31,29 @@ test('[PUBLISH-03] what a colleague is writing is not published before it was se
     .toMatchObject({ title: 'Écrivez-nous donc', subtitle: 'Nos tarifs baissent de moi' });
 });
 
+test('[PUBLISH-01] the editor names a colleague who published', async ({ visit }) => {
+  const site = await startSite();
+  await write(site.services, sectionRef('contact'), { 'hero.title': 'De Paul' }, 'paul');
+  await site.services.publications.publish(await chosenCopies(site.services), { by: 'paul' });
+  const page = await booted(await visit('/admin/pages/contact', await signedIn(site)));
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(/^En ligne, publié à \d\d:\d\d par paul$/);
+});
+
+test('[PUBLISH-12] beside scheduled prices the comparison shows those that visitors pay', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const { services } = site;
+  await write(services, sectionRef('calculator'), { 'projectTypes.0.basePrices.simple': 1600 });
+  const at = new Date(Date.now() + DAY_MS);
+  await services.publications.schedule(await chosenCopies(services), { by: 'marie', at, confirmed: true });
+  const page = await booted(await visit('/admin/pages/calculator', await signedIn(site)));
+  const row = page.getByRole('row').filter({ hasText: 'Vitrine d’un artisan' });
+  await expect
+    .poll(() => row.getByRole('cell').allTextContents())
+    .toEqual([expect.stringMatching(/^1\s500\s€/), expect.stringMatching(/^1\s600\s€/)]);
+});
+
 test('[CASEED-02] [PUBLISH-02] « Annuler » takes back own words only, and they can be had back', async ({
   visit,
 }) => {
