@@ -1,7 +1,11 @@
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { type ProblemMessage, problemWords } from './problem-words.ts';
 
-const euros = (amount = 0) => `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0€`;
+/** An amount in euros, or a price as it is written. */
+const shown = (price: number | string = 0) =>
+  typeof price === 'string'
+    ? `«\u00a0${price}\u00a0»`
+    : `${new Intl.NumberFormat('fr-FR').format(price)}\u00a0€`;
 
 /** A finding as the administrator who wants to publish reads it. */
 export const describeFinding = (finding: PublicationFinding): PublicationFinding & ProblemMessage => ({
@@ -24,17 +28,19 @@ export function publicationFindingWords(finding: PublicationFinding): string {
       return `Cette image n’est plus dans la médiathèque\u00a0: rétablissez-la depuis la corbeille, ou choisissez-en une autre (${address})${already}`;
     case 'unknown-translation':
       return `Aucun contenu n’a cet identifiant dans l’autre langue\u00a0: ${address}`;
+    case 'empty-price':
+      return `Ce prix est vide. Avant\u00a0: ${shown(was)}.`;
     case 'price-zero':
-      return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${euros(was)}.`;
+      return `Ce prix tombe à 0\u00a0€. Avant\u00a0: ${shown(was)}.`;
     case 'price-moved':
-      return `${euros(was)} devient ${euros(becomes)}${change(was, becomes)}.`;
+      return `${shown(was)} devient ${shown(becomes)}${change(was, becomes)}.`;
     default:
       return plain[code] + already;
   }
 }
 
-function change(was = 0, becomes = 0): string {
-  if (was === 0) return '';
+function change(was: number | string = 0, becomes: number | string = 0): string {
+  if (typeof was === 'string' || typeof becomes === 'string' || was === 0) return '';
   // A price that is still there has not fallen by all of it.
   const percent = Math.max(-99, Math.round(((becomes - was) / was) * 100));
   return ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%)`;

@@ -43,6 +43,7 @@ const words = {
   other: 'Cette valeur n’est pas acceptée.',
   repeated: 'Ce contenu y est déjà une fois.',
   'reserved-address': 'Cette adresse sert au fonctionnement du site.',
+  'too-far': 'Cette date est trop lointaine\u00a0: dix ans au plus.',
   'unknown-field': 'Ce champ n’existe pas.',
   'unsafe-address': 'Cette adresse n’est pas permise.',
   'wrong-form': 'Ce texte n’a pas la forme attendue.',

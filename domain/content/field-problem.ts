@@ -16,6 +16,7 @@ export interface FieldProblem {
     | 'other'
     | 'repeated'
     | 'reserved-address'
+    | 'too-far'
     | 'too-large'
     | 'too-long'
     | 'too-small'

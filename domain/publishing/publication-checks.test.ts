@@ -121,10 +121,21 @@ test.each([
   ['€1,500', '€1,600', undefined],
   ['€1,500', '€1.50', 'asks price-moved'],
   ['12,50 €', '13 €', undefined],
-  ['20 €', 'Sur devis', undefined],
-  ['Sur devis', '20 €', undefined],
   ['20 €', '0 €', 'asks price-zero'],
-  ['20 €', '', 'look empty-figure'],
+  ['20 €', 'Gratuit', 'asks price-moved'],
+  ['20 €', 'Sur devis', 'asks price-moved'],
+  ['20 €', '€', 'asks price-moved'],
+  ['20 €', '20,1,1 €', 'asks price-moved'],
+  ['De 49 à 490 €/mois', 'De 49 à 4 900 €/mois', 'asks price-moved'],
+  ['De 49 à 490 €/mois', 'De 49 à 0 €/mois', 'asks price-moved'],
+  ['De 49 à 490 €/mois', 'De 55 à 500 €/mois', undefined],
+  ['49 €/mois', '49 €/mois, puis 9 €', 'asks price-moved'],
+  ['De 49 à 490 €/mois', '49 €/mois', 'asks price-moved'],
+  ['Sur devis', '20 €', undefined],
+  ['Sur devis', 'Gratuit', undefined],
+  ['20 €', '', 'blocks empty-price'],
+  ['De 49 à 490 €/mois', ' \u00a0', 'blocks empty-price'],
+  ['Sur devis', '', 'look empty-figure'],
 ])('[PUBLISH-06] [PUBLISH-14] a price from %j to %j: %s', (before, after, says) => {
   const id = typeof before === 'number' ? 'calculator' : 'hosting';
   const plans = (price: unknown) => ({ plans: [{ name: 'Pro', price }] });
@@ -156,6 +167,23 @@ test('[PUBLISH-06] [PUBLISH-14] a price says what it is the price of', () => {
   const design = (premium: number) => ({ designPrices: { premium } });
   const [unnamed] = checkPublication([changed(design(3000), design(1), { id: 'calculator' })], always);
   expect(unnamed).not.toHaveProperty('entry');
+});
+
+test('[PUBLISH-06] [PUBLISH-14] a price in words is told in its words, in each language', () => {
+  const plans = (price: string) => ({ plans: [{ name: 'Pro', price }] });
+  const both = [
+    changed(plans('49 €/mois'), plans(' Gratuit '), { id: 'maintenance' }),
+    changed(plans('€49/month'), plans(''), { id: 'maintenance', language: 'en' }),
+  ];
+  expect(checkPublication(both, always)).toEqual([
+    expect.objectContaining({ code: 'price-moved', language: 'fr', was: '49 €/mois', becomes: 'Gratuit' }),
+    expect.objectContaining({ code: 'empty-price', language: 'en', was: '€49/month', becomes: '' }),
+  ]);
+});
+
+test('[PUBLISH-06] of entries with the same name, each price is compared with that in its place', () => {
+  const plans = { plans: ['', '20 €', '40 €'].map((price) => ({ name: 'Pro', price })) };
+  expect(found(changed(plans, { ...plans, title: 'Neuf' }, { id: 'hosting' }))).toEqual([]);
 });
 
 test('[PUBLISH-06] prices that both calculators share are told once', () => {

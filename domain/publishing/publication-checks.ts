@@ -114,7 +114,7 @@ function standingAmong(faults: readonly Fault[], before: readonly Fault[]): Set<
   return standing;
 }
 
-/** Prices that change a lot; those that both languages of the calculator share are told once. */
+/** Prices that change a lot or were emptied; those that both languages of the calculator share are told once. */
 export function priceFindings(
   documents: readonly Omit<ChangedDocument, 'translation'>[],
 ): PublicationFinding[] {
@@ -126,18 +126,19 @@ export function priceFindings(
         const key = `${document.id} ${path} ${was} ${becomes}`;
         if (document.id === 'calculator' && told.has(key)) return [];
         told.add(key);
-        const code = becomes === 0 ? 'price-zero' : 'price-moved';
+        const code = becomes === '' ? 'empty-price' : becomes === 0 ? 'price-zero' : 'price-moved';
         return [{ ...nameOf(document), path, code, was, becomes, ...of } as const];
       }),
     );
 }
 
-/** Figures that came to nothing: a number that is 0 now, a text that was to hold one and is blank. */
+/** Figures that came to nothing and are not told as prices: a number that is 0 now, a text that was to hold one and is blank. */
 function figureFindings(document: ChangedDocument): PublicationFinding[] {
   if (isHidden(document)) return [];
   const before = new Set(emptyFigures(document, document.before).map(withoutPositions));
+  const prices = new Set(changedPrices(document).map(({ path }) => path));
   return emptyFigures(document, document.after)
-    .filter((path) => !before.has(withoutPositions(path)))
+    .filter((path) => !before.has(withoutPositions(path)) && !prices.has(path))
     .map((path) => ({ ...nameOf(document), path, code: 'empty-figure' }));
 }
 

@@ -13,6 +13,7 @@ export interface PublicationFinding extends DocumentRef {
     | 'dead-link'
     | 'deleted'
     | 'empty-figure'
+    | 'empty-price'
     | 'empty-text'
     | 'idle-redirect'
     | 'lost-picture'
@@ -30,9 +31,9 @@ export interface PublicationFinding extends DocumentRef {
   address?: string;
   /** The document of the same kind and language that has the public name, or wants it too. */
   takenBy?: { id: string; title?: string };
-  /** The price before and after. */
-  was?: number;
-  becomes?: number;
+  /** The price before and after; as it is written where it is not one amount each time. */
+  was?: number | string;
+  becomes?: number | string;
   /** What it is the price of: `Site vitrine`. */
   entry?: string;
   /** What the schema refuses. */
@@ -52,6 +53,7 @@ const weights: Record<PublicationFinding['code'], Weight> = {
   'dead-link': 'blocks',
   'lost-picture': 'blocks',
   'empty-text': 'blocks',
+  'empty-price': 'blocks',
   'price-zero': 'asks',
   'price-moved': 'asks',
   'other-language': 'look',

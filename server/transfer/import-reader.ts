@@ -8,6 +8,7 @@ import { problemOf } from '#domain/content/field-problem.ts';
 import type { Section } from '#domain/content/sections.ts';
 import { type DocumentRef, documentKey, isCalculator } from '#domain/documents.ts';
 import { languages, otherLanguage } from '#domain/languages.ts';
+import { isTooFar } from '#domain/publishing/limits.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { InvalidContent } from '#server/content/content-errors.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -25,6 +26,7 @@ export const collectionOf = { articles: 'article', caseStudies: 'case-study' } a
 export interface ImportParts {
   content: ContentService;
   collections: Record<EntryKindName, EntryCollection<Entry & { title: string }>>;
+  now: () => Date;
 }
 
 /** A document of the file, checked as a save would check it. */
@@ -44,7 +46,7 @@ export interface ImportedPublication {
 }
 
 /** Reads the file of an import: every part checked as a save would check it, or the whole file refused. */
-export function createImportReader({ content, collections }: ImportParts) {
+export function createImportReader({ content, collections, now }: ImportParts) {
   function read(input: unknown): ExportFile {
     const parsed = exportSchema.safeParse(input);
     if (parsed.success) return inPresentShape(parsed.data as ExportFile);
@@ -144,6 +146,7 @@ export function createImportReader({ content, collections }: ImportParts) {
   return async (input: unknown) => {
     const file = read(input);
     refuseRepeated(file);
+    refuseTooFar(file, now());
     const sections = await content.withCommonNumbers(await sectionsIn(file));
     const entries = await entriesIn(file);
     await refuseTakenNames(entries);
@@ -183,6 +186,14 @@ function refuseRepeated({ drafts, scheduled, bin }: ExportFile): void {
       seen.add(key);
     }
   }
+}
+
+/** What nobody could schedule is not scheduled by a file either. */
+function refuseTooFar({ scheduled }: ExportFile, now: Date): void {
+  const problems = scheduled.flatMap(({ dueAt }, index) =>
+    isTooFar(new Date(dueAt), now) ? [{ path: `scheduled.${index}.dueAt`, code: 'too-far' as const }] : [],
+  );
+  if (problems.length > 0) throw new InvalidContent(problems);
 }
 
 /** What is wrong inside a part of the file, named by its place in the whole. */

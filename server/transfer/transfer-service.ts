@@ -1,4 +1,5 @@
 import { type Section, sectionSchemas } from '#domain/content/sections.ts';
+import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import { type Change, changedFields } from '#domain/editing/changes.ts';
 import { describeSchema } from '#domain/editing/describe.ts';
 import type { Language } from '#domain/languages.ts';
@@ -10,7 +11,13 @@ import type { Publications } from '#server/publishing/publications/publications.
 import type { WorkingCopies } from '#server/publishing/working-copies/working-copies.ts';
 import { createExport, type ExportParts } from './export-file.ts';
 import { createImportPlan, type PlanParts } from './import-plan.ts';
-import { createImportReader, type EntryKindName, type ImportParts } from './import-reader.ts';
+import {
+  createImportReader,
+  type EntryKindName,
+  type ImportedFile,
+  type ImportedPublication,
+  type ImportParts,
+} from './import-reader.ts';
 import type { ImportMode, ImportReport, NamedDocument } from './import-report.ts';
 import { alreadyWritten, isThere, named, storeUnpublished } from './store-unpublished.ts';
 
@@ -22,10 +29,16 @@ export interface ImportPreview {
   drafts: NamedDocument[];
   scheduled: ImportReport['scheduled'];
   bin: NamedDocument[];
-  /** Prices that change a lot: published at once, they need a yes. */
+  /** Prices that change a lot: published at once, or scheduled, they need a yes. */
   prices: PublicationFinding[];
 }
 type Effect = 'new' | 'changed' | 'same' | 'deleted';
+
+/** A section as it is published, or will be, and as it becomes. */
+interface ChangedSection extends DocumentRef {
+  before: unknown;
+  after: unknown;
+}
 
 interface Parts extends ImportParts, ExportParts, PlanParts {
   database: Database;
@@ -38,6 +51,31 @@ export function createTransferService(parts: Parts) {
   const { database, documents, content, collections, publications, workingCopies, now } = parts;
   const prepare = createImportReader(parts);
   const { plan, publishedBody, asCopy, missingInBin } = createImportPlan(parts);
+
+  /** Those of the file that do not wait here already. */
+  async function missingScheduled({ scheduled }: ImportedFile, unlisted: ReadonlySet<string>) {
+    const found = scheduled.map(async (one) => ((await isThere(database.db, one, unlisted)) ? [] : [one]));
+    return (await Promise.all(found)).flat();
+  }
+
+  /** The sections that will wait for their moment: nobody is asked again when it comes. */
+  async function scheduledSections(
+    scheduled: readonly ImportedPublication[],
+    published: readonly ChangedSection[],
+  ): Promise<ChangedSection[]> {
+    const afterImport = new Map(published.map((one) => [documentKey(one), one.after]));
+    const held = scheduled
+      .filter(({ dueAt }) => dueAt > now().toISOString())
+      .flatMap((publication) => publication.documents)
+      .filter(({ ref }) => ref.collection === 'section');
+    return Promise.all(
+      held.map(async ({ ref, content: after }) => {
+        const before =
+          afterImport.get(documentKey(ref)) ?? (await content.section(ref.id as Section, ref.language));
+        return { ...ref, before, after };
+      }),
+    );
+  }
 
   return {
     export: createExport(parts),
@@ -64,22 +102,21 @@ export function createTransferService(parts: Parts) {
         const isHere = there?.isSame || published === document.body;
         return isHere ? [] : [named(document)];
       });
-      const scheduled = file.scheduled.map(async (publication) => {
-        const { name, dueAt, documents: held } = publication;
-        const isHere = await isThere(database.db, publication, unlisted);
-        return isHere ? [] : [{ name, dueAt, documents: held.map(named) }];
-      });
+      const scheduled = await missingScheduled(file, unlisted);
+      const published = sections.map(({ section: id, ...one }) => ({
+        ...one,
+        collection: 'section' as const,
+        id,
+      }));
       return {
         sections: sections.map(({ section, language, before, after }) => {
           const shape = describeSchema(sectionSchemas[section]);
           return { section, language, changes: changedFields(shape, before, after, { intoLists: true }) };
         }),
-        prices: priceFindings(
-          sections.map(({ section: id, ...one }) => ({ collection: 'section', id, ...one })),
-        ),
+        prices: priceFindings([...published, ...(await scheduledSections(scheduled, published))]),
         entries: await Promise.all(entries),
         drafts: (await Promise.all(drafts)).flat(),
-        scheduled: (await Promise.all(scheduled)).flat(),
+        scheduled: scheduled.map((one) => ({ ...one, documents: one.documents.map(named) })),
         bin: (await missingInBin(file)).map(named),
       };
     },

@@ -337,6 +337,35 @@ onBothEngines('what visitors do not see, exported and imported', (engine) => {
     expect([drafts, namesOf(skipped)]).toEqual([[], ['section/en/calculator', 'section/fr/calculator']]);
   });
 
+  test('[PUBLISH-14] the preview of an import names prices that change a lot by what it schedules', async () => {
+    const { transfer } = await openStores(engine);
+    const premium = (price: number) => ({
+      ...sectionRef('calculator'),
+      body: { designPrices: { premium: price } },
+    });
+    const prices = async (due: string, price: number, sections = {}) => {
+      const scheduled = [{ name: '', dueAt: due, documents: [premium(price)] }];
+      return (await transfer.preview({ ...emptyFile, sections, scheduled })).prices;
+    };
+    const path = 'designPrices.premium';
+    expect(await prices(dueAt, 1)).toMatchObject([
+      { ...sectionRef('calculator'), path, was: 3000, becomes: 1 },
+    ]);
+    expect(await prices(dueAt, 3100)).toEqual([]);
+    // What has passed becomes a draft: it is asked about when that is published.
+    expect(await prices('2025-05-01T08:00:00.000Z', 1)).toEqual([]);
+    // Compared with what the same file publishes before.
+    const { body } = premium(1500);
+    expect(await prices(dueAt, 1, { calculator: { fr: body, en: body } })).toMatchObject([
+      { was: 3000, becomes: 1500 },
+      { was: 1500, becomes: 1 },
+    ]);
+    // What waits here already has had its yes.
+    const scheduled = [{ name: '', dueAt, documents: [premium(1)] }];
+    await transfer.import({ ...emptyFile, scheduled }, 'paul');
+    expect(await prices(dueAt, 1)).toEqual([]);
+  });
+
   test('[PUBLISH-16] a file of the first version is imported as before', async () => {
     const stores = await openStores(engine);
     const file = {
@@ -367,6 +396,7 @@ onBothEngines('what visitors do not see, exported and imported', (engine) => {
       [{ scheduled: [{ ...publication, dueAt: 'demain' }] }, 'scheduled.0.dueAt'],
       [{ scheduled: [{ ...publication, dueAt: '2025-02-30T08:00:00.000Z' }] }, 'scheduled.0.dueAt'],
       [{ scheduled: [{ ...publication, dueAt: 1 }] }, 'scheduled.0.dueAt'],
+      [{ scheduled: [{ ...publication, dueAt: '2035-06-01T12:00:00.001Z' }] }, 'scheduled.0.dueAt'],
       [{ scheduled: [{ ...publication, name: 'x'.repeat(101) }] }, 'scheduled.0.name'],
       [{ scheduled: [{ ...publication, documents: [] }] }, 'scheduled.0.documents'],
       [

@@ -158,6 +158,7 @@ describe.each([
       return send('PUT', `/api/case-studies/fr/${study?.id}`, { content: value, basedOn: rev });
     });
     const file = await transfer.export();
+    const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
     const valid = {
       ...file,
       sections: { faq: { fr: { title: 'Questions' } } },
@@ -165,7 +166,7 @@ describe.each([
       drafts: [{ collection: 'section', language: 'en', id: 'faq', body: { title: 'Questions' } }],
       scheduled: [
         {
-          ...{ name: 'Un jour', dueAt: '2099-01-01T00:00:00.000Z' },
+          ...{ name: 'Un jour', dueAt: inAYear },
           documents: [{ collection: 'section', language: 'en', id: 'home', body: { seoTitle: 'Soon' } }],
         },
       ],

@@ -153,7 +153,7 @@ function ChangedPrices({ prices, confirmed, onConfirm }: ChangedPricesProps) {
       <h3>{words.prices(prices.length)}</h3>
       <ul className="price-changes">
         {prices.map((price) => (
-          <li key={`${price.language} ${price.id} ${price.path}`}>
+          <li key={`${price.language} ${price.id} ${price.path} ${price.was} ${price.becomes}`}>
             <strong>{priceName(price.id, price.path, price.entry)}</strong> {publicationFindingWords(price)}
           </li>
         ))}

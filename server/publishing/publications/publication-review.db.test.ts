@@ -262,6 +262,28 @@ onBothEngines('what a publication brings', (engine) => {
     expect((await stores.content.section('calculator', 'en')).designPrices.premium).toBe(1);
   });
 
+  test.for(['fr', 'en'] as const)(
+    '[PUBLISH-06] [PUBLISH-14] a price in words cannot be emptied, and loses its amount only with a yes, in %s',
+    async (language) => {
+      const stores = await openStores(engine);
+      const maintenance = sectionRef('maintenance', language);
+      const path = 'plans.0.price';
+      await write(stores, maintenance, { [path]: '' });
+      for (const confirmed of [false, true])
+        await expect(publish(stores, [maintenance], confirmed)).rejects.toMatchObject({
+          status: 409,
+          details: { reason: 'publication-blocked', findings: [{ code: 'empty-price', path }] },
+        });
+      await write(stores, maintenance, { [path]: 'Sur devis' });
+      await expect(publish(stores, [maintenance])).rejects.toMatchObject({
+        status: 409,
+        details: { reason: 'publication-unconfirmed', findings: [{ path, becomes: 'Sur devis' }] },
+      });
+      await publish(stores, [maintenance], true);
+      expect((await stores.content.section('maintenance', language)).plans[0]?.price).toBe('Sur devis');
+    },
+  );
+
   test('[PUBLISH-07] a failure is told while its document is listed, and for a while when that is deleted', async () => {
     let time = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => time });

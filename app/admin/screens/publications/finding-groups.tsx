@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { documentKey } from '#domain/documents.ts';
 import { type PublicationFinding, type Weight, weightOf } from '#domain/publishing/publication-findings.ts';
@@ -14,12 +15,12 @@ const SHOWN = 50;
 
 interface FindingGroupsProps {
   findings: readonly PublicationFinding[];
-  /** Where somebody says yes to prices. */
-  confirm?: boolean;
+  /** Where somebody says yes to prices: whether these are the findings for what is chosen, and not for the choice before. */
+  confirm?: { isCurrent: boolean };
 }
 
 /** What stands in the way of a publication, what needs a yes, and what deserves a look. */
-export function FindingGroups({ findings, confirm = false }: FindingGroupsProps) {
+export function FindingGroups({ findings, confirm }: FindingGroupsProps) {
   return weights.map((weight) => {
     const found = findings.filter((one) => weightOf(one) === weight);
     if (found.length === 0) return null;
@@ -34,15 +35,29 @@ export function FindingGroups({ findings, confirm = false }: FindingGroupsProps)
           ))}
         </ul>
         {found.length > SHOWN && <p>{words.moreFindings(found.length - SHOWN)}</p>}
-        {weight === 'asks' && confirm && (
-          <label className="finding-yes">
-            <input type="checkbox" name="confirmed" value="yes" />
-            {words.confirm}
-          </label>
-        )}
+        {weight === 'asks' && confirm && <PriceYes asked={found} {...confirm} />}
       </section>
     );
   });
+}
+
+/** A yes is for the prices that it was given to: it falls when another one comes, and stays when one goes. */
+function PriceYes({ asked, isCurrent }: { asked: readonly PublicationFinding[]; isCurrent: boolean }) {
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const prices = asked.map((one) => `${documentKey(one)} ${one.path} ${one.becomes}`);
+  return (
+    <label className="finding-yes">
+      <input
+        type="checkbox"
+        // While another choice is looked at, nobody knows yet what it would be a yes to: the server asks then.
+        name={isCurrent ? 'confirmed' : undefined}
+        value="yes"
+        checked={prices.every((price) => accepted.includes(price))}
+        onChange={({ target }) => setAccepted(target.checked ? prices : [])}
+      />
+      {words.confirm}
+    </label>
+  );
 }
 
 /** What a refused form was refused for, each with the way to its field. */

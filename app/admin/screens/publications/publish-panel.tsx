@@ -34,7 +34,7 @@ export function PublishPanel({ documents, findings, chosen, busy, filled }: Publ
       <h2>{words.before}</h2>
       <div aria-live="polite" className="grid gap-3">
         {at && <p>{words.atMoment}</p>}
-        <FindingGroups findings={found} confirm />
+        <FindingGroups findings={found} confirm={{ isCurrent: state === 'known' }} />
         {chosen.length > 0 && <ReviewState state={state} refusal={refusal} isClean={found.length === 0} />}
       </div>
       <Field label={words.name} help={words.nameHelp}>

@@ -110,7 +110,7 @@ test('[ADMIN-17] what is saved in one profile is what a visitor gets in another,
     ['pages/home', 'hero.title', 'fr', '/', '/en'],
     ['pages/testimonials', 'items.0.text', 'en', '/en', '/'],
     ['pages/calculator', 'pageText.title', 'fr', '/calculateur-prix', '/en/price-calculator'],
-    ['pages/hosting', 'plans.0.price', 'en', '/en/expertises/hosting', '/expertises/hebergement'],
+    ['pages/hosting', 'plans.0.name', 'en', '/en/expertises/hosting', '/expertises/hebergement'],
     ['menus', 'menus.header.1.label', 'fr', '/', '/en'],
   ] as const;
   const visitor = await visit('/', { url: site.url });

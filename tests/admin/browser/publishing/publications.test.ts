@@ -382,6 +382,38 @@ test('[PUBLISH-06] a yes to changed prices stays while the choice changes', asyn
   expect(await yes.isChecked()).toBe(true);
 });
 
+test('[PUBLISH-06] [PUBLISH-14] a yes to changed prices falls when another price is chosen', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  await write(site.services, calculator, { 'designPrices.premium': 1 });
+  await write(site.services, sectionRef('maintenance'), { 'plans.0.price': 'Gratuit' });
+  await write(site.services, home, { 'hero.title': 'Neuf' });
+  const options = { ...(await signedIn(site)), expectedComplaint };
+  const page = await booted(await visit('/admin/publications', options));
+  const yes = page.getByLabel('Oui, ces prix sont justes.');
+  const free = panel(page).getByText('devient «\u00a0Gratuit\u00a0»');
+  const maintenance = page.getByLabel('Publier Maintenance et support (Français)');
+  await page.getByLabel('Publier Accueil (Français)').uncheck();
+  await maintenance.uncheck();
+  await free.waitFor({ state: 'detached' });
+  await yes.check();
+  await maintenance.check();
+  await free.waitFor();
+  await expect.poll(() => yes.isChecked()).toBe(false);
+  // One that goes takes nothing from a yes to all.
+  await yes.check();
+  await maintenance.uncheck();
+  await free.waitFor({ state: 'detached' });
+  await expect.poll(() => yes.isChecked()).toBe(true);
+  // Nor is it one to a price that has not been told yet.
+  await page.route('**/api/publications/review', () => {});
+  await maintenance.check();
+  await button(page, 'Publier 3 contenus').click();
+  await page.getByRole('alert').getByText('Des prix changent beaucoup').waitFor();
+  expect(await site.services.workingCopies.count()).toBe(4);
+});
+
 test('[PUBLISH-07] in the hour that comes twice, it says which of the two it takes', async ({ visit }) => {
   const site = await startSite({ now: () => new Date('2026-10-20T12:00:00Z') });
   const { services } = site;
