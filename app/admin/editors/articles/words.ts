@@ -39,7 +39,7 @@ export const words = {
   newTitle: 'Nouvel article',
   editTitle: 'Modifier l’article',
   cancel: 'Fermer',
-  complete: 'Pour publier, il manque :',
+  complete: 'Pour publier, il manque\u00a0:',
   saved: 'Article sauvegardé avec succès!',
   kept: 'Rien n’est perdu\u00a0: votre texte est gardé dans ce navigateur.',
   signedOut: 'Votre session est terminée. Votre texte est gardé dans ce navigateur.',

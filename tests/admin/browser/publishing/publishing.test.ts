@@ -600,7 +600,7 @@ describe('an article', () => {
     await article.field(page, 'title').fill('Jamais paru');
     await page.keyboard.press('Control+s');
     await expect.poll(() => status(page)).toMatch(DRAFT);
-    await page.getByText('Pour publier, il manque : description, contenu').waitFor();
+    await page.getByText(/Pour publier, il manque\s: description, contenu/).waitFor();
     await article.field(page, 'description').fill('Résumé.');
     await article.writeSource(page, '<p>Texte</p>');
     await page.keyboard.press('Control+s');
