@@ -146,6 +146,10 @@ test('[PUBLISH-11] an altered, ended or revoked link, or one with nothing left t
   const english = await site.text('/en/preview/x');
   expect(html.headings(english)).toEqual(['This preview is no longer available']);
   expect((await site.get(pathOf(open))).status).toBe(303);
+  // The list of links says it too: of three with nothing left to show, one that expired and one taken back.
+  const list = await (await (await site.signIn()).get('/admin/publications/links')).text();
+  const states = ['Plus rien à montrer', 'Expiré', 'Retiré</span>'].map((words) => list.split(words).length - 1);
+  expect(states).toEqual([3, 1, 1]);
 });
 
 test('[PUBLISH-11] a link is made for what can be previewed, and leads nowhere but to the site', async () => {
