@@ -59,6 +59,16 @@ onBothEngines('working copies', (engine) => {
     expect(await stores.workingCopies.list()).toEqual([]);
   });
 
+  test('[PUBLISH-02] a copy disappears when somebody publishes what it says', async () => {
+    const stores = await openStores(engine);
+    await write(stores, home, { 'hero.title': 'Le même' });
+    await stores.content.updateField('home', 'fr', 'hero.title', 'Le même', { basedOn: 0, by: 'paul' });
+    expect(await stores.workingCopies.list()).toEqual([]);
+    expect((await stores.workingCopies.load(home)).draft).toBeUndefined();
+    await write(stores, home, { 'hero.title': 'Encore un autre' });
+    expect(await stores.workingCopies.list()).toHaveLength(1);
+  });
+
   test('[PUBLISH-02] a discarded copy is gone, unless somebody wrote meanwhile', async () => {
     const stores = await openStores(engine);
     const seen = await write(stores, home, { 'hero.title': 'Autre' });

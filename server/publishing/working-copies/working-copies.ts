@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DocumentRef } from '#domain/documents.ts';
-import type { Conflict } from '#domain/editing/carry-over.ts';
-import { carryOver } from '#domain/editing/carry-over.ts';
+import { type Conflict, carryOver } from '#domain/editing/carry-over.ts';
+import { isSame } from '#domain/editing/is-same.ts';
 import { withStampsOf } from '#domain/publishing/stamps.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -73,7 +73,9 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const held = scheduled ?? row;
     if (!held) return { ...saved, content: published, withTheirs: published, conflicts: [] };
     const carried = await carriedOver(ref, held, { rev, content: published });
-    const draft = row && { updatedAt: row.updated_at, updatedBy: row.updated_by };
+    // Somebody published the same: nothing is left of it.
+    const isPublished = carried.conflicts.length === 0 && isSame(carried.content, published);
+    const draft = row && !isPublished && { updatedAt: row.updated_at, updatedBy: row.updated_by };
     return { ...saved, ...carried, ...(draft && { draft }), ...(scheduled && { scheduled }) };
   }
 
@@ -173,6 +175,7 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
     const rows = await db
       .selectFrom('working_copies as copy')
       // What took the document away after the copy was begun; what cannot be read was not taken away.
+      .leftJoin('documents as present', (join) => join.on(sameDocument('present.id', 'copy.document_id')))
       .leftJoin('documents as gone', (join) =>
         join
           .on(sameDocument('gone.id', 'copy.document_id'))
@@ -187,17 +190,24 @@ export function createWorkingCopies({ database, kinds, content: prices, now }: P
         'copy.updated_at as updatedAt',
         'copy.updated_by as updatedBy',
         'copy.version',
+        'copy.based_on',
+        'present.rev',
         'gone.state',
       ])
       .orderBy('copy.collection')
       .orderBy('copy.document_id')
       .orderBy('copy.language', 'desc')
       .execute();
-    const found = rows.map(async ({ collection, language, id, version, state, ...draft }) => {
-      const ref = { collection, language, id } as DocumentRef;
-      const isListed = !state || Boolean(await kinds[ref.collection].storedContent(ref, { state, body: '' }));
-      return { copy: { ref, ...draft }, version, isListed };
-    });
+    const found = rows.map(
+      async ({ collection, language, id, version, state, updatedAt, updatedBy, ...row }) => {
+        const ref = { collection, language, id } as DocumentRef;
+        const isThere =
+          !state || Boolean(await kinds[ref.collection].storedContent(ref, { state, body: '' }));
+        // Only what was published underneath can have made it say nothing new.
+        const isDraft = row.rev === row.based_on || row.rev === null || (await load(ref)).draft !== undefined;
+        return { copy: { ref, updatedAt, updatedBy }, version, isListed: isThere && isDraft };
+      },
+    );
     return Promise.all(found);
   }
 
