@@ -148,7 +148,9 @@ test('[PUBLISH-11] an altered, ended or revoked link, or one with nothing left t
   expect((await site.get(pathOf(open))).status).toBe(303);
   // The list of links says it too: of three with nothing left to show, one that expired and one taken back.
   const list = await (await (await site.signIn()).get('/admin/publications/links')).text();
-  const states = ['Plus rien à montrer', 'Expiré', 'Retiré</span>'].map((words) => list.split(words).length - 1);
+  const states = ['Plus rien à montrer', 'Expiré', 'Retiré</span>'].map(
+    (words) => list.split(words).length - 1,
+  );
   expect(states).toEqual([3, 1, 1]);
 });
 
