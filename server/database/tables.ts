@@ -106,6 +106,8 @@ interface PublicationsTable {
   published_at: string;
   /** The publication that this one took back; empty for others. */
   undoes: Fixed<string>;
+  /** How many fields an undo left alone, because they had changed since; 0 for others. */
+  left_alone: Generated<number>;
   /** Why it did not go live, as a code; empty for others. */
   failure: string;
 }

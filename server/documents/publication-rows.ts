@@ -28,6 +28,8 @@ export interface NewPublication {
   name?: string;
   /** The publication that this one takes back. */
   undoes?: string;
+  /** How many fields it left alone. */
+  leftAlone?: number;
   /** What the audit log says was changed, where that is not how many documents. */
   subject?: string;
 }
@@ -41,7 +43,7 @@ interface PublishedDocument {
 /** Notes what went live together, and from which version to which. */
 export async function recordPublication(
   trx: Transaction<Tables>,
-  { id = crypto.randomUUID(), action, by, name = '', undoes = '' }: NewPublication,
+  { id = crypto.randomUUID(), action, by, name = '', undoes = '', leftAlone = 0 }: NewPublication,
   documents: readonly PublishedDocument[],
   now: Date,
 ): Promise<void> {
@@ -57,6 +59,7 @@ export async function recordPublication(
       due_at: '',
       failure: '',
       undoes,
+      left_alone: leftAlone,
       created_at: at,
       created_by: by,
       published_at: at,

@@ -28,6 +28,8 @@ interface Waiting {
 interface Done {
   /** The one that it took back; empty for others. */
   undoes: string;
+  /** How many fields an undo left alone. */
+  left: number;
   id: string;
   changes: Partial<Record<Section, { before: Texts; after: Texts; version: number }>>;
 }
@@ -94,12 +96,12 @@ class Model {
     return this.waiting.some(({ copies }) => copies[id]);
   }
 
-  /** Until its undo is undone. */
-  private isUndone(id: string): boolean {
-    return this.done.some((undo) => undo.undoes === id && !this.isUndone(undo.id));
+  /** The undo that took it back, until that one is undone. */
+  private undoOf(id: string): Done | undefined {
+    return this.done.findLast((undo) => undo.undoes === id && !this.undoOf(undo.id));
   }
 
-  private goLive(id: string, next: Partial<Record<Section, Texts>>, undoes = ''): void {
+  private goLive(id: string, next: Partial<Record<Section, Texts>>, undo = { undoes: '', left: 0 }): void {
     const changes: Done['changes'] = {};
     for (const name of sections) {
       const after = next[name];
@@ -108,7 +110,7 @@ class Model {
       changes[name] = { before: this.published[name], after, version: this.versions[name] };
       this.published[name] = after;
     }
-    this.done.push({ id, changes, undoes });
+    this.done.push({ id, changes, ...undo });
   }
 
   async run(step: Step): Promise<void> {
@@ -231,17 +233,23 @@ class Model {
     if (!one) return;
     const { publications } = this.stores;
     const undoing = publications.undo(one.id, { by: 'paul' });
-    if (this.isUndone(one.id)) return void (await expect(undoing).rejects.toMatchObject({ status: 409 }));
-    const { changed } = await undoing;
+    if (this.undoOf(one.id)?.left === 0)
+      return void (await expect(undoing).rejects.toMatchObject({ status: 409 }));
+    const { changed, leftAlone } = await undoing;
     const next: Partial<Record<Section, Texts>> = {};
+    let left = 0;
     for (const name of sections) {
       const change = one.changes[name];
       if (!change) continue;
       const now = this.published[name];
       const texts = { ...now };
-      for (const field of fields) if (now[field] === change.after[field]) texts[field] = change.before[field];
+      for (const field of fields)
+        if (now[field] === change.after[field]) texts[field] = change.before[field];
+        else if (now[field] !== change.before[field] && change.before[field] !== change.after[field])
+          left += 1;
       next[name] = texts;
     }
+    expect(leftAlone).toHaveLength(left);
     if (changed === 0) {
       for (const name of sections) expect(next[name] ?? this.published[name]).toEqual(this.published[name]);
       return;
@@ -249,7 +257,7 @@ class Model {
     const [last] = await publications.past(1);
     const versions = { ...this.versions };
     for (const name of sections) versions[name] = (await this.stores.content.load(name, 'fr')).rev;
-    this.goLive(last?.id ?? '', next, one.id);
+    this.goLive(last?.id ?? '', next, { undoes: one.id, left });
     Object.assign(this.versions, versions);
   }
 }

@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 /** A publication with the documents that it changes, and who took it back, as things stand. */
 export interface ListedPublication extends Publication {
   documents: DocumentRef[];
-  undoneBy?: { by: string; at: string };
+  undoneBy?: { by: string; at: string; leftAlone: number };
 }
 
 /** When it went live, or should have. */
@@ -42,7 +42,7 @@ export function createPublicationLists(db: Kysely<Tables>) {
         documents: documents
           .filter(({ publication_id }) => publication_id === publication.id)
           .map(({ collection, language, id }) => ({ collection, language, id }) as DocumentRef),
-        ...(undo && { undoneBy: { by: undo.createdBy, at: undo.publishedAt } }),
+        ...(undo && { undoneBy: { by: undo.createdBy, at: undo.publishedAt, leftAlone: undo.leftAlone } }),
       };
     });
   }

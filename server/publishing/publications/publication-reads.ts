@@ -71,6 +71,8 @@ export interface Publication {
   createdBy: string;
   publishedAt: string;
   undoes: string;
+  /** How many fields this undo left alone. */
+  leftAlone: number;
   failure: string;
 }
 
@@ -80,7 +82,7 @@ export function publicationsOf(db: Reader) {
     .select([
       ...(['id', 'action', 'name', 'state', 'undoes', 'failure'] as const),
       ...(['due_at as dueAt', 'created_at as createdAt', 'created_by as createdBy'] as const),
-      'published_at as publishedAt',
+      ...(['published_at as publishedAt', 'left_alone as leftAlone'] as const),
     ]);
 }
 

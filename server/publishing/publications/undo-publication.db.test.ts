@@ -32,7 +32,8 @@ onBothEngines('the undo of a publication', (engine) => {
   });
 
   test('[PUBLISH-08] a field published since is named and left alone, unless told otherwise', async () => {
-    const stores = await openStores(engine);
+    let now = new Date('2025-06-01T12:00:00Z');
+    const stores = await openStores(engine, { now: () => now });
     const { subtitle } = (await stores.content.section('home', 'fr')).hero;
     await write(stores, home, { 'hero.title': 'Un' });
     await write(stores, home, { 'hero.subtitle': 'Sous un' });
@@ -41,10 +42,18 @@ onBothEngines('the undo of a publication', (engine) => {
     const left = [{ document: 'section/fr/home', path: 'hero.title' }];
     expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 1, leftAlone: left });
     expect((await stores.content.section('home', 'fr')).hero).toMatchObject({ title: 'Depuis', subtitle });
+    const undoneBy = async () =>
+      (await stores.publications.page(1)).items.find((one) => one.id === id)?.undoneBy;
+    expect(await undoneBy()).toMatchObject({ by: 'marie', leftAlone: 1 });
+    // Asked again, it names what is left.
+    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 0, leftAlone: left });
+    now = new Date('2025-06-01T12:05:00Z');
     expect(await stores.publications.undo(id, { by: 'marie', overwrite: left })).toMatchObject({
       leftAlone: [],
     });
     expect(await heroTitle(stores)).not.toBe('Depuis');
+    expect(await undoneBy()).toMatchObject({ leftAlone: 0 });
+    await expect(stores.publications.undo(id, { by: 'marie' })).rejects.toMatchObject({ status: 409 });
   });
 
   test('[PUBLISH-08] everything since a moment is put back at once, as one publication that can be undone', async () => {

@@ -166,16 +166,19 @@ export function createUndo({ database, documents, kinds }: Parts) {
       const publication = await findPublication(database.db, id);
       if (publication.state !== 'published')
         throw new RequestError(409, 'It never went live.', { reason: 'publication-unknown' });
-      // What the first undo left alone may still be taken back.
-      if (overwrite.length === 0 && (await undoneBy(database.db, [publication])).has(id))
+      const before = (await undoneBy(database.db, [publication])).get(id);
+      // What an undo left alone may still be taken back.
+      if (before?.leftAlone === 0 && overwrite.length === 0)
         throw new RequestError(409, 'It was undone already.', { reason: 'publication-undone' });
       const chosen = new Set(overwrite.flatMap(namedFields));
       const documentsThen = await documentsOf(database.db, id);
       const undone = await changesBack(documentsThen, chosen);
       const changes = undone.flatMap(({ change }) => change ?? []);
-      const name = publication.name;
-      if (changes.length > 0) await documents.publish({ action: 'undo', by, name, undoes: id }, changes);
-      return { changed: changes.length, leftAlone: undone.flatMap(({ leftAlone }) => leftAlone) };
+      const left = undone.flatMap(({ leftAlone }) => leftAlone);
+      const { name } = publication;
+      const undo = { action: 'undo' as const, by, name, undoes: id, leftAlone: left.length };
+      if (changes.length > 0) await documents.publish(undo, changes);
+      return { changed: changes.length, leftAlone: left };
     },
 
     /** Puts back everything that went live since a moment, as one publication. Answers how many documents changed. */

@@ -129,7 +129,9 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
         <DocumentNames documents={documents} />
         {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
         {undoneBy && (
-          <p className="publication-reason">{words.undone(undoneBy.by, shortDateTime(undoneBy.at))}</p>
+          <p className="publication-reason">
+            {words.undone(undoneBy.by, shortDateTime(undoneBy.at), undoneBy.leftAlone)}
+          </p>
         )}
       </div>
       {isLive && (
@@ -137,6 +139,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           <Link to={address} preventScrollReset className="quiet-button" aria-expanded={review !== undefined}>
             {review ? words.hide : words.see}
           </Link>
+          {undoneBy && undoneBy.leftAlone > 0 && <UndoRest id={id} />}
           {!undoneBy && (
             <ConfirmedAction
               label={
@@ -157,6 +160,18 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
       )}
       {review && <ReviewOf review={review} />}
     </li>
+  );
+}
+
+/** Takes back what nobody has changed since, and names what is left: it needs no question first. */
+function UndoRest({ id }: { id: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="intent" value="undo" className="quiet-button">
+        {words.undoRest}
+      </button>
+    </Form>
   );
 }
 

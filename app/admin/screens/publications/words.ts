@@ -123,7 +123,11 @@ export const words = {
   noChange: 'Aucun champ n’a changé.',
   notLive: 'Pas mise en ligne',
   late: (due: string) => `Prévue le ${due}, publiée le`,
-  undone: (by: string, at: string) => `Annulée par ${by} le ${at}`,
+  undone: (by: string, at: string, left: number) =>
+    left === 0
+      ? `Annulée par ${by} le ${at}`
+      : `Annulée en partie par ${by} le ${at}\u00a0: ${many(left, 'champ laissé tel quel', 'champs laissés tels quels')}`,
+  undoRest: 'Annuler le reste',
   undo: 'Annuler',
   undoWhat: 'cette publication',
   undoTitle: 'Annuler cette publication\u202f?',
