@@ -96,6 +96,19 @@ onBothEngines('the bin', (engine) => {
     expect((await content.section('faq', 'fr')).title).toBe('Nos réponses');
   });
 
+  test('[BIN-02] a reset of the whole site leaves what lay there already as old as it is', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const { articles, bin, transfer } = await openStores(engine, { now: () => now });
+    const [shipped] = await articles.published('fr');
+    const { entry } = await articles.load('fr', shipped?.id ?? '');
+    await articles.save('fr', { ...entry, id: 'own', slug: 'own' }, { basedOn: 0, by: 'marie' });
+    await articles.remove('fr', 'own', { basedOn: 1, by: 'marie' });
+    const before = await bin.documents();
+    now = new Date('2025-07-01T12:00:00Z');
+    await transfer.resetAll('paul');
+    expect(await bin.documents()).toEqual(before);
+  });
+
   test('[BIN-01] [PUBLISH-08] a deletion that an undo brings back lies there again', async () => {
     let minute = 0;
     const now = () => new Date(Date.parse('2025-06-01T12:00:00Z') + minute++ * 60_000);

@@ -48,7 +48,7 @@ interface Parts extends ImportParts, ExportParts, PlanParts {
 
 /** Export, import and reset: everything administrators changed, taken out, put in and taken away as a whole. */
 export function createTransferService(parts: Parts) {
-  const { database, documents, content, collections, publications, workingCopies, now } = parts;
+  const { database, documents, content, collections, kinds, publications, workingCopies, now } = parts;
   const prepare = createImportReader(parts);
   const { plan, publishedBody, asCopy, missingInBin } = createImportPlan(parts);
 
@@ -76,6 +76,10 @@ export function createTransferService(parts: Parts) {
       }),
     );
   }
+
+  /** An article or a case study that comes with the product; a section always does, and is gone by its reset. */
+  const isShipped = async (ref: DocumentRef) =>
+    ref.collection !== 'section' && (await kinds[ref.collection].version(ref, 0)) !== undefined;
 
   return {
     export: createExport(parts),
@@ -151,17 +155,14 @@ export function createTransferService(parts: Parts) {
 
     /** The product as it ships. Every removed edit stays in the history. */
     async resetAll(by: string): Promise<void> {
-      const stored = await documents.inForce();
-      await documents.publish(
-        { by, action: 'reset' },
-        stored
-          .filter(({ collection, state }) => collection !== 'section' || state === 'live')
-          .map(({ collection, language, id, body }) => ({
-            ref: { collection, language, id },
-            state: collection === 'section' ? ('removed' as const) : ('set-aside' as const),
-            body: collection === 'section' ? '' : body,
-          })),
-      );
+      const stored = (await documents.inForce()).map(async ({ state, body, ...ref }) => {
+        // What is gone already and did not ship stays in the bin since when it was deleted.
+        if (state === 'removed' && !(await isShipped(ref))) return [];
+        return ref.collection === 'section'
+          ? [{ ref, state: 'removed' as const, body: '' }]
+          : [{ ref, state: 'set-aside' as const, body }];
+      });
+      await documents.publish({ by, action: 'reset' }, (await Promise.all(stored)).flat());
     },
   };
 }
