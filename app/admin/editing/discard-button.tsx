@@ -25,6 +25,8 @@ export function DiscardButton({ drafts, onGone }: DiscardButtonProps) {
     const [draft] = written;
     if (draft && done.includes('gone')) onGone?.(draft.bringBack);
   };
+  const sharesPrices = drafts.some(({ name }) => name === 'calculator');
+  const warning = sharesPrices ? `${words.discardText} ${words.discardPrices}` : words.discardText;
   const bringBack = async () => {
     const done = await Promise.all(drafts.map((draft) => draft.bringBack()));
     setState(done.every(Boolean) ? 'closed' : 'discarded');
@@ -57,9 +59,7 @@ export function DiscardButton({ drafts, onGone }: DiscardButtonProps) {
       {(state === 'asking' || state === 'conflict' || state === 'failed') && (
         <ConfirmDialog
           title={words.discardTitle}
-          text={
-            state === 'asking' ? words.discardText : <span role="alert">{words.discardStopped[state]}</span>
-          }
+          text={state === 'asking' ? warning : <span role="alert">{words.discardStopped[state]}</span>}
           cancel={words.keepDraft}
           onCancel={() => setState('closed')}
         >

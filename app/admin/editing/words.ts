@@ -31,6 +31,8 @@ export const editingWords = {
   discardTitle: 'Abandonner ce brouillon\u202f?',
   discardText:
     'Ce qui n’est pas encore publié disparaît\u00a0; ce qui est en ligne ne change pas. Juste après, vous pourrez encore rétablir le brouillon.',
+  discardPrices:
+    'Les prix sont communs aux deux langues\u00a0: dans l’autre aussi, ils redeviennent ceux qui sont en ligne.',
   discardStopped: {
     failed: 'Le brouillon n’a pas pu être abandonné. Rien n’a changé.',
     conflict:

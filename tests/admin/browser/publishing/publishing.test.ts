@@ -201,6 +201,21 @@ test('[PUBLISH-02] a draft that a colleague has just written in is shown before 
   expect(await site.services.workingCopies.list()).toEqual([]);
 });
 
+test('[PUBLISH-02] whoever discards prices is told that those of the other language go with them', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const prices = { collection: 'section', language: 'fr', id: 'calculator' } as const;
+  await write(site.services, prices, { 'designPrices.premium': 900 });
+  expect(await site.services.workingCopies.list()).toHaveLength(2);
+  const page = await booted(await visit('/admin/pages/calculator', await signedIn(site)));
+  await discardButton(page).click();
+  await page.getByRole('dialog').getByText('Les prix sont communs aux deux langues').waitFor();
+  await page.getByRole('button', { name: 'Garder le brouillon' }).click();
+  await discard(page);
+  await expect.poll(async () => (await site.services.workingCopies.list()).length).toBe(0);
+});
+
 test('[PUBLISH-04] a reset goes into the draft, and the site changes when it is published', async ({
   visit,
 }) => {
