@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Language } from '#domain/languages.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentLanguage } from '../fields/content-language.tsx';
+import { otherFieldId } from '../fields/field-row.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { OtherPageBar } from '../translations/other-page-bar.tsx';
 import { SideBySideButton } from '../translations/side-by-side-context.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
@@ -19,12 +21,13 @@ import { measureBar } from './measure-bar.ts';
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
-import { PublishButton, SaveStatus, UndoButtons } from './save-status.tsx';
+import { PublishButton, publishAll, SaveStatus, saveAll, UndoButtons } from './save-status.tsx';
 import { ScheduledNotice } from './scheduled-notice.tsx';
 import { useDraftsState } from './use-drafts-state.ts';
-import { useEditingKeys } from './use-editing-keys.ts';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { editingWords as words } from './words.ts';
 
 interface EditorFrameProps {
@@ -46,8 +49,9 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
   const hydrated = useHydrated();
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   const { others, otherDrafts } = useOtherDrafts(language);
-  useEditingKeys(drafts);
   const inBothLanguages = useMemo(() => [...drafts, ...otherDrafts], [drafts, otherDrafts]);
+  useSaveKeys({ save: () => void saveAll(inBothLanguages), publish: () => void publishAll(drafts) });
+  useUndoKeys(inBothLanguages);
   useSaveBeforeLeaving(inBothLanguages);
   useJumpToField(hydrated);
   const sources = useMemo(() => drafts.map(sectionSource), [drafts]);
@@ -67,7 +71,7 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
         <SideBySideButton drafts={inBothLanguages} />
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
-          <UndoButtons drafts={drafts} />
+          <UndoButtons drafts={inBothLanguages} />
           <HistoryButton drafts={drafts} />
           <PaneToggle />
           {tools}
@@ -75,6 +79,7 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
           <PublishButton drafts={drafts} />
         </div>
       </div>
+      <OtherPageBar drafts={otherDrafts} language={otherLanguage(language)} />
       {drafts.map((draft) => (
         <div key={draft.key}>
           <ScheduledNotice draft={draft} />
@@ -86,8 +91,9 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
       ))}
       {otherDrafts.map((draft) => (
         <div key={draft.key}>
-          <SaveBanner draft={draft} />
+          <SaveBanner draft={draft} idOf={otherFieldId} />
           <ConflictDialog draft={draft} />
+          <ConfirmPrices draft={draft} />
         </div>
       ))}
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}

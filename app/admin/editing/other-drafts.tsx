@@ -4,7 +4,7 @@ import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { WorkingDocument } from '#server/publishing/working-copies/working-copies.ts';
 import { apiFetch } from '../http/api-fetch.ts';
 import type { ChosenImage } from '../screens/media/image-picker.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftState } from './draft.ts';
 import { draftOf, useKeptDrafts } from './use-section-drafts.ts';
 
 type OtherDrafts = ReturnType<typeof createOtherDrafts>;
@@ -12,8 +12,8 @@ type OtherDrafts = ReturnType<typeof createOtherDrafts>;
 type ChosenImages = Map<string, ChosenImage>;
 
 /**
- * The sections of an editor in the other language, for the few fields that write in both. Each is opened when
- * a field first asks for it.
+ * The sections of an editor in the other language, for the fields that write in both. Each is opened when a
+ * field first asks for it.
  */
 function createOtherDrafts(language: Language) {
   const listeners = new Set<() => void>();
@@ -68,6 +68,13 @@ export function useOtherDraft(draft: Draft, isWanted: boolean): Draft | undefine
   }, [others, draft, isWanted]);
   const get = others ? () => others.of(draft.name) : nothing;
   return useSyncExternalStore(others?.subscribe ?? nobody, get, get);
+}
+
+/** What becomes of what is written for the other language. */
+export function otherDraftState({ content, saved, scheduled }: DraftState) {
+  if (scheduled) return 'scheduled';
+  if (content !== saved.content) return 'unsaved';
+  return saved.draftBy === undefined ? 'public' : 'saved';
 }
 
 export function useChosenImages(): ChosenImages | undefined {

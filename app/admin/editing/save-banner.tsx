@@ -5,8 +5,14 @@ import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
 import { editingWords as words } from './words.ts';
 
+interface SaveBannerProps {
+  draft: Draft;
+  /** The id of a field of this draft. */
+  idOf?: typeof fieldId;
+}
+
 /** What stands in the way of saving, and the way out. It stays until it is settled. */
-export function SaveBanner({ draft }: { draft: Draft }) {
+export function SaveBanner({ draft, idOf = fieldId }: SaveBannerProps) {
   const phase = useDraftState(draft, (state) => state.phase);
   const { revalidate } = useRevalidator();
   if (phase === 'failed')
@@ -35,7 +41,7 @@ export function SaveBanner({ draft }: { draft: Draft }) {
     );
   return (
     <>
-      <Refused draft={draft} />
+      <Refused draft={draft} idOf={idOf} />
       <MergedNotice draft={draft} />
     </>
   );
@@ -70,7 +76,7 @@ function Alert({ title, detail, children }: AlertProps) {
 }
 
 /** Each field that was refused, by its name, with a way to it. */
-function Refused({ draft }: { draft: Draft }) {
+function Refused({ draft, idOf }: Required<SaveBannerProps>) {
   const problems = useDraftState(draft, (state) => state.problems);
   if (problems.length === 0) return null;
   return (
@@ -87,7 +93,7 @@ function Refused({ draft }: { draft: Draft }) {
                 <button
                   type="button"
                   className="save-banner-field"
-                  onClick={() => document.getElementById(fieldId(draft.name, path))?.focus()}
+                  onClick={() => document.getElementById(idOf(draft.name, path))?.focus()}
                 >
                   {labelOf(`${draft.name}.${path}`)} <code className="field-path">{path}</code>
                 </button>

@@ -99,20 +99,26 @@ export function lastChanged(drafts: readonly Draft[], way: 'past' | 'future'): D
     .toSorted((a, b) => b.getState().changedAt - a.getState().changedAt)[0];
 }
 
+interface PublishButtonProps {
+  drafts: readonly Draft[];
+  /** Where it publishes another page than the one that is open. */
+  label?: string;
+}
+
 /** Makes public what is written; there is nothing to do where all of it is. */
-export function PublishButton({ drafts }: { drafts: readonly Draft[] }) {
+export function PublishButton({ drafts, label }: PublishButtonProps) {
   const isPublic = useDraftsState(drafts, (all) =>
     all.every(({ content, saved }) => content === saved.content && saved.draftBy === undefined),
   );
   return (
     <button
       type="button"
-      className="button button-small"
+      className={label ? 'quiet-button' : 'button button-small'}
       disabled={isPublic}
-      title={words.publishKeys}
+      title={label ? undefined : words.publishKeys}
       onClick={() => publishAll(drafts)}
     >
-      {words.publish}
+      {label ?? words.publish}
     </button>
   );
 }

@@ -54,3 +54,8 @@ export function FieldRow({ path, note, error, children }: FieldRowProps) {
 export function fieldId(name: string, path: string): string {
   return `${name}.${path}`;
 }
+
+/** The same of the field that writes in the other language. */
+export function otherFieldId(name: string, path: string): string {
+  return `${fieldId(name, path)}.other`;
+}

@@ -3,11 +3,11 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import { imageAddress, isSameImage } from '#domain/images/focal-point.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import { Field } from '../../ui/field.tsx';
-import type { Draft, DraftState } from '../editing/draft.ts';
+import type { Draft } from '../editing/draft.ts';
 import { DraftProvider, useDraft, useDraftState, useField, useValueAt } from '../editing/drafts.tsx';
-import { useChosenImages, useOtherDraft } from '../editing/other-drafts.tsx';
+import { otherDraftState, useChosenImages, useOtherDraft } from '../editing/other-drafts.tsx';
 import { useContentLanguage } from '../fields/content-language.tsx';
-import { fieldId } from '../fields/field-row.tsx';
+import { otherFieldId } from '../fields/field-row.tsx';
 import { translationWords as words } from './words.ts';
 
 interface ImageWordsProps {
@@ -40,7 +40,7 @@ function WordsInDraft({ imagePath, path, image, language, draft }: WordsInDraftP
   const [theirs, setTheirs] = useField<string>(imagePath);
   const [text, setText] = useField<string>(path);
   const [isTaken, setTaken] = useState(false);
-  const state = useDraftState(draft, stateOf);
+  const state = useDraftState(draft, otherDraftState);
   const chosen = useChosenImages()?.get(imageAddress(image));
   const take = () => {
     setTheirs(image);
@@ -62,7 +62,7 @@ function WordsInDraft({ imagePath, path, image, language, draft }: WordsInDraftP
   return (
     <div className="field-row image-words">
       <Field
-        id={`${fieldId(draft.name, path)}.${language}`}
+        id={otherFieldId(draft.name, path)}
         label={words.imageWords[language](labelOf(`${draft.name}.${path}`))}
         help={words.imageWordsState[language][state]}
       >
@@ -84,9 +84,3 @@ function WordsInDraft({ imagePath, path, image, language, draft }: WordsInDraftP
 }
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
-
-function stateOf({ content, saved, scheduled }: DraftState) {
-  if (scheduled) return 'scheduled';
-  if (content !== saved.content) return 'unsaved';
-  return saved.draftBy === undefined ? 'public' : 'saved';
-}

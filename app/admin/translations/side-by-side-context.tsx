@@ -29,6 +29,12 @@ export function useSideBySide(): SideBySide {
   return sideBySide;
 }
 
+/** Whether the mode is on. */
+export function useIsSideBySide(): boolean {
+  const { subscribe, isOn } = useSideBySide();
+  return useSyncExternalStore(subscribe, isOn, isOn);
+}
+
 /** Both languages of the text at a path, while they are shown side by side. */
 export function useTextBeside(section: string, path: string): TranslatedText | undefined {
   const sideBySide = useSideBySide();
@@ -39,7 +45,7 @@ export function useTextBeside(section: string, path: string): TranslatedText | u
 /** The button of the mode, and what keeps its texts fresh: they are asked for again after each save, in either language. */
 export function SideBySideButton({ drafts }: { drafts: readonly Draft[] }) {
   const sideBySide = useSideBySide();
-  const isOn = useSyncExternalStore(sideBySide.subscribe, sideBySide.isOn, sideBySide.isOn);
+  const isOn = useIsSideBySide();
   const { setPane } = usePageFrame();
   const { search } = useLocation();
   const isAsked = new URLSearchParams(search).get('beside') === '1';

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import { otherLanguage } from '#domain/languages.ts';
+import { imagePathOf } from '#domain/editing/alt-path.ts';
+import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
+import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { TranslatedText } from '#server/translations/translation-board.ts';
+import type { Draft } from '../editing/draft.ts';
+import { DraftProvider, useDraft, useDraftState, useField, useProblem } from '../editing/drafts.tsx';
+import { useOtherDraft } from '../editing/other-drafts.tsx';
 import { useContentLanguage } from '../fields/content-language.tsx';
+import { otherFieldId } from '../fields/field-row.tsx';
+import { TextControl } from '../fields/text-control.tsx';
 import { addressOf, openPath } from '../shell/address.ts';
 import type { Confirming } from './side-by-side.ts';
 import { useSideBySide, useTextBeside } from './side-by-side-context.tsx';
@@ -16,39 +23,100 @@ interface TextBesideProps {
   path: string;
 }
 
-/** The same text in the other language, to read, with the state of the English one. */
+/** The same text in the other language, with the state of the English one: a field where there can be one, else to read. */
 export function TextBeside({ name, path }: TextBesideProps) {
   const text = useTextBeside(name, path);
-  const location = useLocation();
-  const other = otherLanguage(useContentLanguage());
+  const draft = useDraftBeside(path, text !== undefined && !text.isList);
+  const language = otherLanguage(useContentLanguage());
   if (!text) return null;
   const label = labelOf(`${name}.${path}`);
-  const id = `${name}.${path}`;
+  const inLanguage = words.besideLabel(words.languages[language], label);
+  const isChangedFrench = language === 'fr' && text.before !== undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a text to read, not the fields of a form
-    <div role="group" aria-label={words.besideLabel(words.languages[other], label)} className="text-beside">
+    // biome-ignore lint/a11y/useSemanticElements: one field and what belongs to it
+    <div role="group" aria-label={inLanguage} className="text-beside">
       <p className="text-beside-head">
-        <span>
-          {other === 'fr' && text.before !== undefined ? words.changedFrench : words.languages[other]}
-        </span>
+        <span>{isChangedFrench ? words.changedFrench : words.languages[language]}</span>
         <StateTag state={text.state} />
       </p>
-      {text.isList ? (
-        <p>{words.list(text.french, text.english)}</p>
-      ) : (
-        <div lang={other}>{other === 'fr' ? <FrenchText {...text} /> : <EnglishText {...text} />}</div>
+      {(isChangedFrench || !draft) && <TextToRead text={text} language={language} />}
+      {draft && (
+        <DraftProvider draft={draft}>
+          <OtherField path={path} language={language} label={inLanguage} />
+        </DraftProvider>
       )}
       <div className="translation-ways">
         <ConfirmText name={name} text={text} label={label} />
-        <Link
-          to={`${addressOf(location, openPath(location), other, { beside: '1' })}#${id}`}
-          className="text-link underline"
-          aria-label={words.switchNamed[other](label)}
-        >
-          {words.switchTo[other]}
-        </Link>
+        {!draft && <SwitchLink field={`${name}.${path}`} label={label} language={language} />}
       </div>
     </div>
+  );
+}
+
+/** The draft that has this text in the other language; undefined where it is only to read. */
+function useDraftBeside(path: string, isText: boolean): Draft | undefined {
+  const draft = useDraft();
+  // The words about an image have their field below (`image-words.tsx`).
+  const isWanted = isText && imagePathOf(draft.shape, path) === undefined;
+  const other = useOtherDraft(draft, isWanted);
+  return isWanted && typeof other?.valueAt(path) === 'string' ? other : undefined;
+}
+
+function TextToRead({ text, language }: { text: TranslatedText; language: Language }) {
+  if (text.isList) return <p>{words.list(text.french, text.english)}</p>;
+  return (
+    <div lang={language}>{language === 'fr' ? <FrenchText {...text} /> : <EnglishText {...text} />}</div>
+  );
+}
+
+interface SwitchLinkProps {
+  field: string;
+  label: string;
+  language: Language;
+}
+
+/** To the same field in the editor of the other language. */
+function SwitchLink({ field, label, language }: SwitchLinkProps) {
+  const location = useLocation();
+  return (
+    <Link
+      to={`${addressOf(location, openPath(location), language, { beside: '1' })}#${field}`}
+      className="text-link underline"
+      aria-label={words.switchNamed[language](label)}
+    >
+      {words.switchTo[language]}
+    </Link>
+  );
+}
+
+interface OtherFieldProps {
+  path: string;
+  language: Language;
+  label: string;
+}
+
+function OtherField({ path, language, label }: OtherFieldProps) {
+  const draft = useDraft();
+  const shape = shapeAt(draft.shape, path) as TextShape;
+  const [value, set] = useField<string>(path);
+  const problem = useProblem(path);
+  const isScheduled = useDraftState(draft, ({ scheduled }) => scheduled !== undefined);
+  return (
+    <>
+      <TextControl
+        shape={shape}
+        language={language}
+        value={value}
+        onText={set}
+        readOnly={isScheduled}
+        control={{
+          id: otherFieldId(draft.name, path),
+          'aria-label': label,
+          'aria-invalid': problem ? true : undefined,
+        }}
+      />
+      {problem && <p className="font-semibold text-awning-text">{problem}</p>}
+    </>
   );
 }
 

@@ -17,7 +17,9 @@ export const translationWords = {
       ? 'Les entrées de cette liste ne sont pas les mêmes dans les deux langues.'
       : `Cette liste a ${french} entrées en français et ${english} en anglais.`,
   sideBySide: 'Côte à côte',
-  sideBySideHelp: 'Chaque texte avec sa traduction',
+  sideBySideHelp: 'Chaque texte avec sa traduction, dans les deux langues',
+  otherPage: { fr: 'La page française', en: 'La page anglaise' },
+  publishOther: { fr: 'Publier la page française', en: 'Publier la page anglaise' },
   besideLabel: (language: string, field: string) => `${field}, en ${language.toLowerCase()}`,
   switchTo: { fr: 'Modifier en français', en: 'Modifier en anglais' },
   switchNamed: {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, PUBLISHED, signedIn } from '#tests/support/browser/signed-in.ts';
 import { edit } from '#tests/support/data/edit.ts';
-import { sectionRef, write } from '#tests/support/data/working-copies.ts';
+import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
 
 const widths = [
@@ -141,10 +141,11 @@ test.for(widths)(
     await beside(page, 'hero.title').getByText('À jour').waitFor();
     await expect.poll(() => isInWindow(page, 'hero.title')).toBe(true);
 
-    await page.getByRole('link', { name: 'Modifier en français : Titre' }).first().click();
-    await page.waitForURL(`${site.url}/admin/pages/home?beside=1#home.hero.title`);
+    // The mode stays on in the other language.
+    await page.getByRole('link', { name: 'FR', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('lang') !== 'en');
     await expect
-      .poll(() => beside(page, 'hero.title').textContent())
+      .poll(() => beside(page, 'hero.title').getByRole('textbox').inputValue())
       .toContain('Websites people want to walk into.');
     await page.getByRole('button', { name: 'Côte à côte' }).click();
     await expect.poll(() => beside(page, 'hero.title').count()).toBe(0);
@@ -179,4 +180,93 @@ test('[TRANS-16] every editor of a section has the mode', async ({ visit }) => {
       .first()
       .waitFor({ state: 'attached' });
   }
+});
+
+const otherPage = (page: Page) => page.getByRole('region', { name: 'La page anglaise' });
+const english = (page: Page, path: string) => beside(page, path).getByRole('textbox');
+
+test.for(widths)(
+  '[TRANS-17] at $width px: side by side both languages are written, each page is a draft and is published by itself',
+  async (viewport, { visit }) => {
+    const site = await startSite();
+    const title = async (language: 'fr' | 'en') =>
+      (await site.services.content.section('home', language)).hero.title;
+    const before = { fr: await title('fr'), en: await title('en') };
+    const page = await booted(
+      await visit('/admin/pages/home?beside=1', { ...(await signedIn(site)), viewport }),
+    );
+    await english(page, 'hero.title').fill('Open all night.');
+    await field(page, 'hero.title').fill('Ouvert la nuit.');
+    // The way back goes through both, the last first.
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field(page, 'hero.title').inputValue()).toBe(before.fr);
+    expect(await english(page, 'hero.title').inputValue()).toBe('Open all night.');
+    await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+s');
+    await otherPage(page)
+      .getByText(/Brouillon enregistré/)
+      .waitFor();
+    expect([await title('fr'), await title('en')]).toEqual([before.fr, before.en]);
+    expect(await violations(page)).toEqual([]);
+    expect(await fitsWindow(page)).toBe(true);
+
+    await otherPage(page).getByRole('button', { name: 'Publier la page anglaise' }).click();
+    await expect.poll(() => title('en')).toBe('Open all night.');
+    await otherPage(page).getByText(PUBLISHED).waitFor();
+    expect(await title('fr')).toBe(before.fr);
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect.poll(() => title('fr')).toBe('Ouvert la nuit.');
+  },
+);
+
+test('[TRANS-17] what the other page cannot take is told with the way to its field, and stays', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint };
+  const page = await booted(await visit('/admin/pages/home?lang=en&beside=1', options));
+  const french = beside(page, 'hero.title').getByRole('textbox');
+  await french.fill('');
+  await page.getByRole('button', { name: 'Publier la page française' }).click();
+  await page
+    .locator('.save-banner.notice-bad')
+    .getByRole('button', { name: /^Titre/ })
+    .click();
+  expect(await french.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('[TRANS-17] prices that are written in one language and words in the other are both kept', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  // Each save brings the prices into the other page too, which is then another one than was read.
+  const options = { ...(await signedIn(site)), expectedComplaint };
+  const page = await booted(await visit('/admin/pages/calculator?beside=1', options));
+  const price = 'projectTypes.0.basePrices.simple';
+  const words = 'projectTypes.0.title';
+  await english(page, words).waitFor();
+  await field(page, price).fill('1600');
+  await english(page, words).fill('A shop window');
+  await field(page, words).fill('Une vitrine');
+  await page.keyboard.press('Control+s');
+  const written = async (language: 'fr' | 'en') => {
+    const ref = { collection: 'section', language, id: 'calculator' } as const;
+    const { content } = await site.services.workingCopies.load(ref);
+    const [type] = (content as { projectTypes: { title: string; basePrices: { simple: number } }[] })
+      .projectTypes;
+    return [type?.title, type?.basePrices.simple];
+  };
+  await expect.poll(() => written('fr')).toEqual(['Une vitrine', 1600]);
+  await expect.poll(() => written('en')).toEqual(['A shop window', 1600]);
+});
+
+test('[TRANS-17] a page that waits for its publication is only to read', async ({ visit }) => {
+  const site = await startSite();
+  const { services } = site;
+  await write(services, sectionRef('faq', 'en'), { title: 'Soon' });
+  const copies = await chosenCopies(services, sectionRef('faq', 'en'));
+  await services.publications.schedule(copies, { by: 'marie', at: new Date(Date.now() + 86_400_000) });
+  const page = await booted(await visit('/admin/pages/faq?beside=1', await signedIn(site)));
+  await expect.poll(() => english(page, 'title').getAttribute('readonly')).toBe('');
+  expect(await english(page, 'title').inputValue()).toBe('Soon');
 });

@@ -14,7 +14,8 @@ const names = { fr: 'français', en: 'anglais' };
 const pages = { fr: '/agence', en: '/en/agency' };
 
 /** The words of the other language, beside those of the language that is edited. */
-const otherWords = (page: Page, language: 'fr' | 'en') => page.locator(`[id="agency.${ALT}.${language}"]`);
+const otherWords = (page: Page, language: 'fr' | 'en') =>
+  page.locator(`[id="agency.${ALT}.other"][lang="${language}"]`);
 
 async function firstPhoto(site: Site, language: 'fr' | 'en') {
   const { content } = await site.services.workingCopies.load(sectionRef('agency', language));

@@ -1,13 +1,6 @@
 import { useEffect } from 'react';
 import type { Draft } from './draft.ts';
-import { lastChanged, publishAll, saveAll } from './save-status.tsx';
-import { useSaveKeys } from './use-save-keys.ts';
-
-/** The keys of saving, and those of undoing. */
-export function useEditingKeys(drafts: readonly Draft[]): void {
-  useSaveKeys({ save: () => void saveAll(drafts), publish: () => void publishAll(drafts) });
-  useUndoKeys(drafts);
-}
+import { lastChanged } from './save-status.tsx';
 
 /** Ctrl/⌘ Z takes back, with Shift (or Ctrl Y) brings back: across all fields of the editor. */
 export function useUndoKeys(drafts: readonly Draft[]): void {
