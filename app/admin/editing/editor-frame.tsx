@@ -39,13 +39,24 @@ interface EditorFrameProps {
   page?: string;
   /** The page that shows a field, where it is another one. */
   pageOf?(field: string): string | undefined;
+  /** No page shows these fields, and none of them is translated. */
+  unseen?: boolean;
   /** Further buttons of the bar. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** What every editor has around its fields: name, state, undo, save, and all that may go wrong. */
-export function EditorFrame({ title, language, drafts, page, pageOf, tools, children }: EditorFrameProps) {
+export function EditorFrame({
+  title,
+  language,
+  drafts,
+  page,
+  pageOf,
+  unseen = false,
+  tools,
+  children,
+}: EditorFrameProps) {
   const hydrated = useHydrated();
   const isScheduled = useDraftsState(drafts, (all) => all.some(({ scheduled }) => scheduled));
   const { others, otherDrafts } = useOtherDrafts(language);
@@ -54,8 +65,7 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
   useUndoKeys(inBothLanguages);
   useSaveBeforeLeaving(inBothLanguages);
   useJumpToField(hydrated);
-  const sources = useMemo(() => drafts.map(sectionSource), [drafts]);
-  useFramedPage({ sources, path: page ?? pathTo('home', language), pageOf });
+  const path = page ?? pathTo('home', language);
   return (
     <ContentLanguage language={language}>
       <title>{`${title} (${language}) · ${adminWords.title}`}</title>
@@ -67,13 +77,18 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
             {words.seePage} <ToolIcon name="open" />
           </a>
         )}
-        <PreviewButton drafts={drafts} path={page ?? pathTo('home', language)} />
-        <SideBySideButton drafts={inBothLanguages} />
+        {!unseen && (
+          <>
+            <PreviewButton drafts={drafts} path={path} />
+            <SideBySideButton drafts={inBothLanguages} />
+            <PageBeside drafts={drafts} path={path} pageOf={pageOf} />
+          </>
+        )}
         <div className="editor-tools">
           <SaveStatus drafts={drafts} />
           <UndoButtons drafts={inBothLanguages} />
           <HistoryButton drafts={drafts} />
-          <PaneToggle />
+          {!unseen && <PaneToggle />}
           {tools}
           <DiscardButton drafts={drafts} />
           <PublishButton drafts={drafts} />
@@ -102,4 +117,15 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
       </div>
     </ContentLanguage>
   );
+}
+
+interface PageBesideProps extends Pick<EditorFrameProps, 'drafts' | 'pageOf'> {
+  path: string;
+}
+
+/** Lets the frame beside the editor show its page. */
+function PageBeside({ drafts, path, pageOf }: PageBesideProps) {
+  const sources = useMemo(() => drafts.map(sectionSource), [drafts]);
+  useFramedPage({ sources, path, pageOf });
+  return null;
 }

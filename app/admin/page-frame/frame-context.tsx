@@ -14,6 +14,7 @@ import { languageOf } from '#domain/languages.ts';
 import { mailOf, mailPath, mailSection } from '#domain/mail/visitor-mails.ts';
 import { findPage } from '#domain/pages.ts';
 import { sitePath } from '#domain/publishing/preview.ts';
+import { ownFieldId } from '../fields/field-row.tsx';
 import { showField } from '../fields/show-field.ts';
 import { partPage } from '../preview/document-page.ts';
 import { addressOf } from '../shell/address.ts';
@@ -85,7 +86,7 @@ export function useFramedPage({ sources, path, pageOf, title, alone }: FramedPag
     const stops = sources.map((source) => link.follow(source));
     if (!stays || link.path() === '') link.go(shown);
     const point = ({ target }: FocusEvent) => {
-      const { id } = target as Element;
+      const id = ownFieldId((target as Element).id);
       if (!sources.some(({ name }) => id.startsWith(`${name}.`))) return;
       const mail = mailOf(id);
       const language = languageOf(shown);

@@ -142,7 +142,7 @@ test.for(widths)(
     await expect.poll(() => isInWindow(page, 'hero.title')).toBe(true);
 
     // The mode stays on in the other language.
-    await page.getByRole('link', { name: 'FR', exact: true }).click();
+    await page.getByRole('link', { name: 'FR français' }).click();
     await page.waitForURL((url) => url.searchParams.get('lang') !== 'en');
     await expect
       .poll(() => beside(page, 'hero.title').getByRole('textbox').inputValue())

@@ -17,7 +17,7 @@ export function RedirectsEditor({ loaded }: { loaded: EditedSection }) {
   const [draft] = drafts;
   const { language } = loaded;
   return (
-    <EditorFrame title={entryOf('redirects')?.label ?? ''} language={language} drafts={drafts}>
+    <EditorFrame title={entryOf('redirects')?.label ?? ''} language={language} drafts={drafts} unseen>
       <DraftProvider draft={draft}>
         <div className="editor-cards" data-editor="redirects">
           <Card title={words.own} path="redirects">

@@ -152,6 +152,8 @@ test('[EDIT-50] former addresses have a screen of their own, with those that can
   await expect
     .poll(() => page.locator('[data-editor="redirects"] tbody tr').allTextContents())
     .toEqual(redirects.map(({ from }) => from + redirectTarget(from, '')));
+  // Nothing of it stands on a page or is translated.
+  expect(await page.getByRole('button', { name: /^(Côte à côte|Les deux|Aperçu)$/ }).count()).toBe(0);
   await list(page, 'redirects')
     .getByRole('button', { name: 'Ajouter à «\u00a0Anciennes adresses\u00a0»' })
     .click();
