@@ -99,6 +99,20 @@ test('[EDIT-04] a focused field shows its place, on the page that shows it', asy
   expect(new URL(page.url()).pathname).toBe('/admin/pages/common');
 });
 
+test.for([
+  ['fr', '/admin/pages/projects'],
+  ['en', '/admin/pages/projects?lang=en'],
+] as const)(
+  '[EDIT-01] [EDIT-03] (%s) the words of case studies are edited beside one of them',
+  async ([language, address], { visit, site }) => {
+    const page = await booted(await visit(address, { ...(await signedIn(site)), ...wide }));
+    const { headings } = await site.services.content.section('projects', language);
+    await frameOf(page).getByRole('heading', { name: headings.challenge }).waitFor();
+    await field(page, 'headings.challenge').fill('Xylophone');
+    await frameOf(page).getByRole('heading', { name: 'Xylophone' }).waitFor();
+  },
+);
+
 test('[EDIT-60] a picture opens its field, by hand and by keys, and a focused picture field shows its place', async ({
   visit,
   site,
