@@ -106,9 +106,9 @@ test.for([
   '[EDIT-01] [EDIT-03] (%s) the words of case studies are edited beside one of them',
   async ([language, address], { visit, site }) => {
     const page = await booted(await visit(address, { ...(await signedIn(site)), ...wide }));
-    const { headings } = await site.services.content.section('projects', language);
-    await frameOf(page).getByRole('heading', { name: headings.challenge }).waitFor();
-    await field(page, 'headings.challenge').fill('Xylophone');
+    const { overview } = await site.services.content.section('projects', language);
+    await frameOf(page).getByRole('heading', { name: overview.title }).waitFor();
+    await field(page, 'overview.title').fill('Xylophone');
     await frameOf(page).getByRole('heading', { name: 'Xylophone' }).waitFor();
   },
 );
