@@ -83,10 +83,10 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
 }
 
 function Refused({ retryAfter, code }: LoginError) {
-  if (code === 'needed')
+  if (code === 'needed' || code === 'recovery')
     return (
       <p role="status" className="notice">
-        {words.code.needed}
+        {words.code[code]}
       </p>
     );
   return (

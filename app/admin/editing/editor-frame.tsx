@@ -2,12 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Allowed } from '../administrator.tsx';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { SideBySideButton } from '../translations/side-by-side-context.tsx';
+import { OwnerPublishes } from '../ui/owner-publishes.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -72,7 +74,9 @@ export function EditorFrame({ title, language, drafts, page, pageOf, tools, chil
           <PaneToggle />
           {tools}
           <DiscardButton drafts={drafts} />
-          <PublishButton drafts={drafts} />
+          <Allowed right="publish" otherwise={<OwnerPublishes />}>
+            <PublishButton drafts={drafts} />
+          </Allowed>
         </div>
       </div>
       {drafts.map((draft) => (
