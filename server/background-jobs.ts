@@ -10,6 +10,8 @@ interface Parts {
   counters: readonly { start(): void; stop(): Promise<void> }[];
   /** Absent where search engines are not told of changes. */
   indexNow?: { start(): void; stop(): void };
+  /** When what goes on after an answer has ended. */
+  settled: () => Promise<void>;
   /** Each removes what has had its time, of one kind. */
   purges: readonly (() => Promise<void>)[];
   log: Log;
@@ -21,6 +23,7 @@ export function createBackgroundJobs({
   publicationWorker,
   counters,
   indexNow,
+  settled,
   purges,
   log,
 }: Parts) {
@@ -51,6 +54,7 @@ export function createBackgroundJobs({
       indexNow?.stop();
       // What it publishes at the last moment may leave a mail.
       await publicationWorker.stop();
+      await settled();
       await Promise.all([outboxWorker.stop(), ...counters.map((counter) => counter.stop()), purging]);
     },
     purge,

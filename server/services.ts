@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from '#domain/images/image-rules.ts';
 import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
+import { createPasswordReset } from './accounts/password-reset.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
@@ -117,6 +118,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const { outboxWorker, purgeLeads, ...leadServices } = createLeadServices({
     config,
     database,
+    accounts,
     content,
     estimates,
     stepCounts,
@@ -162,6 +164,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
     ...leadServices,
     backgroundJobs: createBackgroundJobs({
+      settled: leadServices.passwordReset.settled,
       outboxWorker,
       publicationWorker,
       counters: [views, stepCounts],
@@ -191,6 +194,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
 }
 
 interface LeadParts extends Omit<Parts, 'contentDir'> {
+  accounts: ReturnType<typeof createAccountService>;
   content: ContentService;
   estimates: EstimateService;
   stepCounts: StepCounts;
@@ -202,7 +206,7 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
-function createLeadServices({ config, database, content, log, now, ...parts }: LeadParts) {
+function createLeadServices({ config, database, accounts, content, log, now, ...parts }: LeadParts) {
   const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder } = parts;
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
@@ -234,6 +238,15 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
       ...createInbox({ database, content, estimates }),
       ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
     },
+    passwordReset: createPasswordReset({
+      accounts,
+      content,
+      transport,
+      sender: mails.sender,
+      siteUrl: config.siteUrl,
+      log,
+      now,
+    }),
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');

@@ -3,13 +3,16 @@ import {
   data,
   Form,
   type HeadersArgs,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   Outlet,
   redirect,
   useLoaderData,
 } from 'react-router';
+import { may } from '#domain/accounts/roles.ts';
 import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
+import type { Administrator } from '#server/accounts/account-service.ts';
 import { serverServicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
 import { AdministratorProvider } from './administrator.tsx';
@@ -37,15 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const mustEnrol = administrator !== null && serverServicesOf(args).accounts.mustEnrol(administrator);
   const account = `${adminPaths[languageOf(args.url.pathname)]}/account`;
   if (mustEnrol && args.url.pathname !== account) throw redirect(account, { headers: PRIVATE });
-  const waiting = administrator && !mustEnrol ? await waitingIn(args) : {};
+  const waiting = administrator && !mustEnrol ? await waitingIn(args, administrator) : {};
   return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
 }
 
-/** What waits for an administrator. Spam is nobody's hurry. */
-async function waitingIn(args: LoaderFunctionArgs): Promise<Waiting> {
+/** What waits for somebody who may see it. Spam is nobody's hurry. */
+async function waitingIn(args: LoaderFunctionArgs, administrator: Administrator): Promise<Waiting> {
   const { inbox, workingCopies } = serverServicesOf(args);
-  const [unread, publications] = await Promise.all([inbox.unread(), workingCopies.count()]);
-  return { inbox: unread.messages + unread.quotes + unread.applications, publications };
+  const [unread, publications] = await Promise.all([
+    may(administrator, 'messages') ? inbox.unread() : undefined,
+    may(administrator, 'words') ? workingCopies.count() : 0,
+  ]);
+  return { inbox: unread ? unread.messages + unread.quotes + unread.applications : 0, publications };
 }
 
 /** Signing in, as a plain form. */
@@ -54,8 +60,25 @@ export async function action(args: ActionFunctionArgs) {
   return logInByForm(args);
 }
 
-/** Where even the session could not be asked for: the message, and no form that could overwrite anything. */
-export function ErrorBoundary({ error }: { error: unknown }) {
+interface ErrorBoundaryProps {
+  error: unknown;
+  /** Undefined where even the session could not be asked for. */
+  loaderData?: ReturnType<typeof useLoaderData<typeof loader>>;
+}
+
+/**
+ * What could not be shown: the message, and no form that could overwrite anything. Whoever may not see one screen
+ * keeps the menu of the others.
+ */
+export function ErrorBoundary({ error, loaderData }: ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 403 && loaderData?.administrator)
+    return (
+      <AdministratorProvider administrator={loaderData.administrator}>
+        <Shell waiting={loaderData.waiting}>
+          <NotAllowed />
+        </Shell>
+      </AdministratorProvider>
+    );
   return (
     <PrivatePage title={words.title}>
       <div className="page py-16">
@@ -64,6 +87,14 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     </PrivatePage>
   );
 }
+
+/** In place of a screen that the role does not open. */
+const NotAllowed = () => (
+  <div className="admin-card grid max-w-xl gap-3">
+    <h1 className="text-2xl">{words.notAllowed}</h1>
+    <p>{words.notAllowedNext}</p>
+  </div>
+);
 
 /** The screen where a second factor is set up, and the button to log out. */
 const EnrolFirst = () => (

@@ -42,6 +42,11 @@ export const adminRoutes = (language: Language) => [
     'admin/auth/invitation-route.tsx',
     `admin.invitation.${language}`,
   ),
+  exactRoute(
+    `${adminPaths[language]}/forgotten`,
+    'admin/auth/forgotten-route.tsx',
+    `admin.forgotten.${language}`,
+  ),
   exactRoute(adminPaths[language], 'admin/layout.tsx', `admin.${language}`, [
     index('admin/editors/generic/route.tsx', { id: `admin.home.${language}` }),
     ...adminScreens.map(([path, file]) => exactRoute(path, file, `admin.${path}.${language}`)),

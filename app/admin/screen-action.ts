@@ -4,7 +4,7 @@ import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
-import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
+import { PRIVATE, refusalOf, requireAdministrator, signedIn } from './auth/session.ts';
 import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export interface ActionResult {
 
 /**
  * The plain forms of a screen, by the value of their button `intent`. A RequestError becomes the words
- * that the screen shows again. Without a session nothing is done: the screen stays and says so, and where a
+ * that the screen shows again, also where the role does not allow this form. Without a session nothing is done: the screen stays and says so, and where a
  * whole page is asked for the layout shows the login.
  */
 export function screenAction(
@@ -44,7 +44,8 @@ export function screenAction(
   return async (args: ActionFunctionArgs) => {
     if (!(await signedIn(args)))
       return data<ActionResult>({ error: words.signedOut, signedOut: true }, responseInit(401));
-    const administrator = await admit(args);
+    // Whoever may not see the screen may send none of its forms.
+    const administrator = await admit(args, { method: 'GET' });
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const sent = await receiveForm(args.request);
     const form = textsOf(sent);
@@ -54,6 +55,8 @@ export function screenAction(
     const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent ?? ''] : undefined;
     if (!intent) return data<ActionResult>({ error: 'Cette action n’existe pas.' }, responseInit(400));
     try {
+      const refusal = await refusalOf(args, administrator, { method: 'POST', intent: form.intent });
+      if (refusal) throw refusal;
       const result = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
       return result instanceof Response ? result : data(result, responseInit(result.error ? 422 : 200));
     } catch (error) {

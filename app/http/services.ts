@@ -9,6 +9,8 @@ export interface AppArgs {
   request: Request;
   /** The address as the visitor sees it; `request.url` may carry what React Router adds. */
   url: URL;
+  /** The address as the list of routes writes it. */
+  pattern: string;
   context: Readonly<RouterContextProvider>;
 }
 

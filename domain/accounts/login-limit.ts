@@ -26,6 +26,15 @@ const limits: readonly { same: readonly (keyof Try)[]; failures: number }[] = [
  */
 export const codeGuess = (email: string): Try => ({ email, address: 'one-time code' });
 
+/**
+ * Who asks for a link to choose another password: an e-mail gets few, whoever asks, and so does a place, whatever
+ * it asks for. Neither counts as a failed login from there.
+ */
+export const resetRequests = ({ email, address }: Try): Try[] => [
+  { email: `password reset from ${address}`, address: `password reset from ${address}` },
+  { email, address: 'password reset' },
+];
+
 /** 0 when the next try may be made now. */
 export function secondsToWait(failures: readonly Failure[], next: Try, now: Date): number {
   const since = now.getTime() - FAILURE_WINDOW_MS;

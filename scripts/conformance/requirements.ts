@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectDir } from '../run.ts';
 import type { TestResult, TestRun } from './test-run.ts';
@@ -16,13 +16,12 @@ interface Coverage {
   unknown: string[];
 }
 
-const FILES = ['public', 'admin', 'publishing', 'editing'].map((part) => `requirements-${part}.md`);
+const FOLDER = path.join(projectDir, 'docs/requirements');
 
 /** Every requirement id, in the order of the files. */
 export async function requirementIds(): Promise<string[]> {
-  const texts = await Promise.all(
-    FILES.map((file) => readFile(path.join(projectDir, 'docs/requirements', file), 'utf8')),
-  );
+  const files = (await readdir(FOLDER)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(FOLDER, file), 'utf8')));
   return texts.flatMap((text) => [...text.matchAll(/^\| ([A-Z0-9]+-\d\d) \|/gm)].map(([, id = '']) => id));
 }
 

@@ -1,17 +1,35 @@
 import type { Transaction } from 'kysely';
+import { MAILED_LINK_MINUTES } from '#domain/accounts/limits.ts';
+import type { Standing } from '#domain/accounts/roles.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow } from './account-row.ts';
-import { removeFactor } from './second-factor.ts';
+import { closeSecret, removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
-/** One-time links with which somebody chooses the password of an account: invitations, and resets from the terminal. */
+interface NewLink {
+  email: string;
+  /** An administrator, or `terminal`. */
+  by: string;
+  days: number;
+  /** What an account that the link makes may do: everything, where nothing else is said. */
+  standing?: Standing;
+  /** Whether a code is still asked for after it was used. */
+  keepsFactor?: boolean;
+}
+
+/** In the place of who made it: somebody who has forgotten the password. */
+const MAILED = '';
+
+const OWNER: Standing = { role: 'owner', mayPublish: true };
+
+/** One-time links with which somebody chooses the password of an account: invitations, and resets. */
 export function createAccountLinks({ db, write }: Database, now: () => Date) {
   const open = (on: Database['db'] | Transaction<Tables>) =>
-    on.selectFrom('account_links').where('expires_at', '>', now().toISOString());
+    on.selectFrom('account_links').where('account_links.expires_at', '>', now().toISOString());
 
   /** The e-mail that the link is for, as long as it can be used. */
   async function emailOf(token: string): Promise<string | undefined> {
@@ -19,30 +37,82 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
     return link?.email;
   }
 
+  /** The row of a new link, and the token that opens it. */
+  function newLink(
+    { email, by, standing = OWNER, keepsFactor = false }: Omit<NewLink, 'days'>,
+    lastsMs: number,
+  ) {
+    const token = newToken();
+    const at = now();
+    const row = {
+      token_hash: tokenHash(token),
+      email,
+      created_by: by,
+      created_at: at.toISOString(),
+      expires_at: new Date(at.getTime() + lastsMs).toISOString(),
+      role: standing.role,
+      may_publish: standing.mayPublish ? (1 as const) : (0 as const),
+      keeps_factor: keepsFactor ? (1 as const) : (0 as const),
+    };
+    return { token, row, at };
+  }
+
   return {
     /** A new link, which ends those that were made for this e-mail before. */
-    async make({ email, by, days }: { email: string; by: string; days: number }): Promise<string> {
-      const token = newToken();
-      const at = now();
-      const link = {
-        token_hash: tokenHash(token),
-        email,
-        created_by: by,
-        created_at: at.toISOString(),
-        expires_at: new Date(at.getTime() + days * DAY_MS).toISOString(),
-      };
+    async make({ days, ...link }: NewLink): Promise<string> {
+      const { token, row, at } = newLink(link, days * DAY_MS);
       await write(async (trx) => {
-        await endLinks(trx, email);
-        await trx.insertInto('account_links').values(link).execute();
-        await recordAuditEvent(trx, { at, who: by, action: 'link-made', subject: email });
+        await endLinks(trx, row.email);
+        await trx.insertInto('account_links').values(row).execute();
+        await recordAuditEvent(trx, { at, who: row.created_by, action: 'link-made', subject: row.email });
       });
       return token;
     },
 
+    /**
+     * A link for whoever reads the mail of an active account, which keeps the second factor. Nobody knows who asked
+     * for it: it ends no other link, so that a stranger who asks cannot spoil the one that its owner got.
+     */
+    async makeMailed(email: string): Promise<string | undefined> {
+      const { token, row, at } = newLink(
+        { email, by: MAILED, keepsFactor: true },
+        MAILED_LINK_MINUTES * 60_000,
+      );
+      return write(async (trx) => {
+        const account = await trx
+          .selectFrom('accounts')
+          .select('id')
+          .where('email', '=', email)
+          .where('disabled', '=', 0)
+          .executeTakeFirst();
+        if (!account) return undefined;
+        await trx.insertInto('account_links').values(row).execute();
+        await recordAuditEvent(trx, { at, who: '', action: 'link-mailed', subject: email });
+        return token;
+      });
+    },
+
+    /** Whether a link asks for a recovery code beside the new password. */
+    async keepsFactor(token: string): Promise<boolean> {
+      const factor = await open(db)
+        .innerJoin('accounts', 'accounts.email', 'account_links.email')
+        .innerJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+        .select('accounts.id')
+        .where('token_hash', '=', tokenHash(token))
+        .where('keeps_factor', '=', 1)
+        .executeTakeFirst();
+      return factor !== undefined;
+    },
+
     emailOf,
 
+    /** Those that an administrator or the terminal made. */
     list() {
-      return open(db).select(['email', 'created_by', 'expires_at']).orderBy('email').execute();
+      return open(db)
+        .select(['email', 'created_by', 'expires_at', 'role', 'may_publish'])
+        .where('created_by', '<>', MAILED)
+        .orderBy('email')
+        .execute();
     },
 
     async revoke(email: string, by: string): Promise<void> {
@@ -63,26 +133,28 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .deleteFrom('account_links')
           .where('token_hash', '=', tokenHash(token))
           .where('expires_at', '>', now().toISOString())
-          .returning('email')
+          .returning(['email', 'role', 'may_publish', 'keeps_factor'])
           .executeTakeFirst();
         if (!used) return undefined;
         await endLinks(trx, used.email);
         const { id } = await trx
           .insertInto('accounts')
-          .values({ ...row, email: used.email })
+          .values({ ...row, email: used.email, role: used.role, may_publish: used.may_publish })
           .onConflict((clash) =>
             clash.column('email').doUpdateSet({ password_hash: row.password_hash, disabled: 0 }),
           )
           .returning('id')
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
-        await removeFactor(trx, id);
+        await (used.keeps_factor ? closeSecret(trx, id) : removeFactor(trx, id));
         await recordAuditEvent(trx, { at: now(), who: used.email, action: 'link-used' });
         return used.email;
       });
     },
   };
 }
+
+export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** A link must not bring back an account that was disabled after it was made. */
 export async function endLinks(trx: Transaction<Tables>, email: string): Promise<bigint> {

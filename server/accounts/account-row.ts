@@ -5,7 +5,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A new account, its password as a hash. */
+/** A new account that may do everything, its password as a hash. */
 export async function accountRow({ email, password }: Credentials, now: Date) {
   return {
     id: crypto.randomUUID(),
@@ -13,5 +13,7 @@ export async function accountRow({ email, password }: Credentials, now: Date) {
     password_hash: await hashPassword(password),
     disabled: 0 as const,
     created_at: now.toISOString(),
+    role: 'owner' as const,
+    may_publish: 1 as const,
   };
 }

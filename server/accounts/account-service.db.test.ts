@@ -3,6 +3,7 @@ import { onBothEngines } from '#tests/support/engines.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
 const home = '203.0.113.7';
+const editor = { role: 'editor', mayPublish: false } as const;
 const marie = { email: 'marie@atelier-vitrine.example', password: 'un mot de passe solide' };
 
 onBothEngines('accounts', (engine) => {
@@ -124,17 +125,17 @@ onBothEngines('accounts', (engine) => {
     if (!me) throw new Error('not signed in');
     const paul = { email: 'paul@atelier-vitrine.example', password: 'un mot de passe solide' };
 
-    const late = await accounts.invite(paul.email, me);
+    const late = await accounts.invite(paul.email, editor, me);
     now = new Date('2025-06-08T12:00:00Z');
     expect(await accounts.linkEmail(late)).toBeUndefined();
     expect(await accounts.acceptLink(late, paul.password)).toBeUndefined();
-    const replaced = await accounts.invite(paul.email, me);
-    const link = await accounts.invite(paul.email, me);
+    const replaced = await accounts.invite(paul.email, editor, me);
+    const link = await accounts.invite(paul.email, editor, me);
     expect(await accounts.linkEmail(replaced)).toBeUndefined();
     expect(await accounts.linkEmail(link)).toBe(paul.email);
     const uses = await Promise.all([0, 1].map(() => accounts.acceptLink(link, paul.password)));
     expect(uses.sort()).toEqual([paul.email, undefined]);
-    await expect(accounts.invite(paul.email, me)).rejects.toMatchObject({ status: 409 });
+    await expect(accounts.invite(paul.email, editor, me)).rejects.toMatchObject({ status: 409 });
 
     const { token: his = '' } = await accounts.logIn(paul, home);
     const { administrators } = await accounts.list();

@@ -1,5 +1,4 @@
-import { INVITATION_DAYS } from '#domain/accounts/limits.ts';
-import { RequestError } from '#domain/request-error.ts';
+import { FAILURE_WINDOW_MS, resetRequests, type Try } from '#domain/accounts/login-limit.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,6 +9,7 @@ import { createLoginLimit } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { type Administrator, createSessions, endSessions } from './sessions.ts';
+import { createTeam } from './team.ts';
 
 export type { Login } from './log-in.ts';
 export type { FactorProposal } from './second-factor.ts';
@@ -34,24 +34,9 @@ export function createAccountService(
   const factor = createSecondFactor({ database, limit, issuer: new URL(siteUrl).host, now });
   const { logIn, prove } = createLogIn({ database, sessions, limit, factor, now });
 
-  async function setDisabled(id: string, disabled: 0 | 1, by: Administrator): Promise<void> {
-    await write(async (trx) => {
-      const account = await trx
-        .updateTable('accounts')
-        .set({ disabled })
-        .where('id', '=', id)
-        .returning('email')
-        .executeTakeFirst();
-      if (!account) throw new RequestError(404, 'There is no such account.', { reason: 'account-unknown' });
-      await endLinks(trx, account.email);
-      if (disabled) await endSessions(trx, id);
-      const action = disabled ? 'account-disabled' : 'account-enabled';
-      await recordAuditEvent(trx, { at: now(), who: by.email, action, subject: account.email });
-    });
-  }
-
   return {
     ...createFirstAdministrator(database, now),
+    ...createTeam({ database, links, now }),
     administrator: sessions.administrator,
     logOut: sessions.end,
     logIn,
@@ -85,34 +70,21 @@ export function createAccountService(
       return true;
     },
 
-    async list() {
-      const [administrators, invitations] = await Promise.all([
-        db
-          .selectFrom('accounts')
-          .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
-          .select(['accounts.id', 'email', 'disabled', 'accounts.created_at', 'last_login_at'])
-          .select('second_factors.created_at as factor_since')
-          .orderBy('email')
-          .execute(),
-        links.list(),
-      ]);
-      return { administrators, invitations };
-    },
-
-    /** The token of a link with which somebody becomes an administrator. */
-    async invite(email: string, by: Administrator): Promise<string> {
-      const known = await db
-        .selectFrom('accounts')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (known) throw new RequestError(409, 'This address has an account.', { reason: 'account-exists' });
-      return links.make({ email, by: by.email, days: INVITATION_DAYS });
-    },
-
-    revokeInvitation: links.revoke,
     linkEmail: links.emailOf,
+    linkKeepsFactor: links.keepsFactor,
     makeLink: links.make,
+
+    /**
+     * For somebody who has forgotten the password: seconds to wait, 0 where the next asks may be made now. Says and
+     * takes the same for every e-mail; whether there is such an account shows in `makeMailedLink` only.
+     */
+    async askForReset(asking: Try): Promise<number> {
+      const waits = [];
+      for (const request of resetRequests(asking)) waits.push((await limit.take(request)).retryAfter);
+      return Math.max(...waits);
+    },
+
+    makeMailedLink: links.makeMailed,
 
     /** Opens the account with the chosen password, even where failures had closed it; undefined for an invalid link. */
     async acceptLink(token: string, password: string): Promise<string | undefined> {
@@ -121,14 +93,23 @@ export function createAccountService(
       return email;
     },
 
-    /** Shuts an administrator out at once. Nobody can shut out themselves, so that one is always left. */
-    async disable(id: string, by: Administrator): Promise<void> {
-      if (id === by.id)
-        throw new RequestError(409, 'Nobody disables their own account.', { reason: 'own-account' });
-      await setDisabled(id, 1, by);
+    /**
+     * Notes that somebody asked for what their role does not allow: once in a quarter of an hour for each thing,
+     * so that nobody fills the journal.
+     */
+    async noteRefused({ email }: Administrator, asked: string): Promise<void> {
+      const at = now();
+      const since = new Date(at.getTime() - FAILURE_WINDOW_MS).toISOString();
+      const noted = await db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('act', '=', 'access-refused')
+        .where('at', '>', since)
+        .where('who', '=', email)
+        .where('subject', '=', asked)
+        .executeTakeFirst();
+      if (!noted) await recordAuditEvent(db, { at, who: email, action: 'access-refused', subject: asked });
     },
-
-    enable: (id: string, by: Administrator) => setDisabled(id, 0, by),
 
     /** What has run out is removed from the database too. */
     async forgetEnded(): Promise<void> {

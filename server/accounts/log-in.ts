@@ -11,12 +11,13 @@ import type { Sessions } from './sessions.ts';
 
 /**
  * A token; or nothing for a wrong e-mail or password. `retryAfter` in seconds: too many failures,
- * nothing was checked. `code`: the password was right, and the code beside it is missing or wrong.
+ * nothing was checked. `code`: the password was right, and the code beside it is missing or wrong; `recovery`:
+ * only a recovery code can be checked.
  */
 export interface Login {
   token?: string;
   retryAfter?: number;
-  code?: 'needed' | 'wrong';
+  code?: 'needed' | 'recovery' | 'wrong';
 }
 
 export interface Proof {
@@ -106,10 +107,10 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await recordLoginClosed(email, address);
         return { retryAfter: codesIn };
       }
-      if (verdict === 'needed') {
+      if (verdict === 'needed' || verdict === 'recovery') {
         // No guess. But the failures before it stay: they may have been guesses of the code.
         await takeBack();
-        return { code: 'needed' };
+        return { code: verdict };
       }
       if (verdict === 'wrong') {
         await recordFailedLogin('code-refused', email);
@@ -142,7 +143,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await takeBack();
         throw tooMany(codesIn);
       }
-      if (verdict === 'needed' || verdict === 'wrong') {
+      if (verdict === 'needed' || verdict === 'recovery' || verdict === 'wrong') {
         await recordFailedLogin('code-refused', email);
         return 'code';
       }

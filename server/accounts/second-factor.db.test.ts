@@ -99,7 +99,7 @@ onBothEngines('the second factor', (engine) => {
     const small = second.replaceAll('-', ' ').toLowerCase();
     expect(await accounts.logIn({ ...marie, code: small }, home)).toEqual({ token: expect.any(String) });
     expect(await accounts.factor.recoveryCodesLeft(me.id)).toBe(8);
-    const renewed = await accounts.factor.newRecoveryCodes(me);
+    const renewed = await accounts.factor.newRecoveryCodes(me, marie.password);
     expect(await accounts.logIn({ ...marie, code: third }, home)).toEqual({ code: 'wrong' });
     expect(await accounts.logIn({ ...marie, code: renewed[9] ?? '' }, home)).toEqual({
       token: expect.any(String),

@@ -21,10 +21,10 @@ import type { LoginLimit } from './login-limit.ts';
 import { stepOf } from './one-time-code.ts';
 
 /**
- * Off: the account has none. Needed: no code was given. Closed: too many guesses, nothing was checked. The
- * last two: it was right, and is used up.
+ * Off: the account has none. Needed: no code was given. Recovery: nor can one of the app be checked, since the
+ * password was forgotten. Closed: too many guesses, nothing was checked. The last two: it was right, and is used up.
  */
-type Verdict = 'off' | 'needed' | 'wrong' | 'closed' | 'one-time-code' | 'recovery-code';
+type Verdict = 'off' | 'needed' | 'recovery' | 'wrong' | 'closed' | 'one-time-code' | 'recovery-code';
 
 interface Checked {
   verdict: Verdict;
@@ -55,14 +55,17 @@ interface Holder {
 
 /** One-time codes (TOTP) beside the password, and codes on paper for when the telephone is lost. */
 export function createSecondFactor({ database: { db, write }, limit, issuer, now }: Parts) {
-  /** The secret of an account, which only its password opens; undefined where there is none. */
-  async function secretOf(accountId: string, password: string) {
-    const factor = await db
+  const factorOf = (accountId: string) =>
+    db
       .selectFrom('second_factors')
       .select('sealed_secret')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return factor && decrypt(factor.sealed_secret, password);
+
+  /** The secret of an account, which only its password opens; undefined where there is none, or it is closed. */
+  async function secretOf(accountId: string, password: string) {
+    const { sealed_secret = '' } = (await factorOf(accountId)) ?? {};
+    return sealed_secret === '' ? undefined : decrypt(sealed_secret, password);
   }
 
   async function checkOneTimeCode(accountId: string, password: string, code: string): Promise<boolean> {
@@ -79,24 +82,48 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
     return numUpdatedRows === 1n;
   }
 
-  async function spendRecoveryCode(accountId: string, code: string): Promise<boolean> {
-    const { numDeletedRows } = await db
+  /** A secret that was closed opens again with the code: the app's codes count once more. */
+  async function spendRecoveryCode(accountId: string, password: string, code: string): Promise<boolean> {
+    const spent = await db
       .deleteFrom('recovery_codes')
       .where('account_id', '=', accountId)
       .where('code_hash', '=', tokenHash(code))
+      .returning('sealed_secret')
       .executeTakeFirst();
-    return numDeletedRows === 1n;
+    if (!spent) return false;
+    const secret = spent.sealed_secret && (await decrypt(spent.sealed_secret, code));
+    if (secret)
+      await db
+        .updateTable('second_factors')
+        .set({ sealed_secret: await encrypt(secret, password) })
+        .where('account_id', '=', accountId)
+        .where('sealed_secret', '=', '')
+        .execute();
+    return true;
   }
 
-  /** New recovery codes in place of those there were; they can be read this once. */
-  async function makeRecoveryCodes(trx: Transaction<Tables>, accountId: string): Promise<string[]> {
+  /** New recovery codes, each with the secret that it opens, where that is known. */
+  function newCodes(secret: Uint8Array | undefined) {
     const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(RECOVERY_BYTES)));
-    await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+    return Promise.all(
+      codes.map(async (code) => ({ code, sealed_secret: secret ? await encrypt(secret, code) : '' })),
+    );
+  }
+
+  /** In place of those there were; they can be read this once. */
+  async function storeCodes(
+    trx: Transaction<Tables>,
+    account_id: string,
+    codes: Awaited<ReturnType<typeof newCodes>>,
+  ): Promise<string[]> {
+    await trx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute();
     await trx
       .insertInto('recovery_codes')
-      .values(codes.map((code) => ({ code_hash: tokenHash(code), account_id: accountId })))
+      .values(
+        codes.map(({ code, sealed_secret }) => ({ code_hash: tokenHash(code), account_id, sealed_secret })),
+      )
       .execute();
-    return codes.map(inGroups);
+    return codes.map(({ code }) => inGroups(code));
   }
 
   return {
@@ -116,7 +143,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
       const bytes = isSecret(secret) ? fromBase32(secret) : undefined;
       const step = bytes && stepOf(bytes, tidyCode(code), now());
       if (!bytes || step === undefined) return undefined;
-      const sealed_secret = await encrypt(bytes, password);
+      const [sealed_secret, codes] = await Promise.all([encrypt(bytes, password), newCodes(bytes)]);
       return write(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('second_factors')
@@ -127,7 +154,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         if (numInsertedOrUpdatedRows === 0n)
           throw new RequestError(409, 'The second factor is active.', { reason: 'second-factor-active' });
         await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-on' });
-        return makeRecoveryCodes(trx, id);
+        return storeCodes(trx, id, codes);
       });
     },
 
@@ -136,16 +163,14 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
      * Guesses of one-time codes are few; a recovery code nobody guesses, so it opens even then.
      */
     async check({ id, email }: Holder, password: string, typed: string): Promise<Checked> {
-      const on = await db
-        .selectFrom('second_factors')
-        .select('account_id')
-        .where('account_id', '=', id)
-        .executeTakeFirst();
-      if (!on) return { verdict: 'off' };
+      const factor = await factorOf(id);
+      if (!factor) return { verdict: 'off' };
       const code = tidyCode(typed);
-      if (code === '') return { verdict: 'needed' };
+      const isClosed = factor.sealed_secret === '';
+      if (code === '' || (isClosed && isOneTimeCode(code)))
+        return { verdict: isClosed ? 'recovery' : 'needed' };
       if (!isOneTimeCode(code))
-        return { verdict: (await spendRecoveryCode(id, code)) ? 'recovery-code' : 'wrong' };
+        return { verdict: (await spendRecoveryCode(id, password, code)) ? 'recovery-code' : 'wrong' };
       const { retryAfter } = await limit.take(codeGuess(email));
       if (retryAfter > 0) return { verdict: 'closed', retryAfter };
       if (!(await checkOneTimeCode(id, password, code))) return { verdict: 'wrong' };
@@ -160,11 +185,13 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
       });
     },
 
-    newRecoveryCodes: ({ id, email }: Holder): Promise<string[]> =>
-      write(async (trx) => {
+    async newRecoveryCodes({ id, email }: Holder, password: string): Promise<string[]> {
+      const codes = await newCodes(await secretOf(id, password));
+      return write(async (trx) => {
         await recordAuditEvent(trx, { at: now(), who: email, action: 'recovery-codes-made' });
-        return makeRecoveryCodes(trx, id);
-      }),
+        return storeCodes(trx, id, codes);
+      });
+    },
 
     /** How many codes for a lost telephone are left. */
     async recoveryCodesLeft(accountId: string): Promise<number> {
@@ -185,6 +212,15 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** The password that opened it is forgotten: a code is still asked for, and a recovery code opens the secret again. */
+export async function closeSecret(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('second_factors')
+    .set({ sealed_secret: '' })
+    .where('account_id', '=', accountId)
+    .execute();
+}
 
 /** For good: without the password that encrypted it the secret is of no use to anybody. */
 export async function removeFactor(trx: Transaction<Tables>, accountId: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
+import type { Standing } from '#domain/accounts/roles.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 
-export interface Administrator {
+export interface Administrator extends Standing {
   id: string;
   email: string;
   /** Whether a code is asked for beside the password. */
@@ -43,12 +44,14 @@ export function createSessions({ db, write }: Database, now: () => Date) {
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
         .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
-        .select(['accounts.id', 'accounts.email', 'second_factors.last_step as factor'])
+        .select(['accounts.id', 'email', 'role', 'may_publish', 'second_factors.last_step as factor'])
         .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now().toISOString())
         .where('disabled', '=', 0)
         .executeTakeFirst();
-      return row && { id: row.id, email: row.email, secondFactor: row.factor !== null };
+      if (!row) return undefined;
+      const { id, email, role, may_publish, factor } = row;
+      return { id, email, role, mayPublish: may_publish === 1, secondFactor: factor !== null };
     },
 
     async end(token: string): Promise<void> {

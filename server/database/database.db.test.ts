@@ -20,6 +20,8 @@ const account = (email: string) => ({
   email,
   password_hash: 'x',
   disabled: 0 as const,
+  role: 'owner' as const,
+  may_publish: 1 as const,
   created_at: '2025-06-01T00:00:00.000Z',
 });
 

@@ -73,6 +73,18 @@ onBothEngines('migrations', (engine) => {
   );
 });
 
+onBothEngines('migration of accounts', (engine) => {
+  test('[ROLE-06] whoever had an account, or an invitation, before roles is an owner', async () => {
+    const url = await newDatabase(engine);
+    await atStep(url, '017_confirmed_translations');
+    const { db, close } = await openDatabase({ url });
+    const owner = { role: 'owner', may_publish: 1 };
+    expect(await db.selectFrom('accounts').select(['role', 'may_publish']).execute()).toEqual([owner]);
+    expect(await db.selectFrom('account_links').select(['role', 'may_publish']).execute()).toEqual([owner]);
+    await close();
+  });
+});
+
 const BEFORE_PUBLICATIONS = migrationNames.filter((name) => name < '012');
 
 /** What administrators had changed when a save was all there was: each with its one revision. */

@@ -18,6 +18,7 @@ import { keepDeletedPictures } from './migrations/015-bin.ts';
 import { nameOptionsById } from './migrations/016-options-by-id.ts';
 import { addConfirmedTranslationTable } from './migrations/017-confirmed-translations.ts';
 import { addLeftAlone } from './migrations/018-partial-undo.ts';
+import { addRoles } from './migrations/021-roles.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -40,6 +41,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '016_options_by_id': nameOptionsById,
   '017_confirmed_translations': addConfirmedTranslationTable,
   '018_partial_undo': addLeftAlone,
+  '021_roles': addRoles,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

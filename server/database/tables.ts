@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#domain/accounts/roles.ts';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -177,6 +178,9 @@ interface AccountsTable {
   created_at: Fixed<string>;
   /** Empty before the first login. */
   last_login_at: ColumnType<string, string | undefined, string>;
+  role: Role;
+  /** Counts for editors. */
+  may_publish: 0 | 1;
 }
 
 interface SessionsTable {
@@ -199,6 +203,11 @@ interface AccountLinksTable {
   created_by: Fixed<string>;
   created_at: Fixed<string>;
   expires_at: Fixed<string>;
+  /** What an account that the link makes may do; one that is there keeps its role. */
+  role: Fixed<Role>;
+  may_publish: Fixed<0 | 1>;
+  /** Whether a code is still asked for after it was used. */
+  keeps_factor: Fixed<0 | 1>;
 }
 
 /** Written before the password is looked at, removed when it was right. */
@@ -209,9 +218,10 @@ interface LoginFailuresTable {
   failed_at: Fixed<string>;
 }
 
-/** The secret opens with the password of the account only (server/accounts/encrypt.ts). */
+/** The secret opens with the password of the account, or a recovery code, only (server/accounts/encrypt.ts). */
 interface SecondFactorsTable {
   account_id: Fixed<string>;
+  /** Empty after a forgotten password, until a recovery code opens it again. */
   sealed_secret: string;
   /** The time step of the last code that was used: neither it nor an earlier one is taken again. */
   last_step: number;
@@ -222,6 +232,8 @@ interface SecondFactorsTable {
 interface RecoveryCodesTable {
   code_hash: Fixed<string>;
   account_id: Fixed<string>;
+  /** The secret of the one-time codes, which this code opens; empty for codes from before that was kept. */
+  sealed_secret: Fixed<string>;
 }
 
 interface LeadsTable {

@@ -3,6 +3,8 @@ import routeTree from '#app/routes.ts';
 
 export interface AdminRoute {
   address: string;
+  /** As the list of routes writes it. */
+  pattern: string;
   /** Below `app/`. */
   file: string;
 }
@@ -24,7 +26,7 @@ export function adminRoutes(): AdminRoute[] {
 function flat(entries: RouteConfigEntry[], parent: string): AdminRoute[] {
   return entries.flatMap(({ path = '', file, children = [] }) => {
     const address = path === '' ? parent : `${parent}/${path}`;
-    return [{ address: filled(address), file }, ...flat(children, address)];
+    return [{ address: filled(address), pattern: address.slice(1), file }, ...flat(children, address)];
   });
 }
 

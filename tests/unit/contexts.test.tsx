@@ -20,7 +20,10 @@ test('inside their provider they answer', () => {
   const inside = (
     <ThemeProvider>
       <AdministratorProvider
-        administrator={{ id: '1', secondFactor: false, email: 'marie@atelier-vitrine.example' }}
+        administrator={{
+          ...{ id: '1', secondFactor: false, email: 'marie@atelier-vitrine.example' },
+          ...{ role: 'owner', mayPublish: true },
+        }}
       >
         <ContentProvider language="fr" common={common}>
           <Theme /> <Administrator /> <Content />

@@ -27,6 +27,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/site/shell/prefetch-links.tsx',
     'app/ui/theme-script.ts',
     'app/ui/use-rotation.ts',
+    'server/accounts/password-reset.ts',
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
     'server/database/listen-to-others.ts',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useFormAction, useLocation } from 'react-router';
+import { returnAddress } from '#domain/accounts/return-address.ts';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../words.ts';
@@ -15,7 +16,10 @@ interface LoginFormProps {
 export function LoginForm({ refused, busy }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname, search } = useLocation();
-  const action = useFormAction();
+  // With `.` it comes without the query of the page, which goes into `next`.
+  const action = useFormAction('.');
+  // After a refused password the address is that of this form, which knows what was asked for.
+  const wanted = returnAddress(new URLSearchParams(search).get('next'), pathname + search);
   const [complete, setComplete] = useState(false);
   const hydrated = useHydrated();
   const look = useCallback(() => setComplete(isComplete(form.current)), []);
@@ -35,7 +39,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
     <Form
       ref={form}
       method="post"
-      action={`${action}?next=${encodeURIComponent(pathname + search)}`}
+      action={`${action}?next=${encodeURIComponent(wanted)}`}
       onInput={look}
       onChange={look}
       className="grid gap-4"
@@ -79,10 +83,10 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
 }
 
 function Refused({ retryAfter, code }: LoginError) {
-  if (code === 'needed')
+  if (code === 'needed' || code === 'recovery')
     return (
       <p role="status" className="notice">
-        {words.code.needed}
+        {words.code[code]}
       </p>
     );
   return (

@@ -16,7 +16,11 @@ interface OneTimeLinkFormProps {
 
 /** The form behind a one-time link: an e-mail, which the link may already know, and a new password. */
 export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFormProps) {
-  const { open, email } = useLoaderData<{ open: boolean; email: string }>();
+  const { open, email, keepsFactor } = useLoaderData<{
+    open: boolean;
+    email: string;
+    keepsFactor: boolean;
+  }>();
   const refused = useActionData<{ invalid: boolean }>();
   const known = email === '' ? { name: 'email', required: true } : { value: email, readOnly: true };
   return (
@@ -26,6 +30,7 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
         {open && (
           <Form method="post" className="grid gap-4">
             {text && <p>{text}</p>}
+            {keepsFactor && <p className="notice">{words.keepsFactor}</p>}
             {refused?.invalid && (
               <p role="alert" className="notice notice-bad">
                 {invalid}

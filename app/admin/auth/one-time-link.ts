@@ -19,9 +19,11 @@ const tokenOf = ({ url }: AppArgs) => url.searchParams.get('token') ?? '';
 /** The page of a link that works once: `find` says whom it is for, an empty e-mail for whoever holds it. */
 export function linkLoader(find: (accounts: Accounts, token: string) => Promise<string | undefined>) {
   return async (args: LoaderFunctionArgs) => {
-    const email = await find(serverServicesOf(args).accounts, tokenOf(args));
+    const { accounts } = serverServicesOf(args);
+    const email = await find(accounts, tokenOf(args));
     const open = email !== undefined;
-    return data({ open, email: email ?? '' }, { status: open ? 200 : 410, headers: PRIVATE });
+    const keepsFactor = open && (await accounts.linkKeepsFactor(tokenOf(args)));
+    return data({ open, email: email ?? '', keepsFactor }, { status: open ? 200 : 410, headers: PRIVATE });
   };
 }
 
@@ -32,7 +34,7 @@ interface LinkUse<Form> {
   use(accounts: Accounts, token: string, form: Form): Promise<Used | undefined>;
 }
 
-/** Whoever uses the link is in. */
+/** Whoever uses the link is in, unless a code is asked for: then the login asks for it. */
 export function linkAction<Form>({ read, use }: LinkUse<Form>) {
   return async (args: ActionFunctionArgs) => {
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
@@ -40,7 +42,9 @@ export function linkAction<Form>({ read, use }: LinkUse<Form>) {
     if (form === undefined) return data({ invalid: true }, { status: 422, headers: PRIVATE });
     const used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
     if (!used) return data({ invalid: false }, { status: 410, headers: PRIVATE });
-    const { setCookie = '' } = await tryToLogIn(args, used);
-    return redirect(adminPaths.fr, { headers: { ...PRIVATE, 'set-cookie': setCookie } });
+    const { setCookie } = await tryToLogIn(args, used);
+    return redirect(adminPaths.fr, {
+      headers: { ...PRIVATE, ...(setCookie && { 'set-cookie': setCookie }) },
+    });
   };
 }

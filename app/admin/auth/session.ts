@@ -1,14 +1,25 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { askedText, rightFor } from '#domain/accounts/address-rights.ts';
 import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
+import { may } from '#domain/accounts/roles.ts';
 import { cookieName } from '#domain/cookie-name.ts';
+import { RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { type AppArgs, serverServicesOf } from '../../http/services.ts';
+import { errorWords } from '../error-words.ts';
 
 const SESSION = 'session';
 
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };
+
+/** What a handler is asked to do, as the table of rights names it. */
+interface Act {
+  method: string;
+  /** Which form of a screen. */
+  intent?: string;
+}
 
 /** Whose session this is, also when the account still lacks the second factor that the site asks for. */
 export async function signedIn(args: AppArgs): Promise<Administrator | undefined> {
@@ -24,19 +35,49 @@ export async function currentAdministrator(args: AppArgs): Promise<Administrator
     : administrator;
 }
 
-/** The signed-in administrator, or 401. Every admin loader, action and call begins with this. */
-export async function requireAdministrator(args: AppArgs): Promise<Administrator> {
-  const administrator = await requireSignedIn(args);
+/**
+ * The signed-in administrator whose role allows what is asked, or 401 or 403. Every admin loader, action and call
+ * begins with this or `adminPageLoader`.
+ */
+export async function requireAdministrator(
+  args: AppArgs,
+  act: Act = { method: args.request.method },
+): Promise<Administrator> {
+  const administrator = await requireSignedIn(args, act);
   if (serverServicesOf(args).accounts.mustEnrol(administrator))
     throw Response.json({ error: 'Please set up a second factor.' }, { status: 403, headers: PRIVATE });
   return administrator;
 }
 
 /** For what may be done before a second factor is set up: setting it up, and leaving. */
-export async function requireSignedIn(args: AppArgs): Promise<Administrator> {
+export async function requireSignedIn(
+  args: AppArgs,
+  act: Act = { method: args.request.method },
+): Promise<Administrator> {
   const administrator = await signedIn(args);
   if (!administrator) throw Response.json({ error: 'Please sign in.' }, { status: 401, headers: PRIVATE });
+  await requireRight(args, administrator, act);
   return administrator;
+}
+
+/** Why a role does not allow what is asked (`domain/accounts/address-rights.ts`), noted in the journal; undefined where it does. */
+export async function refusalOf(
+  args: AppArgs,
+  administrator: Administrator,
+  act: Act,
+): Promise<RequestError | undefined> {
+  const asked = { pattern: args.pattern, ...act };
+  if (may(administrator, rightFor(asked))) return undefined;
+  await serverServicesOf(args).accounts.noteRefused(administrator, askedText(asked));
+  return new RequestError(403, 'This role does not allow it.', { reason: 'not-allowed' });
+}
+
+/** Lets those pass whose role allows it; the others get 403. */
+export async function requireRight(args: AppArgs, administrator: Administrator, act: Act): Promise<void> {
+  const refusal = await refusalOf(args, administrator, act);
+  if (!refusal) return;
+  const body = { error: errorWords(refusal), ...refusal.details };
+  throw Response.json(body, { status: refusal.status, headers: PRIVATE });
 }
 
 export function sessionToken(args: AppArgs): string | undefined {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Allowed } from '../administrator.tsx';
 import { ContentLanguage } from '../fields/content-language.tsx';
 import { otherFieldId } from '../fields/field-row.tsx';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
@@ -10,6 +11,7 @@ import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { OtherPageBar } from '../translations/other-page-bar.tsx';
 import { SideBySideButton } from '../translations/side-by-side-context.tsx';
+import { OwnerPublishes } from '../ui/owner-publishes.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -91,7 +93,9 @@ export function EditorFrame({
           {!unseen && <PaneToggle />}
           {tools}
           <DiscardButton drafts={drafts} />
-          <PublishButton drafts={drafts} />
+          <Allowed right="publish" otherwise={<OwnerPublishes />}>
+            <PublishButton drafts={drafts} />
+          </Allowed>
         </div>
       </div>
       <OtherPageBar drafts={otherDrafts} language={otherLanguage(language)} />

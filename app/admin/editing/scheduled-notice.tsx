@@ -1,3 +1,4 @@
+import { Allowed } from '../administrator.tsx';
 import { dayOf, timeOf } from '../dates.ts';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
@@ -20,9 +21,11 @@ export function ScheduledNotice({ draft }: { draft: Draft }) {
         <p>{words.scheduled(name, words.on(dayOf(at), timeOf(at)))}</p>
         {unsaved && <p className="save-banner-detail">{words.scheduledMeanwhile}</p>}
       </div>
-      <button type="button" className="button button-small" onClick={() => void takeOut()}>
-        {words.takeOut}
-      </button>
+      <Allowed right="publish">
+        <button type="button" className="button button-small" onClick={() => void takeOut()}>
+          {words.takeOut}
+        </button>
+      </Allowed>
     </div>
   );
 }

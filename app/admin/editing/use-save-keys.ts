@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { useMay } from '../administrator.tsx';
 
 interface SaveKeys {
   save(): void;
   publish(): void;
 }
 
-/** Ctrl/⌘ S keeps a working copy, Ctrl/⌘ Enter publishes, wherever the focus is. */
+/** Ctrl/⌘ S keeps a working copy, Ctrl/⌘ Enter publishes where the role allows it, wherever the focus is. */
 export function useSaveKeys(keys: SaveKeys): void {
+  const mayPublish = useMay('publish');
   const latest = useRef(keys);
-  latest.current = keys;
+  latest.current = mayPublish ? keys : { ...keys, publish: keys.save };
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const isSave = isWithControl(event) && event.key.toLowerCase() === 's';

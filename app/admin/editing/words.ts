@@ -12,6 +12,9 @@ export const editingWords = {
   publishing: 'Publication…',
   waiting: 'Programmé, pas encore en ligne',
   publish: 'Publier',
+  ownerPublishes: 'C’est le propriétaire qui publie.',
+  ownerPublishesHelp:
+    'Votre brouillon est gardé. Votre rôle ne permet pas de publier\u00a0: le propriétaire du site le fera.',
   unpublished: 'Modifications non publiées',
   neverPublished: 'Jamais publié',
   willGoLive: (when: string) => `Publication programmée ${when}`,

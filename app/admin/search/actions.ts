@@ -1,3 +1,4 @@
+import type { Right } from '#domain/accounts/roles.ts';
 import { newArticlePath } from '../shell/address.ts';
 
 interface Action {
@@ -6,18 +7,31 @@ interface Action {
   also: string;
   /** Where it is done, below the address of the back office. */
   path: string;
+  /** Where it asks for more than to open its screen. */
+  right?: Right;
 }
 
 /** What somebody comes to the back office to do, and where it is done. */
 export const actions: readonly Action[] = [
   { label: 'Écrire un article', also: 'nouveau nouvel créer ajouter blog', path: newArticlePath },
   { label: 'Ajouter un cas client', also: 'nouveau créer écrire référence projet', path: 'case-studies' },
-  { label: 'Publier les brouillons', also: 'mettre en ligne tout publication', path: 'publications' },
-  { label: 'Programmer une publication', also: 'date plus tard planifier', path: 'publications' },
+  {
+    label: 'Publier les brouillons',
+    also: 'mettre en ligne tout publication',
+    path: 'publications',
+    right: 'publish',
+  },
+  {
+    label: 'Programmer une publication',
+    also: 'date plus tard planifier',
+    path: 'publications',
+    right: 'publish',
+  },
   {
     label: 'Annuler une publication',
     also: 'revenir en arrière retour erreur',
     path: 'publications/published',
+    right: 'publish',
   },
   { label: 'Partager un aperçu', also: 'lien montrer client prévisualiser', path: 'publications/links' },
   {

@@ -1,3 +1,5 @@
+import { rightToOpen } from '#domain/accounts/address-rights.ts';
+import { may, type Standing } from '#domain/accounts/roles.ts';
 import { searchWords } from '#domain/articles/search-words.ts';
 import { holds } from '#domain/editing/find-fields.ts';
 import type { ContentSearchResults } from '#server/content/content-search.ts';
@@ -21,16 +23,16 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/** What the back office itself holds: its screens, and what can be done there. Nothing need be asked for it. */
-export function screensFor(query: string): ResultGroup[] {
+/** What the back office itself holds for somebody: its screens, and what can be done there. Nothing need be asked for it. */
+export function screensFor(query: string, who: Standing): ResultGroup[] {
   const asked = searchWords(query);
   const screens = navigation.flatMap(({ label: group, entries }) =>
     entries
-      .filter(({ label, id }) => holds(`${label} ${id}`, asked))
+      .filter(({ label, id, path }) => may(who, rightToOpen(path)) && holds(`${label} ${id}`, asked))
       .map(({ label, path }) => ({ path, title: label, detail: group })),
   );
-  const toDo =
-    asked.length === 0 ? [] : actions.filter(({ label, also }) => holds(`${label} ${also}`, asked));
+  const open = actions.filter(({ path, right = rightToOpen(path) }) => may(who, right));
+  const toDo = asked.length === 0 ? [] : open.filter(({ label, also }) => holds(`${label} ${also}`, asked));
   return [
     { name: words.sections, results: screens },
     {

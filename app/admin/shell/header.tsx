@@ -2,7 +2,7 @@ import { Form, Link, useLocation, useMatches } from 'react-router';
 import { type Language, languages } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { ThemeLabel } from '../../ui/theme-label.tsx';
-import { useAdministrator } from '../administrator.tsx';
+import { useAdministrator, useMay } from '../administrator.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { TransferTools } from '../transfer/transfer-tools.tsx';
 import { words } from '../words.ts';
@@ -11,6 +11,8 @@ import { ToolIcon } from './tool-icon.tsx';
 
 export function AdminHeader() {
   const location = useLocation();
+  const transfers = useMay('site');
+  const writes = useMay('words');
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a banner; the preview of the menus shows another
     <header className="admin-header" aria-label={words.title}>
@@ -20,8 +22,8 @@ export function AdminHeader() {
       </Link>
       <div className="admin-tools">
         <SearchBox />
-        <TransferTools />
-        <LanguageSelector />
+        {transfers && <TransferTools />}
+        {writes && <LanguageSelector />}
         <ThemeToggle />
         <LogOut />
       </div>

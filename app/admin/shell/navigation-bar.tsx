@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useMayOpen } from '../administrator.tsx';
 import { words } from '../words.ts';
 import { addressOf, openPath } from './address.ts';
 import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
@@ -13,6 +14,7 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
   const location = useLocation();
   const [shown, setShown] = useState(false);
   const path = openPath(location);
+  const groups = useOpenGroups();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
   useEffect(() => setShown(false), [path]);
   return (
@@ -28,12 +30,20 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
         <Count of={Object.values(waiting)} />
       </button>
       <div className="admin-nav-groups">
-        {navigation.map((group) => (
+        {groups.map((group) => (
           <Group key={group.id} group={group} path={path} waiting={waiting} />
         ))}
       </div>
     </nav>
   );
+}
+
+/** The groups with what somebody may open. */
+function useOpenGroups(): NavigationGroup[] {
+  const mayOpen = useMayOpen();
+  return navigation
+    .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => mayOpen(path)) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 interface GroupProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
+import { useMay } from '../administrator.tsx';
 import type { Draft } from '../editing/draft.ts';
 import { sendJson } from '../http/send-json.ts';
 import { transferWords as words } from './words.ts';
@@ -16,6 +17,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const [failed, setFailed] = useState(false);
+  const scopes = useMay('site') ? [false, true] : [false];
   const confirm = async () => {
     const done = all
       ? await sendJson('/api/content', '', 'DELETE')
@@ -35,7 +37,7 @@ export function ResetButton({ drafts, title, languageName }: ResetButtonProps) {
           <p>{all ? words.resetAllText : words.resetText}</p>
           <fieldset className="reset-scope">
             <legend>{words.resetScope}</legend>
-            {[false, true].map((scope) => (
+            {scopes.map((scope) => (
               <label key={String(scope)}>
                 <input type="radio" name="scope" checked={all === scope} onChange={() => setAll(scope)} />
                 {scope ? words.resetAll : words.resetSection(title, languageName)}

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { may } from '#domain/accounts/roles.ts';
 import { cookieName } from '#domain/cookie-name.ts';
 import { type Perspective, perspectiveText, readPerspective } from '#domain/publishing/perspective.ts';
 import { PREVIEW_SECONDS, sitePath } from '#domain/publishing/preview.ts';
@@ -89,7 +90,8 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
     const token = parseCookie(cookie)[sessionName];
     if (!token || tokenHash(token) !== claim.session) return undefined;
     const administrator = await accounts.administrator(token);
-    return administrator && !accounts.mustEnrol(administrator) ? claim.perspective : undefined;
+    if (!administrator || accounts.mustEnrol(administrator)) return undefined;
+    return may(administrator, 'words') ? claim.perspective : undefined;
   }
 
   return {

@@ -13,7 +13,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Writes to each administrator that a scheduled publication did not go live: the rows for the outbox. */
+/** Writes to each who may publish that a scheduled publication did not go live: the rows for the outbox. */
 export function createFailureMails({ database: { db }, content, siteUrl, now }: Parts) {
   return async (
     { name, dueAt, failure }: Publication,
@@ -24,6 +24,7 @@ export function createFailureMails({ database: { db }, content, siteUrl, now }: 
       .selectFrom('accounts')
       .select('email')
       .where('disabled', '=', 0)
+      .where((eb) => eb.or([eb('role', '=', 'owner'), eb.and({ role: 'editor', may_publish: 1 })]))
       .orderBy('email')
       .execute();
     const setting = { agency, url: `${siteUrl}${adminPaths.fr}/publications`, now: now() };

@@ -47,6 +47,27 @@ test('[AUTH-05] without scripts too a wrong password is refused in plain words a
   await expect.poll(() => page.getByLabel('Mot de passe').inputValue()).toBe('');
 });
 
+test.for([true, false])(
+  '[ROLE-01] after a wrong password the right one opens the page that was asked for (JavaScript: %s)',
+  async (javaScriptEnabled, { visit }) => {
+    const wanted = '/admin/pages/pricing?lang=en';
+    const page = await visit(wanted, { javaScriptEnabled, expectedComplaint: /status of 401/ });
+    const logIn = async (password: string) => {
+      await page.getByLabel('Adresse e-mail').fill(administrator.email);
+      await page.getByLabel('Mot de passe').fill(password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    for (const wrong of ['faux', 'encore faux']) {
+      await logIn(wrong);
+      await page.getByRole('alert').getByText('Email ou mot de passe incorrect').waitFor();
+      await expect.poll(() => page.getByLabel('Mot de passe').inputValue()).toBe('');
+    }
+    await logIn(administrator.password);
+    await page.getByRole('heading', { name: 'Tarifs', level: 1 }).waitFor();
+    await expect.poll(() => page.url()).toMatch(/\/admin\/pages\/pricing\?lang=en$/);
+  },
+);
+
 /** Holds the answers to one kind of request of the login back until the test lets them go. */
 async function hold(page: Page, method: string) {
   let letGo = () => {};

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/support/engines.ts';
+import * as html from '#tests/support/html.ts';
 import { publicPages } from '#tests/support/requirements.ts';
 import { runScript } from '#tests/support/site/process.ts';
 import { administrator, type Site, startSite } from '#tests/support/site/site.ts';
@@ -209,6 +210,25 @@ test('after the login the room that was asked for opens, and no other house', as
   expect(await enter('/admin/account')).toBe('/admin/account');
   expect(await enter('//evil.example/admin')).toBe('/admin');
 });
+
+test.for(['/admin/pages/pricing?lang=en', '/en/admin/inbox/spam?open=x&q=a+b'])(
+  '[ROLE-01] after refused passwords the page that was asked for still opens: %s',
+  async (wanted) => {
+    const site = await startSite();
+    const actionOf = (page: string) => html.all(page, /<form [^>]*action="([^"]*)"/g)[0] ?? '';
+    let page = await site.text(wanted);
+    for (const password of ['faux', 'encore faux', administrator.password]) {
+      const response = await site.get(actionOf(page), {
+        method: 'POST',
+        headers: { origin: site.url },
+        body: new URLSearchParams({ ...administrator, password }),
+      });
+      page = await response.text();
+      if (password !== administrator.password) expect(response.status).toBe(401);
+      else expect(response.headers.get('location')).toBe(wanted);
+    }
+  },
+);
 
 test('[AUTH-15] [AUTH-17] a visitor reaches every public page, and none of them has a login', async () => {
   const site = await startSite();

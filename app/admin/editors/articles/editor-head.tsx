@@ -8,6 +8,7 @@ import {
 import { isScheduled } from '#domain/articles/publication-date.ts';
 import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import { Allowed } from '../../administrator.tsx';
 import { DiscardButton } from '../../editing/discard-button.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useDraftState } from '../../editing/drafts.tsx';
@@ -19,6 +20,7 @@ import { editingWords } from '../../editing/words.ts';
 import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
 import { newArticlePath } from '../../shell/address.ts';
 import { ToolIcon } from '../../shell/tool-icon.tsx';
+import { OwnerPublishes } from '../../ui/owner-publishes.tsx';
 import { TranslateLink } from '../entries/translate-entry.tsx';
 import { formOf } from './article-draft.ts';
 import type { ArticlesData } from './load-articles.ts';
@@ -105,14 +107,16 @@ export function EditorHead(props: EditorHeadProps) {
           {words.cancel}
         </button>
         <DiscardButton drafts={[draft]} onGone={onGone} />
-        <button
-          type="button"
-          className="button"
-          disabled={cannotPublish || missing !== ''}
-          onClick={onPublish}
-        >
-          {editingWords.publish}
-        </button>
+        <Allowed right="publish" otherwise={<OwnerPublishes />}>
+          <button
+            type="button"
+            className="button"
+            disabled={cannotPublish || missing !== ''}
+            onClick={onPublish}
+          >
+            {editingWords.publish}
+          </button>
+        </Allowed>
       </div>
     </div>
   );

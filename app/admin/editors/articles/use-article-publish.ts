@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isComplete } from '#domain/articles/article-form.ts';
+import { useMay } from '../../administrator.tsx';
 import type { Draft } from '../../editing/draft.ts';
 import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
@@ -16,13 +17,15 @@ interface ArticlePublish {
 export function useArticlePublish(draft: Draft, { onBanner, onSaved }: ArticlePublish): () => void {
   const latest = useRef({ onBanner, onSaved });
   latest.current = { onBanner, onSaved };
+  const mayPublish = useMay('publish');
   const publish = useCallback(() => {
+    if (!mayPublish) return void draft.save();
     const form = formOf(draft);
     if (!isComplete(form) || draft.getState().scheduled) return;
     // Whoever presses the button wants it public, also where nothing was changed.
     if (!draft.isDirty()) draft.replace({ ...form });
     void draft.publish();
-  }, [draft]);
+  }, [draft, mayPublish]);
 
   useEffect(() => {
     let before = draft.getState().phase;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useRevalidator } from 'react-router';
 import { otherLanguage } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import { Allowed } from '../../administrator.tsx';
 import { startAutosave } from '../../editing/autosave.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { DiscardButton } from '../../editing/discard-button.tsx';
@@ -24,6 +25,7 @@ import { fieldId } from '../../fields/field-row.tsx';
 import { showField } from '../../fields/show-field.ts';
 import { usePageFrame } from '../../page-frame/frame-context.tsx';
 import { PaneToggle } from '../../page-frame/pane-toggle.tsx';
+import { OwnerPublishes } from '../../ui/owner-publishes.tsx';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { useDraftGone, useOfferBack } from '../entries/use-draft-gone.tsx';
 import {
@@ -236,9 +238,11 @@ function EditHead(props: EditHeadProps) {
           {words.cancel}
         </button>
         <DiscardButton drafts={drafts} onGone={onGone} />
-        <button type="button" className="button" disabled={cannotPublish} onClick={onPublish}>
-          {editingWords.publish}
-        </button>
+        <Allowed right="publish" otherwise={<OwnerPublishes />}>
+          <button type="button" className="button" disabled={cannotPublish} onClick={onPublish}>
+            {editingWords.publish}
+          </button>
+        </Allowed>
       </div>
     </div>
   );

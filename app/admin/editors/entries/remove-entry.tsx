@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
 import type { EntryState } from '#server/publishing/working-copies/written-entries.ts';
+import { useMay } from '../../administrator.tsx';
 import { dayOf, timeOf } from '../../dates.ts';
 import { editingWords } from '../../editing/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,6 +32,9 @@ interface RemoveEntryProps {
 export function RemoveEntry(props: RemoveEntryProps) {
   const { title, scheduled, disabled, onBanner } = props;
   const [asking, setAsking] = useState(false);
+  // What was never published is nobody's loss.
+  const mayRemove = useMay('publish') || props.entry.isNew;
+  if (!mayRemove) return null;
   const ask = () => (scheduled ? onBanner(heldBack(title, scheduled)) : setAsking(true));
   return (
     <>

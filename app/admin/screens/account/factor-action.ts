@@ -50,7 +50,10 @@ export const factorIntents = {
   async renew(call: FactorCall): Promise<ActionResult> {
     const error = await problemOf(call, true);
     if (error) return { about, error };
-    const codes = await serverServicesOf(call.args).accounts.factor.newRecoveryCodes(call.administrator);
+    const codes = await serverServicesOf(call.args).accounts.factor.newRecoveryCodes(
+      call.administrator,
+      call.form.password ?? '',
+    );
     return { about, done: words.renewed, codes };
   },
 

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { emailSchema } from '#domain/accounts/credentials.schema.ts';
+import { readStanding, standingName } from '#domain/accounts/roles.ts';
 import { adminPaths } from '#domain/pages.ts';
+import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useActionResult } from '../../screen-action.ts';
@@ -9,6 +11,7 @@ import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader((args) => serverServicesOf(args).accounts.list());
@@ -17,14 +20,28 @@ export const action = screenAction({
   async invite({ services, administrator, form }) {
     const email = emailSchema.safeParse(form.email?.trim());
     if (!email.success) return { about: 'invite', error: words.inviteInvalid, email: form.email };
-    const token = await services.accounts.invite(email.data, administrator);
-    const link = `${services.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
-    return { about: 'invite', done: words.inviteDone(email.data), link };
+    const standing = readStanding(form.role ?? '');
+    if (!standing) return { about: 'invite', error: words.roleUnknown, email: form.email };
+    const token = await services.accounts.invite(email.data, standing, administrator);
+    return { about: 'invite', done: words.inviteDone(email.data), link: linkTo(services, token) };
   },
 
   async revoke({ services, administrator, form: { email = '' } }) {
     await services.accounts.revokeInvitation(email, administrator.email);
     return { done: words.revokedDone(email) };
+  },
+
+  async role({ services, administrator, form: { id = '', email = '', role = '' } }) {
+    const standing = readStanding(role);
+    if (!standing) return { error: words.roleUnknown };
+    await services.accounts.setStanding(id, standing, administrator);
+    return { done: words.roleChanged(email, words.roles[standingName(standing)]) };
+  },
+
+  async reset({ services, administrator, form: { id = '', factor } }) {
+    const keepsFactor = factor !== 'off';
+    const { token, email } = await services.accounts.resetLink(id, { keepsFactor }, administrator);
+    return { about: 'reset', done: words.resetDone(email), link: linkTo(services, token) };
   },
 
   async disable({ services, administrator, form: { id = '', email = '' } }) {
@@ -38,6 +55,9 @@ export const action = screenAction({
   },
 });
 
+const linkTo = ({ siteUrl }: Services, token: string) =>
+  `${siteUrl}${adminPaths.fr}/invitation?token=${token}`;
+
 export const clientAction = screenClientAction();
 
 export default function Administrators() {
@@ -45,9 +65,10 @@ export default function Administrators() {
   const result = useActionResult();
   if (!loaded) return null;
   return (
-    <div className="grid max-w-4xl gap-6">
+    <div className="grid max-w-5xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
       <FormNotice result={result?.about ? undefined : result} />
+      {result?.about === 'reset' && <OneTimeLink label={words.resetLink} result={result} />}
       <AdministratorTable administrators={loaded.administrators} />
       <Invite invitations={loaded.invitations} result={result?.about === 'invite' ? result : undefined} />
     </div>

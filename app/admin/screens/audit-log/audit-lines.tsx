@@ -15,7 +15,13 @@ interface Line {
 const whoWords: Record<string, string> = { '': words.nobody, terminal: words.terminal };
 const whereWords: Record<string, string> = { '': words.server, terminal: words.terminal };
 /** What somebody should look at. */
-const alarming = new Set<AuditAction>(['login-refused', 'code-refused', 'login-closed', 'second-factor-off']);
+const alarming = new Set<AuditAction>([
+  'login-refused',
+  'code-refused',
+  'login-closed',
+  'access-refused',
+  'second-factor-off',
+]);
 
 export function AuditLines({ lines }: { lines: readonly Line[] }) {
   return (

@@ -4,6 +4,7 @@ import { isLanguage } from '#domain/languages.ts';
 import { type Box, boxes } from '#domain/leads/inbox.ts';
 import { addressOf } from '../../shell/address.ts';
 import { entryOf } from '../../shell/navigation.ts';
+import { words as teamWords } from '../administrators/words.ts';
 import { useInboxAddress } from '../inbox/use-inbox-address.ts';
 import { words as inboxWords } from '../inbox/words.ts';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ export function Subject({ action, subject }: SubjectProps) {
   const [first = '', second = '', ...rest] = subject.split('/');
   if (action === 'login') return loginWords[subject] ?? null;
   if (action === 'login-closed') return null;
+  if (action === 'role-changed') return `${[second, ...rest].join('/')} (${roleWords[first] ?? first})`;
   if (first === 'all') return words.contents(Number(second));
   if (first === 'leads') return words.messages(Number(second));
   if (action === 'leads-export' && isBox(first))
@@ -42,6 +44,8 @@ const loginWords: Record<string, string> = {
   'one-time-code': words.withCode,
   'recovery-code': words.withRecoveryCode,
 };
+
+const roleWords: Record<string, string> = teamWords.roles;
 
 const isBox = (text: string): text is Box => boxes.some((box) => box === text);
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { BIN_KEPT_DAYS } from '#domain/retention.ts';
+import { Allowed } from '../../administrator.tsx';
 import { shortDate, shortDateTime } from '../../dates.ts';
 import { ActionTable } from '../../ui/action-table.tsx';
 import { words } from './words.ts';
@@ -52,15 +53,17 @@ export function DeletionCells({ at, by, isOverdue, name, intent, fields }: Delet
         {isOverdue ? words.whileNeeded : shortDate(end)}
       </td>
       <td className="sm:text-right">
-        <Form method="post">
-          {Object.entries(fields).map(([key, value]) => (
-            <input key={key} type="hidden" name={key} value={value} />
-          ))}
-          <button type="submit" name="intent" value={intent} className="quiet-button">
-            {words.restore}
-            <span className="sr-only"> : {name}</span>
-          </button>
-        </Form>
+        <Allowed right="publish">
+          <Form method="post">
+            {Object.entries(fields).map(([key, value]) => (
+              <input key={key} type="hidden" name={key} value={value} />
+            ))}
+            <button type="submit" name="intent" value={intent} className="quiet-button">
+              {words.restore}
+              <span className="sr-only"> : {name}</span>
+            </button>
+          </Form>
+        </Allowed>
       </td>
     </>
   );

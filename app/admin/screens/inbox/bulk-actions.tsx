@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { useMay } from '../../administrator.tsx';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { words } from './words.ts';
 
@@ -17,6 +18,7 @@ interface BulkActionsProps {
 /** What can be done with several leads at once. */
 export function BulkActions({ query, all, chosen, onChoose }: BulkActionsProps) {
   const some = chosen.length > 0;
+  const mayRemove = useMay('leads');
   const nothing = () => onChoose([]);
   return (
     <div className="inbox-chosen">
@@ -39,7 +41,7 @@ export function BulkActions({ query, all, chosen, onChoose }: BulkActionsProps) 
             </button>
           ))}
       </Form>
-      {some && (
+      {mayRemove && some && (
         <ConfirmedAction
           label={words.remove}
           title={words.removeTitle(chosen.length)}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type InboxQuery, isLeadBox } from '#domain/leads/inbox.ts';
+import { Allowed } from '../../administrator.tsx';
 import { ListSearch } from '../../ui/list-search.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
@@ -26,9 +27,11 @@ export function InboxHead({ query }: { query: InboxQuery }) {
           <Link to={address({ ...whole, archived: !archived })} className="quiet-button">
             {archived ? words.leaveArchives : words.archives}
           </Link>
-          <a href={`/api/leads/export?${csv}`} className="quiet-button" download>
-            {words.exportCsv}
-          </a>
+          <Allowed right="leads">
+            <a href={`/api/leads/export?${csv}`} className="quiet-button" download>
+              {words.exportCsv}
+            </a>
+          </Allowed>
         </>
       )}
     </ScreenHead>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
 import type { Services } from '#server/services.ts';
+import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
@@ -25,7 +26,9 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
       <Mails query={query} mails={lead.mails} />
-      <Removal lead={lead} />
+      <Allowed right="leads">
+        <Removal lead={lead} />
+      </Allowed>
     </InboxView>
   );
 }

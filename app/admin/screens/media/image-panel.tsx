@@ -4,6 +4,7 @@ import { ALT_MAX } from '#domain/images/image-rules.ts';
 import { languages } from '#domain/languages.ts';
 import type { Services } from '#server/services.ts';
 import { Field } from '../../../ui/field.tsx';
+import { Allowed } from '../../administrator.tsx';
 import type { ActionResult } from '../../screen-action.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -32,19 +33,23 @@ export function ImagePanel({ query, image }: { query: MediaQuery; image: OpenIma
         {words.size(image.width, image.height)}
         <CopyAddress address={image.address} />
       </p>
-      <AltForm image={image} />
+      <Allowed right="publish" otherwise={<p className="text-ink-soft">{words.ownerChanges}</p>}>
+        <AltForm image={image} />
+      </Allowed>
       <Uses uses={image.uses} />
-      <ReplaceButton id={image.id} />
-      <div>
-        <ConfirmedAction
-          label={words.remove}
-          title={words.removeTitle}
-          text={words.removeText(online, image.uses.length - online)}
-          confirm={words.removeConfirm}
-          intent="remove"
-          fields={{ id: image.id, shownIn: String(image.uses.length) }}
-        />
-      </div>
+      <Allowed right="publish">
+        <ReplaceButton id={image.id} />
+        <div>
+          <ConfirmedAction
+            label={words.remove}
+            title={words.removeTitle}
+            text={words.removeText(online, image.uses.length - online)}
+            confirm={words.removeConfirm}
+            intent="remove"
+            fields={{ id: image.id, shownIn: String(image.uses.length) }}
+          />
+        </div>
+      </Allowed>
     </article>
   );
 }

@@ -38,6 +38,8 @@ export const words = {
   address: 'Adresse',
   copy: 'Copier l’adresse',
   copied: 'Copiée',
+  ownerChanges:
+    'Décrire, remplacer ou supprimer une image se voit tout de suite sur le site\u00a0: c’est le propriétaire qui le fait. Dans vos textes, décrivez-la là où vous la choisissez.',
   altTitle: 'Description',
   altHelp: 'Ce que l’image montre, pour qui ne la voit pas.',
   alt: { fr: 'En français', en: 'En anglais' } satisfies Record<Language, string>,

@@ -3,6 +3,8 @@ import { PUBLICATION_NAME_MAX } from '#domain/publishing/limits.ts';
 import { type PublicationFinding, weightOf } from '#domain/publishing/publication-findings.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import { Field } from '../../../ui/field.tsx';
+import { Allowed } from '../../administrator.tsx';
+import { OwnerPublishes } from '../../ui/owner-publishes.tsx';
 import { FindingGroups } from './finding-groups.tsx';
 import { useReview } from './use-review.ts';
 import { words } from './words.ts';
@@ -37,78 +39,80 @@ export function PublishPanel({ documents, findings, chosen, busy, filled }: Publ
         <FindingGroups findings={found} confirm={{ isCurrent: state === 'known' }} />
         {chosen.length > 0 && <ReviewState state={state} refusal={refusal} isClean={found.length === 0} />}
       </div>
-      <Field label={words.name} help={words.nameHelp}>
-        {(control) => (
-          <input
-            {...control}
-            name="name"
-            maxLength={PUBLICATION_NAME_MAX}
-            defaultValue={filled.name}
-            autoComplete="off"
-          />
+      <Allowed right="publish" otherwise={<OwnerPublishes />}>
+        <Field label={words.name} help={words.nameHelp}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              maxLength={PUBLICATION_NAME_MAX}
+              defaultValue={filled.name}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {!isLater && (
+          <button
+            type="submit"
+            name="intent"
+            value="publish"
+            className="button"
+            disabled={busy || chosen.length === 0}
+            aria-disabled={isBlocked}
+            aria-describedby={isBlocked ? why : undefined}
+            onClick={(event) => isBlocked && event.preventDefault()}
+          >
+            {words.publish(chosen.length)}
+          </button>
         )}
-      </Field>
-      {!isLater && (
-        <button
-          type="submit"
-          name="intent"
-          value="publish"
-          className="button"
-          disabled={busy || chosen.length === 0}
-          aria-disabled={isBlocked}
-          aria-describedby={isBlocked ? why : undefined}
-          onClick={(event) => isBlocked && event.preventDefault()}
+        {isBlocked && !isLater && (
+          <p id={why} className="text-ink-soft">
+            {words.blocked}
+          </p>
+        )}
+        <details
+          className="publication-schedule"
+          open={isLater}
+          onToggle={({ currentTarget }) => setLater(currentTarget.open)}
         >
-          {words.publish(chosen.length)}
-        </button>
-      )}
-      {isBlocked && !isLater && (
-        <p id={why} className="text-ink-soft">
-          {words.blocked}
-        </p>
-      )}
-      <details
-        className="publication-schedule"
-        open={isLater}
-        onToggle={({ currentTarget }) => setLater(currentTarget.open)}
-      >
-        <summary className="quiet-button">{words.schedule}</summary>
-        <p className="text-ink-soft">{words.scheduleHelp}</p>
-        <div className="publication-moment">
-          <Field label={words.date}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                name="date"
-                defaultValue={filled.date}
-                onChange={({ target }) => setMoment((now) => ({ ...now, date: target.value }))}
-              />
-            )}
-          </Field>
-          <Field label={words.time} help={words.parisHelp}>
-            {(control) => (
-              <input
-                {...control}
-                type="time"
-                name="time"
-                defaultValue={filled.time}
-                onChange={({ target }) => setMoment((now) => ({ ...now, time: target.value }))}
-              />
-            )}
-          </Field>
-        </div>
-        {repeatedHour && <p>{words.repeatedHour[repeatedHour]}</p>}
-        <button
-          type="submit"
-          name="intent"
-          value="schedule"
-          className="button button-small"
-          disabled={busy || chosen.length === 0}
-        >
-          {words.doSchedule}
-        </button>
-      </details>
+          <summary className="quiet-button">{words.schedule}</summary>
+          <p className="text-ink-soft">{words.scheduleHelp}</p>
+          <div className="publication-moment">
+            <Field label={words.date}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  name="date"
+                  defaultValue={filled.date}
+                  onChange={({ target }) => setMoment((now) => ({ ...now, date: target.value }))}
+                />
+              )}
+            </Field>
+            <Field label={words.time} help={words.parisHelp}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="time"
+                  name="time"
+                  defaultValue={filled.time}
+                  onChange={({ target }) => setMoment((now) => ({ ...now, time: target.value }))}
+                />
+              )}
+            </Field>
+          </div>
+          {repeatedHour && <p>{words.repeatedHour[repeatedHour]}</p>}
+          <button
+            type="submit"
+            name="intent"
+            value="schedule"
+            className="button button-small"
+            disabled={busy || chosen.length === 0}
+          >
+            {words.doSchedule}
+          </button>
+        </details>
+      </Allowed>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { type DocumentRef, documentKey, readDocumentKey } from '#domain/document
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
 import type { LeftAlone } from '#server/publishing/publications/undo-publication.ts';
+import { useMay } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { fieldLocation } from '../../field-location.ts';
 import type { ActionResult } from '../../screen-action.ts';
@@ -39,6 +40,7 @@ interface PublishedListProps {
 /** What went live, or should have, newest first, each with the way back. */
 export function PublishedList({ page: listed, today, opened, result }: PublishedListProps) {
   const { items, page, pages, count } = listed;
+  const mayUndo = useMay('publish');
   const { pathname, search } = useLocation();
   const address = (changed: Record<string, string>) => {
     const params = new URLSearchParams(search);
@@ -57,7 +59,7 @@ export function PublishedList({ page: listed, today, opened, result }: Published
   return (
     <>
       <LeftAloneNotice result={result} />
-      {today > 1 && (
+      {mayUndo && today > 1 && (
         <div className="publication-today">
           <ConfirmedAction
             label={words.undoToday}
@@ -105,6 +107,7 @@ interface PublishedLineProps {
 function PublishedLine({ publication, review, address }: PublishedLineProps) {
   const { id, action, name, state, createdBy, publishedAt, dueAt, documents, undoneBy } = publication;
   const isLive = state === 'published';
+  const mayUndo = useMay('publish');
   const at = publishedAt || dueAt;
   const when = <time dateTime={at}>{shortDateTime(at)}</time>;
   return (
@@ -139,8 +142,8 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
           <Link to={address} preventScrollReset className="quiet-button" aria-expanded={review !== undefined}>
             {review ? words.hide : words.see}
           </Link>
-          {undoneBy && undoneBy.leftAlone > 0 && <UndoRest id={id} />}
-          {!undoneBy && (
+          {mayUndo && undoneBy && undoneBy.leftAlone > 0 && <UndoRest id={id} />}
+          {mayUndo && !undoneBy && (
             <ConfirmedAction
               label={
                 <span>

@@ -2,11 +2,13 @@ import { Form, Link, useLocation } from 'react-router';
 import { documentKey } from '#domain/documents.ts';
 import type { ListedPublication } from '#server/publishing/publications/publication-lists.ts';
 import type { Review } from '#server/publishing/publications/publication-review.ts';
+import { Allowed } from '../../administrator.tsx';
 import { longDateTime, shortDateTime } from '../../dates.ts';
 import { fieldLocation } from '../../field-location.ts';
 import { sharedPage } from '../../preview/document-page.ts';
 import { PreviewButtons } from '../../preview/preview-buttons.tsx';
 import { addressOf } from '../../shell/address.ts';
+import { OwnerPublishes } from '../../ui/owner-publishes.tsx';
 import { DocumentChanges } from './document-changes.tsx';
 import { FindingGroups } from './finding-groups.tsx';
 import { useSendOnce } from './use-send-once.ts';
@@ -54,27 +56,29 @@ function ScheduledPublication({ publication, review, repeated }: Scheduled) {
           {repeated && <p>{words.repeatedHour[repeated]}</p>}
           <p className="publication-who">{words.scheduledBy(createdBy, shortDateTime(createdAt))}</p>
         </div>
-        <Form method="post" className="publication-tools" onSubmit={sending.onSubmit}>
-          <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            name="intent"
-            value="publish-now"
-            className="quiet-button"
-            disabled={sending.busy}
-          >
-            {words.publishNow}
-          </button>
-          <button
-            type="submit"
-            name="intent"
-            value="withdraw"
-            className="quiet-button quiet-button-danger"
-            disabled={sending.busy}
-          >
-            {words.withdraw}
-          </button>
-        </Form>
+        <Allowed right="publish" otherwise={<OwnerPublishes />}>
+          <Form method="post" className="publication-tools" onSubmit={sending.onSubmit}>
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              name="intent"
+              value="publish-now"
+              className="quiet-button"
+              disabled={sending.busy}
+            >
+              {words.publishNow}
+            </button>
+            <button
+              type="submit"
+              name="intent"
+              value="withdraw"
+              className="quiet-button quiet-button-danger"
+              disabled={sending.busy}
+            >
+              {words.withdraw}
+            </button>
+          </Form>
+        </Allowed>
       </header>
       <div className="publication-preview">
         <PreviewButtons
@@ -110,20 +114,22 @@ function ScheduledDocument({ publication, ref, title, changes }: DocumentProps) 
           <Link to={addressOf(location, path, ref.language)}>{name}</Link>
         </h3>
         <span className="list-tag">{language}</span>
-        <Form method="post" className="ml-auto" onSubmit={sending.onSubmit}>
-          <input type="hidden" name="id" value={publication} />
-          <input type="hidden" name="document" value={documentKey(ref)} />
-          <button
-            type="submit"
-            name="intent"
-            value="take-out"
-            className="quiet-button"
-            disabled={sending.busy}
-            aria-label={words.takeOutOf(name, language)}
-          >
-            {words.takeOut}
-          </button>
-        </Form>
+        <Allowed right="publish">
+          <Form method="post" className="ml-auto" onSubmit={sending.onSubmit}>
+            <input type="hidden" name="id" value={publication} />
+            <input type="hidden" name="document" value={documentKey(ref)} />
+            <button
+              type="submit"
+              name="intent"
+              value="take-out"
+              className="quiet-button"
+              disabled={sending.busy}
+              aria-label={words.takeOutOf(name, language)}
+            >
+              {words.takeOut}
+            </button>
+          </Form>
+        </Allowed>
       </header>
       <DocumentChanges document={ref} changes={changes} />
     </article>
