@@ -33,9 +33,12 @@ export type ErrorReason =
   | 'publication-unconfirmed'
   | 'publication-undone'
   | 'publication-unknown'
+  | 'reminder-day'
   | 'scheduled'
   | 'second-factor-active'
   | 'store-unreachable'
+  | 'text-empty'
+  | 'text-long'
   | 'too-many-tries'
   | 'translation-changed'
   | 'translation-unknown';

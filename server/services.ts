@@ -26,6 +26,7 @@ import { createFormLimit } from './leads/form-limit.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
+import { createLeadHandling } from './leads/lead-handling.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
@@ -231,7 +232,8 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
       now,
     }),
     inbox: {
-      ...createInbox({ database, content, estimates }),
+      ...createInbox({ database, content, estimates, now }),
+      ...createLeadHandling({ database, now }),
       ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
     },
     formLimit: createFormLimit(now),

@@ -38,10 +38,13 @@ const words: Record<ErrorReason, string> = {
     'Rien n’a changé sur le site\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
+  'reminder-day': 'Choisissez aujourd’hui ou un jour à venir, dans les dix ans.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  'text-empty': 'Il manque le texte.',
+  'text-long': 'Ce texte est trop long.',
   'too-many-tries': 'Trop de tentatives.',
   'translation-changed':
     'Ce texte vient de changer\u00a0: rien n’a été confirmé. Relisez-le ci-dessous, puis confirmez.',

@@ -5,8 +5,10 @@ import type { Services } from '#server/services.ts';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
+import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
+import { Notes } from './notes.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
@@ -24,7 +26,9 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       {text && <p className="inbox-text">{text}</p>}
       <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
-      <Mails query={query} mails={lead.mails} />
+      {lead.suspect === 0 && <Handling lead={lead} />}
+      <Notes lead={lead} />
+      <Mails mails={lead.mails} />
       <Removal lead={lead} />
     </InboxView>
   );
@@ -134,7 +138,7 @@ function Files({ files }: { files: OpenLead['files'] }) {
   );
 }
 
-function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }) {
+function Mails({ mails }: { mails: OpenLead['mails'] }) {
   const address = useInboxAddress();
   return (
     <section>
@@ -143,7 +147,7 @@ function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }
         {mails.map(({ id, purpose, state, captured }) => (
           <li key={id} className="flex items-center gap-2 py-1">
             <Link
-              to={address({ ...query, box: 'mail', archived: false, search: '', page: 1, open: id })}
+              to={address({ box: 'mail', archived: false, state: '', search: '', page: 1, open: id })}
               className="underline underline-offset-4"
             >
               {words.purposes[purpose]}

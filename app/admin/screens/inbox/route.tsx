@@ -13,6 +13,7 @@ import { LeadList } from './lead-list.tsx';
 import { LeadView } from './lead-view.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
+import { StateFilter } from './state-filter.tsx';
 import { words } from './words.ts';
 
 export const action = inboxAction;
@@ -55,6 +56,7 @@ export default function Inbox() {
     <div className="inbox" data-open={query.open !== ''}>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
+      {isLeadBox(query.box) && query.box !== 'spam' && <StateFilter query={query} />}
       <FormNotice key={key} result={result} />
       <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
