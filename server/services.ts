@@ -32,6 +32,8 @@ import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
 import { createLeadPurge } from './leads/purge.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
+import { createReplies } from './leads/replies.ts';
+import { createReplyTemplates } from './leads/reply-templates.ts';
 import type { Log } from './log.ts';
 import { createAlertPurge } from './mail/alert-purge.ts';
 import { createTransport } from './mail/create-transport.ts';
@@ -219,7 +221,18 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
     log,
     now,
   });
+  const replyTemplates = createReplyTemplates({ database, now });
+  const wakeOutboxWorker = outboxWorker.wake;
   return {
+    replyTemplates,
+    replies: createReplies({
+      database,
+      mails,
+      templates: replyTemplates,
+      siteUrl: config.siteUrl,
+      wakeOutboxWorker,
+      now,
+    }),
     leads: createLeadService({
       formTokens: createFormTokens(database, now),
       mails,
@@ -227,14 +240,14 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
       estimates,
       store: createLeadStore(database),
-      wakeOutboxWorker: outboxWorker.wake,
+      wakeOutboxWorker,
       log,
       now,
     }),
     inbox: {
       ...createInbox({ database, content, estimates, now }),
       ...createLeadHandling({ database, now }),
-      ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
+      ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker, now }),
     },
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {

@@ -20,6 +20,7 @@ export const auditActions = [
   'export',
   'leads-export',
   'download',
+  'lead-answered',
   'leads-deleted',
   'erase',
   'picture-added',

@@ -23,8 +23,12 @@ export function publicHolidays(year: number): ReadonlySet<string> {
 
 /** Monday to Friday, but for public holidays. The day is one of France: `2026-01-02`. */
 export function isBusinessDay(day: string): boolean {
+  return isWeekday(day) && !publicHolidays(Number(day.slice(0, 4))).has(day);
+}
+
+function isWeekday(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !publicHolidays(Number(day.slice(0, 4))).has(day);
+  return weekday !== 0 && weekday !== 6;
 }
 
 /**
@@ -64,9 +68,21 @@ function sinceMidnight(at: Date): number {
 
 /** From a day to before another; the other way round they count as less than none. */
 function businessDays(from: string, to: string): number {
-  if (from > to) return -businessDays(to, from);
+  return weekdaysBefore(to) - weekdaysBefore(from) - holidaysBetween(from, to);
+}
+
+/** Counted from a Monday, three days before the clock of computers begins. */
+function weekdaysBefore(day: string): number {
+  const days = Date.parse(day) / DAY_MS + 3;
+  return Math.floor(days / 7) * 5 + Math.min(days % 7, 5);
+}
+
+/** Those that are no Saturday or Sunday. */
+function holidaysBetween(from: string, to: string): number {
+  if (from > to) return -holidaysBetween(to, from);
   let count = 0;
-  for (let day = from; day < to; day = dayAt(Date.parse(day) + DAY_MS)) if (isBusinessDay(day)) count += 1;
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    for (const day of publicHolidays(year)) if (day >= from && day < to && isWeekday(day)) count += 1;
   return count;
 }
 

@@ -5,6 +5,7 @@ import { leadBoxes } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import type { LeadState } from '#domain/leads/lead-states.ts';
 import { type AnswerRow, answerRows } from '#domain/mail/answer-rows.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRange } from '#domain/paging.ts';
 import { parisDay } from '#domain/paris-day.ts';
@@ -136,7 +137,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [files, notes, mails, estimate, person] = await Promise.all([
+      const [files, notes, mails, replies, estimate, person] = await Promise.all([
         db
           .selectFrom('lead_files')
           .select(['id', 'field', 'name', 'size'])
@@ -150,6 +151,14 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
           .orderBy('id')
           .execute(),
         db.selectFrom('outbox').select(['id', 'purpose', 'state']).where('lead_id', '=', id).execute(),
+        db
+          .selectFrom('outbox')
+          .select(['id', 'mail', 'state', 'last_error', 'created_at', 'written_by'])
+          .where('lead_id', '=', id)
+          .where('purpose', '=', 'reply')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
         db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
         leadsOf(db, lead.email).execute(),
       ]);
@@ -166,6 +175,11 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         notes,
         clock: clockOf(lead),
         today: parisDay(now()),
+        /** What was answered by hand, oldest first. */
+        thread: replies.map(({ mail, ...reply }) => {
+          const { subject, text } = JSON.parse(mail) as Mail;
+          return { ...reply, subject, text, captured: captured.has(reply.id) };
+        }),
         mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),
         estimate: estimate && pathTo('estimate', estimate.language, estimate.token),
         /** How many leads the same person has sent. */

@@ -3,6 +3,7 @@ import { isReminderDay } from '#domain/leads/lead-states.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
+import { writtenText } from './written-text.ts';
 
 const NOTE_MAX = 5000;
 
@@ -61,10 +62,7 @@ export function createLeadHandling({ database: { db }, now }: Parts) {
     },
 
     async addNote(id: string, written: string, who: string): Promise<void> {
-      const text = written.replace(/\r\n?/g, '\n').toWellFormed().trim();
-      if (text === '') throw new RequestError(422, 'The note is empty.', { reason: 'text-empty' });
-      if (text.length > NOTE_MAX)
-        throw new RequestError(422, 'The note is too long.', { reason: 'text-long' });
+      const text = writtenText(written, NOTE_MAX);
       const lead = await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst();
       if (!lead) throw messageUnknown();
       const row = { lead_id: id, text, created_at: now().toISOString(), created_by: who };

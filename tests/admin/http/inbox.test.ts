@@ -45,19 +45,21 @@ onBothEngines('the inbox', (engine) => {
     expect((await send({ intent: 'archive' })).status).toBe(422);
     expect((await send({ intent: 'remove' })).status).toBe(200);
     expect((await send({ intent: 'resend', id: 'none' })).status).toBe(422);
-    for (const fields of [
+    const toNobody: Record<string, string>[] = [
       { intent: 'state', state: 'won' },
       { intent: 'take' },
       { intent: 'let-go' },
       { intent: 'remind', day: '' },
       { intent: 'note', text: 'x' },
-    ])
+    ];
+    for (const fields of toNobody)
       expect([fields, (await send({ ...fields, id: 'none' })).status]).toEqual([fields, 404]);
-    for (const fields of [
+    const senseless: Record<string, string>[] = [
       { intent: 'state', state: 'constructor' },
       { intent: 'remind', day: '2020-01-01' },
       { intent: 'note', text: ' ' },
-    ])
+    ];
+    for (const fields of senseless)
       expect([fields, (await send({ ...fields, id: 'none' })).status]).toEqual([fields, 422]);
     expect((await send({ intent: 'toString' })).status).toBe(400);
     expect((await send({})).status).toBe(400);

@@ -57,6 +57,10 @@ export const inboxAction = screenAction({
     await services.inbox.removeNote(note);
     return { done: words.noteRemoved };
   },
+  async reply({ services, administrator, form: { id = '', key = '', subject = '', text = '' } }) {
+    await services.replies.send({ lead: id, key, subject, text }, administrator.email);
+    return { done: words.replyStored };
+  },
   async remove({ services, administrator, ids }) {
     return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };
   },

@@ -9,12 +9,24 @@ import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
+import { REPLY_TEXT, ReplyForm } from './reply-form.tsx';
+import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
 export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
 
-export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead }) {
+/** What the form of an answer begins with. */
+export type ReplyStart = NonNullable<Awaited<ReturnType<Services['replies']['begin']>>>;
+
+interface LeadViewProps {
+  query: InboxQuery;
+  lead: OpenLead;
+  /** None for a suspect. */
+  replyStart?: ReplyStart;
+}
+
+export function LeadView({ query, lead, replyStart }: LeadViewProps) {
   useReadMark(lead);
   const { name, email, kind, language, text, rows, files, created_at } = lead;
   return (
@@ -27,6 +39,8 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
       {lead.suspect === 0 && <Handling lead={lead} />}
+      {lead.thread.length > 0 && <Thread lead={lead} />}
+      {replyStart && <ReplyForm lead={lead} start={replyStart} />}
       <Notes lead={lead} />
       <Mails mails={lead.mails} />
       <Removal lead={lead} />
@@ -46,7 +60,7 @@ function useReadMark({ id, read_at }: OpenLead): void {
 }
 
 function LeadTools({ lead }: { lead: OpenLead }) {
-  const { id, email, suspect, read_at, archived_at, estimate } = lead;
+  const { id, suspect, read_at, archived_at, estimate } = lead;
   const intents = [
     ...(suspect ? (['clear'] as const) : []),
     read_at ? ('unread' as const) : ('read' as const),
@@ -65,9 +79,13 @@ function LeadTools({ lead }: { lead: OpenLead }) {
     <Form method="post" className="contents">
       <input type="hidden" name="id" value={id} />
       {!suspect && (
-        <a href={`mailto:${email}`} className="quiet-button quiet-button-first">
+        <button
+          type="button"
+          className="quiet-button quiet-button-first"
+          onClick={() => document.getElementById(REPLY_TEXT)?.focus()}
+        >
           {words.answer}
-        </a>
+        </button>
       )}
       {estimate && (
         <a href={estimate} target="_blank" rel="noreferrer" className="quiet-button">

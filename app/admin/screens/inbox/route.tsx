@@ -33,7 +33,7 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 /** The list of a box, and what is open beside it. */
-async function loadBox({ inbox, mail }: Services, query: InboxQuery) {
+async function loadBox({ inbox, mail, replies }: Services, query: InboxQuery) {
   const { box, open } = query;
   if (!isLeadBox(box)) {
     const [mails, openMail] = await Promise.all([mail.page(query), open ? mail.read(open) : undefined]);
@@ -43,7 +43,8 @@ async function loadBox({ inbox, mail }: Services, query: InboxQuery) {
     inbox.page({ ...query, box }),
     open ? inbox.read(open) : undefined,
   ]);
-  return { leads, openLead };
+  const replyStart = openLead?.suspect === 0 ? await replies.begin(openLead.id) : undefined;
+  return { leads, openLead, replyStart };
 }
 
 export default function Inbox() {
@@ -72,7 +73,14 @@ type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 function Open({ loaded }: { loaded: Loaded }) {
   const { query } = loaded;
   if ('openLead' in loaded && loaded.openLead)
-    return <LeadView key={loaded.openLead.id} query={query} lead={loaded.openLead} />;
+    return (
+      <LeadView
+        key={loaded.openLead.id}
+        query={query}
+        lead={loaded.openLead}
+        replyStart={loaded.replyStart}
+      />
+    );
   if ('openMail' in loaded && loaded.openMail)
     return <MailView key={loaded.openMail.id} query={query} mail={loaded.openMail} />;
   const { count } = ('leads' in loaded && loaded.leads) || loaded.mails;
