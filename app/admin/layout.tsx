@@ -41,11 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
 }
 
-/** What waits for an administrator. Spam is nobody's hurry. */
+/** What waits for an administrator. Suspects are counted apart: nobody's hurry, but one of them may be honest. */
 async function waitingIn(args: LoaderFunctionArgs): Promise<Waiting> {
   const { inbox, workingCopies } = serverServicesOf(args);
   const [unread, publications] = await Promise.all([inbox.unread(), workingCopies.count()]);
-  return { inbox: unread.messages + unread.quotes + unread.applications, publications };
+  const messages = unread.messages + unread.quotes + unread.applications;
+  return { inbox: messages, 'inbox/apart': unread.spam, publications };
 }
 
 /** Signing in, as a plain form. */

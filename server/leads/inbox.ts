@@ -1,4 +1,6 @@
-import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
+import { formatAmount } from '#domain/calculator/amounts.ts';
+import type { Selection } from '#domain/calculator/choices.ts';
+import { inWordsOf, typeTitle } from '#domain/calculator/estimate-lines.ts';
 import { answerClock, lateBefore, promisedKinds } from '#domain/leads/answer-clock.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
@@ -96,9 +98,10 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         .offset(offset)
         .execute();
       const today = parisDay(now());
+      const calculator = await content.section('calculator', 'fr');
       const items = rows.map(({ answers, ...row }) => ({
         ...row,
-        excerpt: excerptOf(answers),
+        excerpt: [...quoteFacts(calculator, answers), excerptOf(answers)].filter(Boolean).join(' · '),
         clock: clockOf(row),
         remindNow: row.remind_on !== '' && row.remind_on <= today,
       }));
@@ -203,6 +206,16 @@ interface ClockFacts {
   suspect: 0 | 1;
   state: LeadState;
   answered_at: string;
+}
+
+/** Of a request for a quote: what kind of project, and for how much. */
+function quoteFacts(calculator: Parameters<typeof typeTitle>[0], answers: string): string[] {
+  const { selection, figures } = JSON.parse(answers) as {
+    selection?: Selection;
+    figures?: { total?: number };
+  };
+  if (!selection) return [];
+  return [typeTitle(calculator, selection), formatAmount(figures?.total ?? 0, 'fr')];
 }
 
 /** The beginning of what was written, for a list. */
