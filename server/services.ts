@@ -27,11 +27,14 @@ import { createFormLimit } from './leads/form-limit.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createInboxActions } from './leads/inbox-actions.ts';
+import { createLeadHandling } from './leads/lead-handling.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createQuotePreparation } from './leads/prepare-quote.ts';
 import { createLeadPurge } from './leads/purge.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
+import { createReplies } from './leads/replies.ts';
+import { createReplyTemplates } from './leads/reply-templates.ts';
 import type { Log } from './log.ts';
 import { createAlertPurge } from './mail/alert-purge.ts';
 import { createTransport } from './mail/create-transport.ts';
@@ -222,7 +225,18 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
     log,
     now,
   });
+  const replyTemplates = createReplyTemplates({ database, now });
+  const wakeOutboxWorker = outboxWorker.wake;
   return {
+    replyTemplates,
+    replies: createReplies({
+      database,
+      mails,
+      templates: replyTemplates,
+      siteUrl: config.siteUrl,
+      wakeOutboxWorker,
+      now,
+    }),
     leads: createLeadService({
       formTokens: createFormTokens(database, now),
       mails,
@@ -230,13 +244,14 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
       estimates,
       store: createLeadStore(database),
-      wakeOutboxWorker: outboxWorker.wake,
+      wakeOutboxWorker,
       log,
       now,
     }),
     inbox: {
-      ...createInbox({ database, content, estimates }),
-      ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
+      ...createInbox({ database, content, estimates, now }),
+      ...createLeadHandling({ database, now }),
+      ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker, now }),
     },
     passwordReset: createPasswordReset({
       accounts,

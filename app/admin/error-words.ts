@@ -17,6 +17,8 @@ const words: Record<ErrorReason, string> = {
   'image-unreadable': 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF, GIF).',
   'last-owner': 'Il faut qu’il reste un propriétaire qui puisse entrer\u00a0: nommez-en d’abord un autre.',
   'mail-being-sent': 'Un e-mail part à cet instant. Réessayez dans quelques secondes.',
+  'message-suspect':
+    'Ce message est parmi les indésirables\u00a0: dites d’abord qu’il n’en est pas un, puis répondez.',
   'message-unknown': 'Ce message n’existe plus.',
   'name-taken': 'Cette adresse est déjà prise.',
   'not-in-bin': 'Cet élément n’est plus dans la corbeille.',
@@ -24,6 +26,8 @@ const words: Record<ErrorReason, string> = {
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'own-role': 'Vous ne pouvez pas changer votre propre rôle\u00a0: demandez-le à un autre propriétaire.',
+  'placeholder-left':
+    'Rien n’est parti\u00a0: il reste un mot entre accolades, comme {name}. Remplacez-le ou retirez-le.',
   'preview-link-unknown': 'Ce lien n’existe plus.',
   'preview-path-unknown':
     'Un lien partagé mène à une page du site public\u00a0: cette adresse n’en est pas une.',
@@ -41,10 +45,16 @@ const words: Record<ErrorReason, string> = {
     'Rien n’a changé sur le site\u00a0: des prix changent beaucoup. Confirmez-les d’abord.',
   'publication-undone': 'Cette publication est déjà annulée\u00a0: rien n’a changé.',
   'publication-unknown': 'Cette publication n’existe pas, ou n’attend plus.',
+  'reminder-day': 'Choisissez aujourd’hui ou un jour à venir, dans les dix ans.',
+  'reply-sent':
+    'Une première version de cette réponse est déjà partie\u00a0: relisez le fil, puis n’envoyez que ce qui manque.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  'template-unknown': 'Ce modèle n’existe plus.',
+  'text-empty': 'Il manque le texte.',
+  'text-long': 'Ce texte est trop long.',
   'too-many-tries': 'Trop de tentatives.',
   'translation-changed':
     'Ce texte vient de changer\u00a0: rien n’a été confirmé. Relisez-le ci-dessous, puis confirmez.',

@@ -44,14 +44,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ administrator, mustEnrol, waiting }, { headers: PRIVATE });
 }
 
-/** What waits for somebody who may see it. Spam is nobody's hurry. */
+/** What waits for somebody who may see it. Suspects are counted apart: nobody's hurry, but one of them may be honest. */
 async function waitingIn(args: LoaderFunctionArgs, administrator: Administrator): Promise<Waiting> {
   const { inbox, workingCopies } = serverServicesOf(args);
   const [unread, publications] = await Promise.all([
     may(administrator, 'messages') ? inbox.unread() : undefined,
     may(administrator, 'words') ? workingCopies.count() : 0,
   ]);
-  return { inbox: unread ? unread.messages + unread.quotes + unread.applications : 0, publications };
+  const messages = unread ? unread.messages + unread.quotes + unread.applications : 0;
+  return { inbox: messages, 'inbox/apart': unread?.spam ?? 0, publications };
 }
 
 /** Signing in, as a plain form. */

@@ -11,6 +11,7 @@ export const adminScreens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
   ['inbox', 'admin/screens/inbox/route.tsx'],
+  ['inbox/templates', 'admin/screens/reply-templates/route.tsx'],
   ['inbox/:box', 'admin/screens/inbox/route.tsx'],
   ['publications/:list?', 'admin/screens/publications/route.tsx'],
   ['translations', 'admin/screens/translations/route.tsx'],

@@ -13,6 +13,7 @@ export const words = {
   navigation: 'Rubriques',
   menu: 'Rubriques',
   unread: (count: number) => (count > 1 ? 'non lus' : 'non lu'),
+  suspects: (count: number) => (count > 1 ? 'suspects' : 'suspect'),
   toPublish: (_count: number) => 'à publier',
   waiting: (_count: number) => 'en attente',
   contentLanguage: 'Langue du contenu',

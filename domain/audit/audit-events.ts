@@ -21,6 +21,7 @@ export const auditActions = [
   'export',
   'leads-export',
   'download',
+  'lead-answered',
   'leads-deleted',
   'erase',
   'picture-added',

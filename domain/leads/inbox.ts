@@ -1,5 +1,6 @@
 import { pageNumber } from '../paging.ts';
 import { type LeadKind, leadKinds } from './lead-kinds.ts';
+import { type StateFilter, stateFilters } from './lead-states.ts';
 
 /** Where an administrator finds which kinds of lead. What is suspect lies in `spam` alone. */
 export const leadBoxes = {
@@ -16,6 +17,8 @@ export type Box = (typeof boxes)[number];
 export interface InboxQuery {
   box: Box;
   archived: boolean;
+  /** Which of them, by what the agency has done; empty for all. */
+  state: StateFilter | '';
   search: string;
   page: number;
   /** The id of what is shown beside the list, empty for nothing. */
@@ -31,6 +34,7 @@ export function readInboxQuery(asked = 'messages', params: URLSearchParams): Inb
     box && {
       box,
       archived: params.get('archived') === '1',
+      state: stateFilters.find((one) => one === params.get('state')) ?? '',
       search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
       page: pageNumber(params.get('page')),
       open: params.get('open') ?? '',
@@ -39,9 +43,10 @@ export function readInboxQuery(asked = 'messages', params: URLSearchParams): Inb
 }
 
 /** The address of a view of the inbox, below that of the back office. */
-export function inboxAddress({ box, archived, search, page, open }: InboxQuery): string {
+export function inboxAddress({ box, archived, state, search, page, open }: InboxQuery): string {
   const given = [
     ['archived', archived ? '1' : ''],
+    ['state', state],
     ['q', search],
     ['page', page > 1 ? String(page) : ''],
     ['open', open],

@@ -1,15 +1,21 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 
-type Written = Pick<Mail, 'rows' | 'text' | 'subject'>;
+type Written = Pick<Mail, 'rows' | 'text' | 'subject' | 'quoted'>;
 
-export function textBody({ rows, text }: Written): string {
+export function textBody({ rows, text, quoted }: Written): string {
   const head = rows.map(([label, value]) => `${label} : ${value}`).join('\n');
-  return head ? `${head}\n\n${text}\n` : `${text}\n`;
+  return `${[head, text, quoted && quotedText(quoted)].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Each line behind a mark, as mail programs know it. */
+export function quotedText({ head, text }: NonNullable<Mail['quoted']>): string {
+  const lines = text.split('\n').map((line) => (line ? `> ${line}` : '>'));
+  return [head, ...lines].join('\n');
 }
 
 /** The same as HTML, in plain markup that every mail program shows. All of it is text to us: nothing is let through. */
-export function htmlBody({ rows, text, subject }: Written): string {
+export function htmlBody({ rows, text, subject, quoted }: Written): string {
   const cells = rows
     .map(
       ([label, value]) =>
@@ -17,9 +23,15 @@ export function htmlBody({ rows, text, subject }: Written): string {
     )
     .join('\n');
   const table = cells && `<table cellpadding="4">\n${cells}\n</table>\n`;
-  const paragraphs = text
+  const quote = quoted
+    ? `\n${paragraphsOf(quoted.head)}\n<blockquote>\n${paragraphsOf(quoted.text)}\n</blockquote>`
+    : '';
+  return `<!doctype html>\n<html>\n<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${table}${paragraphsOf(text)}${quote}\n</body>\n</html>\n`;
+}
+
+function paragraphsOf(text: string): string {
+  return text
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
-  return `<!doctype html>\n<html>\n<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${table}${paragraphs}\n</body>\n</html>\n`;
 }

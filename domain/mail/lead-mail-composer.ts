@@ -16,6 +16,7 @@ import {
   quoteMail,
 } from './lead-mail-templates.ts';
 import type { Mail } from './mail.ts';
+import { type Answered, replyMail, replySubject } from './reply-mail.ts';
 
 /** Who knows the managed words. */
 export interface SectionReader {
@@ -76,6 +77,18 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
         subject: copySubject,
         text: fillIn(copyText, { link: url, date }),
       });
+    },
+
+    /** What an administrator answers a visitor. */
+    async reply(lead: Answered, written: { subject: string; text: string }): Promise<Mail> {
+      const { name: agencyName } = await agency();
+      return replyMail(lead, written, { agencyName, mailbox: await mailbox(), now: now() });
+    },
+
+    /** What an answer begins with, before anything is written. */
+    async replyStart(lead: Answered) {
+      const { name } = await agency();
+      return { agency: name, mailbox: await mailbox(), subject: replySubject(lead, name) };
     },
 
     /** The acknowledgement to the visitor, where an administrator has switched it on. */

@@ -20,6 +20,8 @@ export interface Mail {
   /** What stands above the text, one row each. */
   rows: readonly (readonly [label: string, value: string])[];
   text: string;
+  /** What is answered: stands below the text, marked as another's words. */
+  quoted?: { head: string; text: string };
   fields: TemplateFields;
 }
 

@@ -85,6 +85,29 @@ onBothEngines('migration of accounts', (engine) => {
   });
 });
 
+onBothEngines('migration of leads', (engine) => {
+  test('[REPLY-02] what was read or put away before there were states counts as answered, the rest as new', async () => {
+    const url = await newDatabase(engine);
+    const [, old] = rowsUpTo('003_leads').find(([table]) => table === 'leads') ?? [];
+    const lead = (id: string, marks: object): [string, Record<string, unknown>] => [
+      'leads',
+      { ...old, id, form_key: id, search_text: '', ...marks },
+    ];
+    const at = '2025-06-02T12:00:00.000Z';
+    const rows = [lead('fresh', {}), lead('read', { read_at: at }), lead('away', { archived_at: at })];
+    await atStep(url, '017_confirmed_translations', rows);
+    const { db, close } = await openDatabase({ url });
+    expect(
+      await db.selectFrom('leads').select(['id', 'state', 'answered_at']).orderBy('id').execute(),
+    ).toEqual([
+      { id: 'away', state: 'answered', answered_at: '' },
+      { id: 'fresh', state: 'new', answered_at: '' },
+      { id: 'read', state: 'answered', answered_at: '' },
+    ]);
+    await close();
+  });
+});
+
 const BEFORE_PUBLICATIONS = migrationNames.filter((name) => name < '012');
 
 /** What administrators had changed when a save was all there was: each with its one revision. */

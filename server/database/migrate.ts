@@ -18,6 +18,7 @@ import { keepDeletedPictures } from './migrations/015-bin.ts';
 import { nameOptionsById } from './migrations/016-options-by-id.ts';
 import { addConfirmedTranslationTable } from './migrations/017-confirmed-translations.ts';
 import { addLeftAlone } from './migrations/018-partial-undo.ts';
+import { addLeadHandling } from './migrations/019-lead-handling.ts';
 import { addRoles } from './migrations/021-roles.ts';
 import type { Engine } from './tables.ts';
 
@@ -41,6 +42,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '016_options_by_id': nameOptionsById,
   '017_confirmed_translations': addConfirmedTranslationTable,
   '018_partial_undo': addLeftAlone,
+  '019_lead_handling': addLeadHandling,
   '021_roles': addRoles,
 };
 

@@ -3,6 +3,7 @@ import type { Role } from '#domain/accounts/roles.ts';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadState } from '#domain/leads/lead-states.ts';
 import type { StepCount } from '#domain/statistics/step-count.ts';
 
 /** The two databases that the same code runs on. */
@@ -31,6 +32,8 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   leads: LeadsTable;
   lead_files: LeadFilesTable;
+  lead_notes: LeadNotesTable;
+  reply_templates: ReplyTemplatesTable;
   outbox: OutboxTable;
   outbox_attempts: OutboxAttemptsTable;
   page_views: PageViewsTable;
@@ -256,6 +259,32 @@ interface LeadsTable {
   archived_at: ColumnType<string, string | undefined, string>;
   /** Name, e-mail and answers as a search compares them (domain/search-text.ts). */
   search_text: Fixed<string>;
+  state: ColumnType<LeadState, LeadState | undefined, LeadState>;
+  /** When it stopped being new; empty before, and where it was read before states were kept. */
+  answered_at: ColumnType<string, string | undefined, string>;
+  /** The administrator who looks after it; empty for nobody. */
+  taken_by: ColumnType<string, string | undefined, string>;
+  /** The day in France on which it is to be looked at again; empty for none. */
+  remind_on: ColumnType<string, string | undefined, string>;
+}
+
+/** What administrators tell each other about a lead. */
+interface LeadNotesTable {
+  id: Fixed<string>;
+  lead_id: Fixed<string>;
+  text: Fixed<string>;
+  created_at: Fixed<string>;
+  created_by: Fixed<string>;
+}
+
+/** A text that answers often begin with, in the language of the visitor. */
+interface ReplyTemplatesTable {
+  id: Fixed<string>;
+  name: string;
+  language: Language;
+  text: string;
+  updated_at: string;
+  updated_by: string;
 }
 
 interface LeadFilesTable {
@@ -277,8 +306,8 @@ interface OutboxTable {
   id: Fixed<string>;
   /** Null for an alert, which belongs to no lead. */
   lead_id: Fixed<string | null>;
-  /** `notice` to the agency, `answer` to the visitor, `alert` to the administrators. */
-  purpose: Fixed<'notice' | 'answer' | 'alert'>;
+  /** `notice` to the agency, `answer` and `reply` (by hand) to the visitor, `alert` to the administrators. */
+  purpose: Fixed<'notice' | 'answer' | 'reply' | 'alert'>;
   /** The mail, as JSON. */
   mail: Fixed<string>;
   state: OutboxState;
@@ -291,6 +320,8 @@ interface OutboxTable {
   sent_at: string;
   last_error: string;
   created_at: Fixed<string>;
+  /** The administrator who wrote it; empty for what the site wrote. */
+  written_by: Fixed<string>;
 }
 
 interface OutboxAttemptsTable {

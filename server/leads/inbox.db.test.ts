@@ -142,7 +142,7 @@ onBothEngines('the inbox', (engine) => {
     );
   });
 
-  test('what is no spam after all moves to its box, and the copy that its visitor asked for leaves', async () => {
+  test('[REPLY-08] what is no spam after all moves to its box, and the copy that its visitor asked for leaves', async () => {
     const { inbox, leads, mail, backgroundJobs } = await openStores(engine);
     const { lead } = await leads.submitQuote({ ...quote, copy: true, website: 'https://spam.example' });
     expect((await inbox.read(lead))?.spamReasons).toContain('honeypot');
@@ -154,6 +154,40 @@ onBothEngines('the inbox', (engine) => {
     await backgroundJobs.stop();
     expect((await inbox.unread()).quotes).toBe(1);
     await expect(inbox.clear(['none'])).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('[REPLY-08] a quote sent within two seconds, or a day later, is no suspect: it is mailed, and its copy too', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const { leads, inbox, mail } = await openStores(engine, { now: () => now });
+    const forms = [await leads.newForm(), await leads.newForm()];
+    for (const [form, at] of [
+      [forms[0], '2025-06-01T12:00:01Z'],
+      [forms[1], '2025-06-03T12:00:00Z'],
+    ] as const) {
+      now = new Date(at);
+      const { lead } = await leads.submitQuote({ ...quote, copy: true, form });
+      expect(await inbox.read(lead)).toMatchObject({
+        suspect: 0,
+        mails: expect.arrayContaining([
+          expect.objectContaining({ purpose: 'notice', state: 'waiting' }),
+          expect.objectContaining({ purpose: 'answer', state: 'waiting' }),
+        ]),
+      });
+    }
+    expect(await inbox.unread()).toMatchObject({ quotes: 2, spam: 0 });
+    for (const { id } of await mail.list(9))
+      expect((await mail.read(id))?.mail.subject).not.toContain('suspect');
+  });
+
+  test('[REPLY-09] a row of a quote names the kind of project and the amount, also without a message', async () => {
+    const { leads, inbox } = await openStores(engine);
+    await leads.submitQuote({ ...quote, language: 'en' });
+    await leads.submitQuote({ ...quote, message: 'Avant Noël ?', email: 'paul@example.com' });
+    const { items } = await inbox.page({ ...first, box: 'quotes' });
+    expect(items.map(({ excerpt }) => excerpt.replace(/\s/gu, ' ')).sort()).toEqual([
+      'Site vitrine · 5 320 €',
+      'Site vitrine · 5 320 € · Avant Noël ?',
+    ]);
   });
 
   test('spam that was not noticed is set apart with its mail, and several are removed at once', async () => {

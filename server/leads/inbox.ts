@@ -1,10 +1,16 @@
-import { inWordsOf } from '#domain/calculator/estimate-lines.ts';
+import { formatAmount } from '#domain/calculator/amounts.ts';
+import type { Selection } from '#domain/calculator/choices.ts';
+import { inWordsOf, typeTitle } from '#domain/calculator/estimate-lines.ts';
+import { answerClock, lateBefore, promisedKinds } from '#domain/leads/answer-clock.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadState } from '#domain/leads/lead-states.ts';
 import { type AnswerRow, answerRows } from '#domain/mail/answer-rows.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
 import { pageRange } from '#domain/paging.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
@@ -14,13 +20,17 @@ import { capturedAmong } from '#server/mail/captured-mail.ts';
 const PAGE_SIZE = 25;
 const EXCERPT = 160;
 
-/** Which leads: those of a box, put away or not, that hold the words looked for. */
-export type LeadFilter = Pick<InboxQuery, 'archived' | 'search'> & { box: LeadBox };
+/** Which leads: those of a box, put away or not, as far as told, that hold the words looked for. */
+export type LeadFilter = Pick<InboxQuery, 'archived' | 'search'> &
+  Partial<Pick<InboxQuery, 'state'>> & {
+    box: LeadBox;
+  };
 
 interface Parts {
   database: Database;
   content: ContentService;
   estimates: Pick<EstimateService, 'find'>;
+  now: () => Date;
 }
 
 /** The leads of one person: the same e-mail, however it was written. */
@@ -32,15 +42,30 @@ export function leadsOf(db: Database['db'], email: string) {
 }
 
 /** What visitors sent, as an administrator reads it. */
-export function createInbox({ database: { db }, content, estimates }: Parts) {
-  function matching({ box, archived, search }: LeadFilter) {
+export function createInbox({ database: { db }, content, estimates, now }: Parts) {
+  function matching({ box, archived, state = '', search }: LeadFilter) {
     let query = db
       .selectFrom('leads')
       .where('kind', 'in', leadBoxes[box])
       .where('suspect', '=', box === 'spam' ? 1 : 0)
       .where('archived_at', archived ? '<>' : '=', '');
     if (search) query = query.where(holdsWords('search_text', search));
-    return query;
+    if (state === 'late')
+      return query
+        .where('state', '=', 'new')
+        .where('kind', 'in', promisedKinds)
+        .where('created_at', '<', lateBefore(now()).toISOString());
+    if (state === 'reminder')
+      return query.where('remind_on', '<>', '').where('remind_on', '<=', parisDay(now()));
+    return state ? query.where('state', '=', state) : query;
+  }
+
+  /** Of what is answered only where it is known when; of suspects none. */
+  function clockOf(lead: ClockFacts) {
+    if (lead.suspect === 1 || (lead.state !== 'new' && lead.answered_at === '')) return undefined;
+    const { kind, created_at, answered_at } = lead;
+    const answered = answered_at ? { answeredAt: new Date(answered_at) } : {};
+    return answerClock({ kind, receivedAt: new Date(created_at), ...answered }, now());
   }
 
   /** The estimate as it was sent; an administrator reads French, whatever the visitor speaks. */
@@ -65,13 +90,21 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
         .executeTakeFirstOrThrow();
       const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const rows = await matching(filter)
-        .select(['id', 'kind', 'name', 'email', 'answers', 'created_at', 'read_at'])
+        .select(['id', 'kind', 'name', 'email', 'answers', 'created_at', 'read_at', 'suspect'])
+        .select(['state', 'answered_at', 'taken_by', 'remind_on'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(PAGE_SIZE)
         .offset(offset)
         .execute();
-      const items = rows.map(({ answers, ...row }) => ({ ...row, excerpt: excerptOf(answers) }));
+      const today = parisDay(now());
+      const calculator = await content.section('calculator', 'fr');
+      const items = rows.map(({ answers, ...row }) => ({
+        ...row,
+        excerpt: [...quoteFacts(calculator, answers), excerptOf(answers)].filter(Boolean).join(' · '),
+        clock: clockOf(row),
+        remindNow: row.remind_on !== '' && row.remind_on <= today,
+      }));
       return { items, page, pages, count: Number(count) };
     },
 
@@ -101,19 +134,34 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
       const found = await db
         .selectFrom('leads')
         .select(['id', 'kind', 'language', 'name', 'email', 'answers', 'suspect', 'spam_reasons'])
-        .select(['created_at', 'read_at', 'archived_at'])
+        .select(['created_at', 'read_at', 'archived_at', 'state', 'answered_at', 'taken_by', 'remind_on'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [files, mails, estimate, person] = await Promise.all([
+      const [files, notes, mails, replies, estimate, person] = await Promise.all([
         db
           .selectFrom('lead_files')
           .select(['id', 'field', 'name', 'size'])
           .where('lead_id', '=', id)
           .execute(),
+        db
+          .selectFrom('lead_notes')
+          .select(['id', 'text', 'created_at', 'created_by'])
+          .where('lead_id', '=', id)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
         db.selectFrom('outbox').select(['id', 'purpose', 'state']).where('lead_id', '=', id).execute(),
+        db
+          .selectFrom('outbox')
+          .select(['id', 'mail', 'state', 'last_error', 'created_at', 'written_by'])
+          .where('lead_id', '=', id)
+          .where('purpose', '=', 'reply')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
         db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
         leadsOf(db, lead.email).execute(),
       ]);
@@ -127,6 +175,14 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
         rows: await rowsOf(lead.kind, answers, estimate?.token),
         text: answers.message ?? '',
         files,
+        notes,
+        clock: clockOf(lead),
+        today: parisDay(now()),
+        /** What was answered by hand, oldest first. */
+        thread: replies.map(({ mail, ...reply }) => {
+          const { subject, text } = JSON.parse(mail) as Mail;
+          return { ...reply, subject, text, captured: captured.has(reply.id) };
+        }),
         mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),
         estimate: estimate && pathTo('estimate', estimate.language, estimate.token),
         /** How many leads the same person has sent. */
@@ -138,9 +194,28 @@ export function createInbox({ database: { db }, content, estimates }: Parts) {
     export: (filter: LeadFilter) =>
       matching(filter)
         .select(['kind', 'language', 'name', 'email', 'answers', 'created_at', 'archived_at'])
+        .select(['state', 'answered_at', 'taken_by', 'remind_on'])
         .orderBy('created_at')
         .execute(),
   };
+}
+
+interface ClockFacts {
+  kind: LeadKind;
+  created_at: string;
+  suspect: 0 | 1;
+  state: LeadState;
+  answered_at: string;
+}
+
+/** Of a request for a quote: what kind of project, and for how much. */
+function quoteFacts(calculator: Parameters<typeof typeTitle>[0], answers: string): string[] {
+  const { selection, figures } = JSON.parse(answers) as {
+    selection?: Selection;
+    figures?: { total?: number };
+  };
+  if (!selection) return [];
+  return [typeTitle(calculator, selection), formatAmount(figures?.total ?? 0, 'fr')];
 }
 
 /** The beginning of what was written, for a list. */

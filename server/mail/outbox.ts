@@ -21,14 +21,24 @@ export interface Attempt {
 const CLAIM_MS = 15_000;
 const NOBODY = { claimed_by: '', claimed_until: '' };
 
+interface NewMail {
+  /** Its own, where writing the same twice must be one mail. */
+  id?: string;
+  purpose: OutboxEntry['purpose'];
+  mail: Mail;
+  held: boolean;
+  writtenBy?: string;
+  now: Date;
+}
+
 /** The row of a mail that is to leave: with its lead, or without one for an alert. */
 export function outboxRow(
   leadId: string | null,
-  { purpose, mail, held, now }: { purpose: OutboxEntry['purpose']; mail: Mail; held: boolean; now: Date },
+  { id = crypto.randomUUID(), purpose, mail, held, writtenBy = '', now }: NewMail,
 ): OutboxEntry {
   const at = now.toISOString();
   return {
-    id: crypto.randomUUID(),
+    id,
     lead_id: leadId,
     purpose,
     mail: JSON.stringify(mail),
@@ -39,6 +49,7 @@ export function outboxRow(
     sent_at: '',
     last_error: '',
     created_at: at,
+    written_by: writtenBy,
   };
 }
 
@@ -97,7 +108,7 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
       return db
         .selectFrom('outbox')
         .select(['id', 'lead_id', 'purpose', 'state', 'tries', 'due_at', 'claimed_by', 'claimed_until'])
-        .select(['sent_at', 'last_error', 'created_at'])
+        .select(['sent_at', 'last_error', 'created_at', 'written_by'])
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute();

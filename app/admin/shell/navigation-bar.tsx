@@ -6,7 +6,7 @@ import { addressOf, openPath } from './address.ts';
 import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
-/** How much waits behind an entry, by its id. */
+/** How much waits behind an entry, by its id; `{id}/apart` is shown beside and counts nowhere else. */
 export type Waiting = Readonly<Record<string, number>>;
 
 /** The left navigation; on a small screen it opens from its own button. */
@@ -27,7 +27,7 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
       >
         <ToolIcon name="menu" />
         {words.menu}
-        <Count of={Object.values(waiting)} />
+        <Count of={navigation.flatMap(({ entries }) => entries.map(({ id }) => waiting[id] ?? 0))} />
       </button>
       <div className="admin-nav-groups">
         {groups.map((group) => (
@@ -85,6 +85,7 @@ function Group({ group, path, waiting }: GroupProps) {
             >
               {entry.label}
               <Count of={[waiting[entry.id] ?? 0]} says={countWords[entry.id]} />
+              <Count of={[waiting[`${entry.id}/apart`] ?? 0]} says={words.suspects} apart />
             </Link>
           </li>
         ))}
@@ -102,13 +103,14 @@ const countWords: Record<string, (count: number) => string> = {
 interface CountProps {
   of: readonly number[];
   says?: (count: number) => string;
+  apart?: boolean;
 }
 
-function Count({ of, says = words.waiting }: CountProps) {
+function Count({ of, says = words.waiting, apart = false }: CountProps) {
   const count = of.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
   return (
-    <span className="admin-count">
+    <span className="admin-count" data-apart={apart}>
       {count}
       <span className="sr-only"> {says(count)}</span>
     </span>

@@ -16,9 +16,9 @@ test('somebody who writes to us is no suspect, with or without the mark of a for
 
 test.each([
   [{ website: 'x' }, ['honeypot']],
-  [{ formAge: 1999 }, ['too-fast']],
-  [{ formAge: -5 }, ['too-fast']],
-  [{ formAge: 24 * 60 * MINUTE + 1 }, ['too-old']],
+  [{ formAge: 1999, message: 'casino casino' }, ['too-fast', 'sales-words']],
+  [{ formAge: -5, lines: ['http://win.example'] }, ['too-fast', 'link-in-short-field']],
+  [{ formAge: 24 * 60 * MINUTE + 1, message: '[url=x]' }, ['too-old', 'markup']],
   [{ formAge: 'forged' as const }, ['forged-form']],
   [
     { lines: ['Jane'], message: 'http://a.fr http://b.fr http://c.fr <a href="x">' },
@@ -30,6 +30,13 @@ test.each([
   ],
 ])('%j is suspect', (change, reasons) => {
   expect(spamVerdict({ ...person, ...change })).toMatchObject({ reasons, suspect: true });
+});
+
+test.each([
+  [{ formAge: 1999 }, ['too-fast']],
+  [{ formAge: 24 * 60 * MINUTE + 1 }, ['too-old']],
+])('[REPLY-08] autofill and a tab left open are no ground by themselves: %j', (change, reasons) => {
+  expect(spamVerdict({ ...person, ...change })).toMatchObject({ reasons, suspect: false });
 });
 
 test.each([{ formAge: 2000 }, { formAge: 24 * 60 * MINUTE }, { lines: ['Жанна'], message: 'ы'.repeat(50) }])(

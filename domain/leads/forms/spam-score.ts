@@ -1,6 +1,9 @@
 import { DAY_MS } from '../../paris-day.ts';
 
-/** People read before they write; a form older than a day was kept by a program, or by a very patient person. */
+/**
+ * People read before they write, and programs keep forms; but autofill is quick, and a tab may stay open for days.
+ * So neither makes a suspect by itself.
+ */
 const FORM_MIN_AGE_MS = 2000;
 const FORM_MAX_AGE_MS = DAY_MS;
 
@@ -23,8 +26,8 @@ const LINKS_TOLERATED = 2;
 const rules: { reason: string; points: number; applies(written: Written): boolean }[] = [
   { reason: 'honeypot', points: 3, applies: ({ website }) => website.trim() !== '' },
   { reason: 'forged-form', points: 3, applies: ({ formAge }) => formAge === 'forged' },
-  { reason: 'too-fast', points: 3, applies: ({ formAge }) => isBelow(formAge, FORM_MIN_AGE_MS) },
-  { reason: 'too-old', points: 3, applies: ({ formAge }) => isAbove(formAge, FORM_MAX_AGE_MS) },
+  { reason: 'too-fast', points: 2, applies: ({ formAge }) => isBelow(formAge, FORM_MIN_AGE_MS) },
+  { reason: 'too-old', points: 1, applies: ({ formAge }) => isAbove(formAge, FORM_MAX_AGE_MS) },
   { reason: 'no-form', points: 1, applies: ({ formAge }) => formAge === 'none' },
   {
     reason: 'many-links',

@@ -55,7 +55,7 @@ test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quot
   expect(await violations(page)).toEqual([]);
 });
 
-test('what is held is set free, what is done is put away, what is looked for is found, and a person is forgotten', async ({
+test('[REPLY-08] what is held is set free, what is done is put away, what is looked for is found, and a person is forgotten', async ({
   visit,
 }) => {
   const site = await startSite({ environment: { TRUST_PROXY: '1' } });
@@ -67,6 +67,8 @@ test('what is held is set free, what is done is put away, what is looked for is 
     applicationForm(application, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] }),
   );
   const page = await booted(await visit('/admin/inbox/spam', await signedIn(site)));
+  const entry = page.getByRole('link', { name: /^Boîte de réception/ });
+  await expect.poll(() => entry.textContent()).toBe('Boîte de réception2 non lus1 suspect');
   await page.getByRole('link', { name: /Zoé/ }).click();
   await page.getByText('un champ invisible a été rempli').waitFor();
   await page.getByRole('button', { name: 'Ce n’est pas indésirable' }).click();

@@ -30,7 +30,7 @@ onBothEngines('the inbox', (engine) => {
     expect((await admin.post('/api/leads/export')).status).toBe(405);
   });
 
-  test('the forms of the inbox refuse what they do not know, and change nothing', async () => {
+  test('[REPLY-02] the forms of the inbox refuse what they do not know, and change nothing', async () => {
     const site = await startSite({ engine });
     const { cookie } = await site.signIn();
     const send = (fields: Record<string, string>, address = '/admin/inbox') =>
@@ -45,6 +45,22 @@ onBothEngines('the inbox', (engine) => {
     expect((await send({ intent: 'archive' })).status).toBe(422);
     expect((await send({ intent: 'remove' })).status).toBe(200);
     expect((await send({ intent: 'resend', id: 'none' })).status).toBe(422);
+    const toNobody: Record<string, string>[] = [
+      { intent: 'state', state: 'won' },
+      { intent: 'take' },
+      { intent: 'let-go' },
+      { intent: 'remind', day: '' },
+      { intent: 'note', text: 'x' },
+    ];
+    for (const fields of toNobody)
+      expect([fields, (await send({ ...fields, id: 'none' })).status]).toEqual([fields, 404]);
+    const senseless: Record<string, string>[] = [
+      { intent: 'state', state: 'constructor' },
+      { intent: 'remind', day: '2020-01-01' },
+      { intent: 'note', text: ' ' },
+    ];
+    for (const fields of senseless)
+      expect([fields, (await send({ ...fields, id: 'none' })).status]).toEqual([fields, 422]);
     expect((await send({ intent: 'toString' })).status).toBe(400);
     expect((await send({})).status).toBe(400);
     expect((await site.get('/admin/inbox/nowhere', { headers: { cookie } })).status).toBe(404);

@@ -105,6 +105,13 @@ export const oldRows: Record<string, Record<string, Row>> = {
       ...{ confirmed_at: at, confirmed_by: 'marie' },
     },
   },
+  '019_lead_handling': {
+    lead_notes: { id: 'ln', lead_id: 'l', text: 'Rappelée', created_at: at, created_by: 'marie' },
+    reply_templates: {
+      ...{ id: 'rt', name: 'Merci', language: 'fr', text: 'Bonjour {name},', updated_at: at },
+      updated_by: 'marie',
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

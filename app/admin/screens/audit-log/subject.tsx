@@ -27,7 +27,8 @@ export function Subject({ action, subject }: SubjectProps) {
   if (action === 'leads-export' && isBox(first))
     return `${inboxWords.boxes[first]} (${words.messages(Number(second))})`;
   if (first === 'application') {
-    const query = { box: 'applications', archived: false, search: '', page: 1, open: second } as const;
+    const all = { archived: false, state: '', search: '', page: 1 } as const;
+    const query = { ...all, box: 'applications', open: second } as const;
     return <Link to={inboxAddress(query)}>{words.application}</Link>;
   }
   const place = placeOf(first, rest.join('/'));

@@ -47,6 +47,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   export: 'Export des contenus',
   'leads-export': 'Export des messages',
   download: 'Téléchargement d’un fichier',
+  'lead-answered': 'Réponse à un visiteur',
   'leads-deleted': 'Suppression de messages',
   erase: 'Effacement d’une personne',
   'picture-added': 'Image ajoutée',

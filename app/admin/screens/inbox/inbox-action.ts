@@ -1,3 +1,4 @@
+import { isLeadState } from '#domain/leads/lead-states.ts';
 import { screenAction } from '../../screen-action.ts';
 import { words } from './words.ts';
 
@@ -26,6 +27,39 @@ export const inboxAction = screenAction({
   async clear({ services, ids }) {
     await services.inbox.clear(ids);
     return { done: words.cleared(ids.length) };
+  },
+  async state({ services, form: { id = '', state } }) {
+    if (!isLeadState(state)) return { error: words.unknownState };
+    await services.inbox.setState(id, state);
+    return { done: words.stateChanged(state) };
+  },
+  async take({ services, administrator, form: { id = '' } }) {
+    await services.inbox.take(id, administrator.email);
+    return { done: words.taken };
+  },
+  async 'let-go'({ services, form: { id = '' } }) {
+    await services.inbox.letGo(id);
+    return { done: words.letGoDone };
+  },
+  async remind({ services, form: { id = '', day = '' } }) {
+    await services.inbox.remind(id, day);
+    return { done: words.reminded };
+  },
+  async 'forget-reminder'({ services, form: { id = '' } }) {
+    await services.inbox.remind(id, '');
+    return { done: words.reminderForgotten };
+  },
+  async note({ services, administrator, form: { id = '', text = '' } }) {
+    await services.inbox.addNote(id, text, administrator.email);
+    return { done: words.noteAdded };
+  },
+  async 'remove-note'({ services, form: { note = '' } }) {
+    await services.inbox.removeNote(note);
+    return { done: words.noteRemoved };
+  },
+  async reply({ services, administrator, form: { id = '', key = '', subject = '', text = '' } }) {
+    await services.replies.send({ lead: id, key, subject, text }, administrator.email);
+    return { done: words.replyStored };
   },
   async remove({ services, administrator, ids }) {
     return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };

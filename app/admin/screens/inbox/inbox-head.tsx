@@ -9,18 +9,19 @@ import { words } from './words.ts';
 /** The title, the search, and what can be done with all that is shown. */
 export function InboxHead({ query }: { query: InboxQuery }) {
   const address = useInboxAddress();
-  const { box, archived, search } = query;
+  const { box, archived, state, search } = query;
   const whole = { ...query, page: 1, open: '' };
-  const csv = new URLSearchParams({ box, q: search, archived: archived ? '1' : '' });
+  const csv = new URLSearchParams({ box, q: search, archived: archived ? '1' : '', state });
   return (
     <ScreenHead title={words.title}>
       <ListSearch
         search={search}
         label={words.search}
         hint={words.searchHint}
-        action={address({ ...whole, archived: false, search: '' })}
+        action={address({ ...whole, archived: false, state: '', search: '' })}
       >
         {archived && <input type="hidden" name="archived" value="1" />}
+        {state && <input type="hidden" name="state" value={state} />}
       </ListSearch>
       {isLeadBox(box) && (
         <>

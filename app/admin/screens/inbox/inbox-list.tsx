@@ -33,8 +33,9 @@ export function InboxList({ query, page, pages, count, bar, children }: InboxLis
   );
 }
 
-function emptyWords({ box, archived, search }: InboxQuery): string {
+function emptyWords({ box, archived, state, search }: InboxQuery): string {
   if (search) return words.emptySearch(search);
+  if (state) return words.emptyState;
   return archived ? words.emptyArchives : words.empty[box];
 }
 

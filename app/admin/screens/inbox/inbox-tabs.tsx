@@ -16,7 +16,7 @@ export function InboxTabs({ query, waiting }: InboxTabsProps) {
       {boxes.map((box) => (
         <Link
           key={box}
-          to={address({ box, archived: false, search: '', page: 1, open: '' })}
+          to={address({ box, archived: false, state: '', search: '', page: 1, open: '' })}
           aria-current={box === query.box ? 'page' : undefined}
           className="inbox-tab"
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
+import type { LeadState } from '#domain/leads/lead-states.ts';
 import type { Services } from '#server/services.ts';
 import { listDate } from '../../dates.ts';
 import { BULK_FORM, BulkActions } from './bulk-actions.tsx';
@@ -10,6 +11,14 @@ type LeadPage = Awaited<ReturnType<Services['inbox']['page']>>;
 
 /** In a box of several kinds each row says which it is. */
 const MIXED = new Set(['messages', 'spam']);
+
+const colours: Record<LeadState, string> = {
+  new: '',
+  answered: '',
+  waiting: '',
+  won: 'list-tag-good',
+  lost: '',
+};
 
 export function LeadList({ query, page: { items, ...page } }: { query: InboxQuery; page: LeadPage }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -26,31 +35,45 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
         <BulkActions query={query} all={all} chosen={chosen} onChoose={(ids) => setTicked(new Set(ids))} />
       }
     >
-      {items.map(({ id, kind, name, excerpt, created_at, read_at }) => (
+      {items.map((lead) => (
         <InboxRow
-          key={id}
+          key={lead.id}
           query={query}
-          id={id}
-          fresh={read_at === ''}
-          who={name}
-          when={listDate(created_at)}
-          mark={MIXED.has(query.box) && <span className="list-tag">{words.kinds[kind]}</span>}
-          what={excerpt}
+          id={lead.id}
+          fresh={lead.read_at === ''}
+          who={lead.name}
+          when={listDate(lead.created_at)}
+          mark={<Marks query={query} lead={lead} />}
+          what={lead.excerpt}
           choice={
             <label className="inbox-choice">
-              <span className="sr-only">{words.chooseOne(name)}</span>
+              <span className="sr-only">{words.chooseOne(lead.name)}</span>
               <input
                 type="checkbox"
                 name="id"
-                value={id}
+                value={lead.id}
                 form={BULK_FORM}
-                checked={ticked.has(id)}
-                onChange={({ target }) => choose(id, target.checked)}
+                checked={ticked.has(lead.id)}
+                onChange={({ target }) => choose(lead.id, target.checked)}
               />
             </label>
           }
         />
       ))}
     </InboxList>
+  );
+}
+
+/** What a row says before its words: which kind it is, how far the agency is with it, and what presses. */
+function Marks({ query, lead }: { query: InboxQuery; lead: LeadPage['items'][number] }) {
+  const { kind, state, clock, remindNow } = lead;
+  const late = state === 'new' && clock !== undefined && clock.left < 0;
+  return (
+    <>
+      {MIXED.has(query.box) && <span className="list-tag">{words.kinds[kind]}</span>}{' '}
+      {state !== 'new' && <span className={`list-tag ${colours[state]}`}>{words.leadStates[state]}</span>}{' '}
+      {late && <span className="list-tag list-tag-bad">{words.lateMark}</span>}{' '}
+      {remindNow && <span className="list-tag list-tag-bad">{words.reminderMark}</span>}
+    </>
   );
 }

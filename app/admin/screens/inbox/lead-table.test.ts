@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { leadTable } from './lead-table.ts';
 
-test('every kind of lead finds its columns', () => {
+test('[REPLY-04] every kind of lead finds its columns', () => {
   const common = {
     language: 'fr',
     email: 'jane@example.com',
     created_at: '2025-06-01T12:00:00.000Z',
+    state: 'new',
+    answered_at: '',
+    taken_by: '',
+    remind_on: '',
   } as const;
   const [head, contact, application, quote] = leadTable([
     {
@@ -20,6 +24,9 @@ test('every kind of lead finds its columns', () => {
       kind: 'application',
       name: 'Jane Doe',
       archived_at: '2025-06-02T12:00:00.000Z',
+      state: 'won',
+      answered_at: '2025-06-02T12:00:00.000Z',
+      taken_by: 'marie@example.com',
       answers: JSON.stringify({ phone: '03', position: 'Designer', githubUrl: 'https://github.com/jane' }),
     },
     {
@@ -44,6 +51,11 @@ test('every kind of lead finds its columns', () => {
     'Designer',
     'https://github.com/jane',
     'oui',
+  ]);
+  const handled = ['État', 'Répondu le', 'Suivi par', 'À relancer le'];
+  expect(handled.map((name) => cell(contact, name))).toEqual(['Nouveau', '', '', '']);
+  expect(handled.map((name) => cell(application, name))).toEqual([
+    ...['Gagné', '02/06/2025 14:00:00', 'marie@example.com', ''],
   ]);
   expect(['Sujet', 'Total estimé (€)', 'Message'].map((name) => cell(quote, name))).toEqual([
     'website',

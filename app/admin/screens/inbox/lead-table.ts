@@ -1,4 +1,5 @@
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadState } from '#domain/leads/lead-states.ts';
 import { mailDate } from '#domain/mail/mail.ts';
 import { words } from './words.ts';
 
@@ -11,6 +12,10 @@ interface StoredLead {
   answers: string;
   created_at: string;
   archived_at: string;
+  state: LeadState;
+  answered_at: string;
+  taken_by: string;
+  remind_on: string;
 }
 
 interface Answers {
@@ -30,7 +35,7 @@ interface Answers {
  * labels of its mails.
  */
 const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) => string | undefined])[] = [
-  ['Reçu le', ({ created_at }) => mailDate(new Date(created_at)).replace(',', '')],
+  ['Reçu le', ({ created_at }) => cellDate(created_at)],
   ['Type', ({ kind }) => words.kinds[kind]],
   ['Nom', ({ name }) => name],
   ['E-mail', ({ email }) => email],
@@ -43,7 +48,13 @@ const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) 
   ['Total estimé (€)', (_, { figures }) => figures?.total?.toString()],
   ['Langue', ({ language }) => language],
   ['Archivé', ({ archived_at }) => (archived_at ? 'oui' : '')],
+  ['État', ({ state }) => words.leadStates[state]],
+  ['Répondu le', ({ answered_at }) => answered_at && cellDate(answered_at)],
+  ['Suivi par', ({ taken_by }) => taken_by],
+  ['À relancer le', ({ remind_on }) => remind_on],
 ];
+
+const cellDate = (iso: string) => mailDate(new Date(iso)).replace(',', '');
 
 /** Leads as a table, the names of the columns first. */
 export function leadTable(leads: readonly StoredLead[]): string[][] {

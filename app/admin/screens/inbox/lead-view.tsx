@@ -6,14 +6,28 @@ import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
+import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
+import { Notes } from './notes.tsx';
+import { REPLY_TEXT, ReplyForm } from './reply-form.tsx';
+import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
 
 export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
 
-export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead }) {
+/** What the form of an answer begins with. */
+export type ReplyStart = NonNullable<Awaited<ReturnType<Services['replies']['begin']>>>;
+
+interface LeadViewProps {
+  query: InboxQuery;
+  lead: OpenLead;
+  /** None for a suspect. */
+  replyStart?: ReplyStart;
+}
+
+export function LeadView({ query, lead, replyStart }: LeadViewProps) {
   useReadMark(lead);
   const { name, email, kind, language, text, rows, files, created_at } = lead;
   return (
@@ -25,7 +39,11 @@ export function LeadView({ query, lead }: { query: InboxQuery; lead: OpenLead })
       {text && <p className="inbox-text">{text}</p>}
       <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
-      <Mails query={query} mails={lead.mails} />
+      {lead.suspect === 0 && <Handling lead={lead} />}
+      {lead.thread.length > 0 && <Thread lead={lead} />}
+      {replyStart && <ReplyForm lead={lead} start={replyStart} />}
+      <Notes lead={lead} />
+      <Mails mails={lead.mails} />
       <Allowed right="leads">
         <Removal lead={lead} />
       </Allowed>
@@ -45,7 +63,7 @@ function useReadMark({ id, read_at }: OpenLead): void {
 }
 
 function LeadTools({ lead }: { lead: OpenLead }) {
-  const { id, email, suspect, read_at, archived_at, estimate } = lead;
+  const { id, suspect, read_at, archived_at, estimate } = lead;
   const intents = [
     ...(suspect ? (['clear'] as const) : []),
     read_at ? ('unread' as const) : ('read' as const),
@@ -64,9 +82,13 @@ function LeadTools({ lead }: { lead: OpenLead }) {
     <Form method="post" className="contents">
       <input type="hidden" name="id" value={id} />
       {!suspect && (
-        <a href={`mailto:${email}`} className="quiet-button quiet-button-first">
+        <button
+          type="button"
+          className="quiet-button quiet-button-first"
+          onClick={() => document.getElementById(REPLY_TEXT)?.focus()}
+        >
           {words.answer}
-        </a>
+        </button>
       )}
       {estimate && (
         <a href={estimate} target="_blank" rel="noreferrer" className="quiet-button">
@@ -137,7 +159,7 @@ function Files({ files }: { files: OpenLead['files'] }) {
   );
 }
 
-function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }) {
+function Mails({ mails }: { mails: OpenLead['mails'] }) {
   const address = useInboxAddress();
   return (
     <section>
@@ -146,7 +168,7 @@ function Mails({ query, mails }: { query: InboxQuery; mails: OpenLead['mails'] }
         {mails.map(({ id, purpose, state, captured }) => (
           <li key={id} className="flex items-center gap-2 py-1">
             <Link
-              to={address({ ...query, box: 'mail', archived: false, search: '', page: 1, open: id })}
+              to={address({ box: 'mail', archived: false, state: '', search: '', page: 1, open: id })}
               className="underline underline-offset-4"
             >
               {words.purposes[purpose]}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { quotedText } from '#domain/mail/bodies.ts';
 import type { Services } from '#server/services.ts';
 import { shortDateTime } from '../../dates.ts';
 import { Facts } from './facts.tsx';
@@ -32,6 +33,7 @@ export function MailView({ query, mail: entry }: { query: InboxQuery; mail: Open
       {captured && state === 'sent' && <p className="text-ink-soft">{words.capturedHelp}</p>}
       <Facts rows={mail.rows} />
       <p className="inbox-text">{mail.text}</p>
+      {mail.quoted && <p className="inbox-quoted">{quotedText(mail.quoted)}</p>}
       {attempts.length > 0 && (
         <section>
           <h3 className="list-label">{words.attempts}</h3>

@@ -13,6 +13,7 @@ import { LeadList } from './lead-list.tsx';
 import { LeadView } from './lead-view.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
+import { StateFilter } from './state-filter.tsx';
 import { words } from './words.ts';
 
 export const action = inboxAction;
@@ -32,7 +33,7 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 /** The list of a box, and what is open beside it. */
-async function loadBox({ inbox, mail }: Services, query: InboxQuery) {
+async function loadBox({ inbox, mail, replies }: Services, query: InboxQuery) {
   const { box, open } = query;
   if (!isLeadBox(box)) {
     const [mails, openMail] = await Promise.all([mail.page(query), open ? mail.read(open) : undefined]);
@@ -42,7 +43,8 @@ async function loadBox({ inbox, mail }: Services, query: InboxQuery) {
     inbox.page({ ...query, box }),
     open ? inbox.read(open) : undefined,
   ]);
-  return { leads, openLead };
+  const replyStart = openLead?.suspect === 0 ? await replies.begin(openLead.id) : undefined;
+  return { leads, openLead, replyStart };
 }
 
 export default function Inbox() {
@@ -55,6 +57,7 @@ export default function Inbox() {
     <div className="inbox" data-open={query.open !== ''}>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
+      {isLeadBox(query.box) && query.box !== 'spam' && <StateFilter query={query} />}
       <FormNotice key={key} result={result} />
       <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
@@ -70,7 +73,14 @@ type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 function Open({ loaded }: { loaded: Loaded }) {
   const { query } = loaded;
   if ('openLead' in loaded && loaded.openLead)
-    return <LeadView key={loaded.openLead.id} query={query} lead={loaded.openLead} />;
+    return (
+      <LeadView
+        key={loaded.openLead.id}
+        query={query}
+        lead={loaded.openLead}
+        replyStart={loaded.replyStart}
+      />
+    );
   if ('openMail' in loaded && loaded.openMail)
     return <MailView key={loaded.openMail.id} query={query} mail={loaded.openMail} />;
   const { count } = ('leads' in loaded && loaded.leads) || loaded.mails;

@@ -1,9 +1,21 @@
 import type { Box } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadState, StateFilter } from '#domain/leads/lead-states.ts';
 import type { OutboxState } from '#server/database/tables.ts';
 
 const sendings = (count: number) => `${count} envoi${count > 1 ? 's' : ''}`;
 const agreed = (word: string, count: number) => word + (count > 1 ? 's' : '');
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** So much time of business days, below zero too: `40 min`, `3 h`, `2 jours ouvrés`. */
+function businessDuration(time: number): string {
+  const hours = Math.floor(Math.abs(time) / HOUR_MS);
+  if (hours < 1) return `${Math.floor(Math.abs(time) / 60_000)} min`;
+  if (hours < 2 * HOURS_A_DAY) return `${hours} h ouvrée${hours > 1 ? 's' : ''}`;
+  return `${Math.floor(hours / HOURS_A_DAY)} jours ouvrés`;
+}
 
 export const words = {
   title: 'Boîte de réception',
@@ -37,6 +49,7 @@ export const words = {
     spam: 'Rien d’indésirable. Ce qui paraît suspect arrive ici ; son e-mail part marqué « (suspect) ».',
   } satisfies Record<Box, string>,
   emptySearch: (search: string) => `Rien ne correspond à « ${search} ».`,
+  emptyState: 'Rien ici dans cet état.',
   emptyArchives: 'Rien dans les archives.',
   choose: 'Choisissez un envoi dans la liste.',
   gone: 'Cet envoi n’existe plus.',
@@ -82,7 +95,7 @@ export const words = {
   remove: 'Supprimer…',
   removeTitle: (count: number) => (count === 1 ? 'Supprimer cet envoi ?' : `Supprimer ces ${count} envois ?`),
   removeText:
-    'Les fichiers, les e-mails et les estimations partent avec. On ne peut pas revenir en arrière : pour seulement ranger, archivez.',
+    'Les fichiers, les notes, les e-mails et les estimations partent avec. On ne peut pas revenir en arrière : pour seulement ranger, archivez.',
   removeConfirm: 'Supprimer définitivement',
   removed: (count: number) => `${sendings(count)} ${agreed('supprimé', count)}.`,
   suspectBecause: 'Suspect, parce que :',
@@ -101,12 +114,82 @@ export const words = {
   erase: 'Effacer cette personne…',
   eraseTitle: 'Effacer les données de cette personne ?',
   eraseText: (email: string, count: number) =>
-    `Tout ce que ${email} a envoyé (${sendings(count)}) sera effacé avec ses fichiers, ses e-mails et ses estimations. On ne peut pas revenir en arrière.`,
+    `Tout ce que ${email} a envoyé (${sendings(count)}) sera effacé avec ses fichiers, ses e-mails, ses estimations, vos réponses et vos notes. On ne peut pas revenir en arrière.`,
   eraseConfirm: 'Effacer définitivement',
   erased: (email: string, count: number) =>
     `${sendings(count)} de ${email} ${agreed('effacé', count)}, avec les fichiers.`,
+  handling: 'Suivi',
+  state: 'État',
+  leadStates: {
+    new: 'Nouveau',
+    answered: 'Répondu',
+    waiting: 'En attente',
+    won: 'Gagné',
+    lost: 'Perdu',
+  } satisfies Record<LeadState, string>,
+  stateFilter: 'Filtrer par état',
+  stateFilters: {
+    '': 'Tous',
+    new: 'Nouveaux',
+    answered: 'Répondus',
+    waiting: 'En attente',
+    won: 'Gagnés',
+    lost: 'Perdus',
+    late: 'En retard',
+    reminder: 'À relancer',
+  } satisfies Record<StateFilter | '', string>,
+  clockRunning: (left: number, due: string) =>
+    left < 0
+      ? `En retard de ${businessDuration(left)} : la réponse était promise pour le ${due}.`
+      : `À répondre avant le ${due} : il reste ${businessDuration(left)}.`,
+  clockStopped: (left: number) =>
+    left < 0
+      ? `Répondu avec ${businessDuration(left)} de retard sur les 24 h promises.`
+      : 'Répondu dans les 24 h ouvrées promises.',
+  unknownState: 'Cet état n’existe pas.',
+  lateMark: 'En retard',
+  reminderMark: 'À relancer',
+  stateChanged: (state: LeadState) => `Noté : ${words.leadStates[state].toLowerCase()}.`,
+  takenBy: (who: string) => `Suivi par ${who}`,
+  takenByNobody: 'Personne ne le suit.',
+  take: 'Je m’en occupe',
+  letGo: 'Je ne m’en occupe plus',
+  taken: 'C’est noté : vous vous en occupez.',
+  letGoDone: 'C’est noté : personne ne s’en occupe.',
+  remindOn: 'À relancer le',
+  remind: 'Enregistrer',
+  forgetReminder: 'Retirer',
+  reminded: 'Ce jour-là, l’envoi sera marqué « À relancer » dans la liste.',
+  reminderForgotten: 'Le rappel est retiré.',
+  thread: 'Vos réponses',
+  writtenBy: (who: string, when: string) => `${who} · ${when}`,
+  replyTitle: (name: string) => `Répondre à ${name}`,
+  replyTo: (mailbox: string) =>
+    `Part de l’adresse de l’agence. Ce que le visiteur répondra arrivera dans la boîte ${mailbox} : les réponses par e-mail ne sont pas lues ici.`,
+  subject: 'Objet',
+  replyText: 'Votre réponse',
+  template: 'Insérer un modèle',
+  chooseTemplate: 'Choisir…',
+  noTemplates: (language: string) =>
+    `Aucun modèle en ${({ fr: 'français', en: 'anglais' } as Record<string, string>)[language] ?? language}.`,
+  manageTemplates: 'Gérer les modèles',
+  quoted: 'Son message est cité sous votre réponse',
+  send: 'Envoyer la réponse',
+  replyStored: 'La réponse est enregistrée et part maintenant.',
+  notes: 'Notes',
+  newNote: 'Nouvelle note',
+  noteHelp: 'Lue par les administrateurs seulement. Effacée avec l’envoi.',
+  addNote: 'Ajouter la note',
+  noteAdded: 'Note ajoutée.',
+  removeNote: 'Supprimer la note',
+  noteRemoved: 'Note supprimée.',
   mailsOf: 'E-mails',
-  purposes: { notice: 'À l’agence', answer: 'Au visiteur', alert: 'Aux administrateurs' },
+  purposes: {
+    notice: 'À l’agence',
+    answer: 'Au visiteur',
+    reply: 'Votre réponse',
+    alert: 'Aux administrateurs',
+  },
   states: {
     waiting: 'En attente',
     sent: 'Envoyé',

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
+import { quotedText } from '#domain/mail/bodies.ts';
+import { Field } from '../../../ui/field.tsx';
+import { addressOf } from '../../shell/address.ts';
+import type { OpenLead, ReplyStart } from './lead-view.tsx';
+import { words } from './words.ts';
+
+/** The id of the field in which an answer is written. */
+export const REPLY_TEXT = 'reply-text';
+
+interface ReplyFormProps {
+  lead: OpenLead;
+  start: ReplyStart;
+}
+
+/** Where an answer is written. It keeps what was typed until the answer stands in the thread. */
+export function ReplyForm({ lead, start }: ReplyFormProps) {
+  const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sending = useNavigation().formData?.get('intent') === 'reply';
+  const insert = (template: string) => {
+    const filled = filledTemplate(template, start.known);
+    setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+    field.current?.focus();
+  };
+  return (
+    <Form method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
+      <h3 id="reply-title">{words.replyTitle(lead.name)}</h3>
+      <input type="hidden" name="id" value={lead.id} />
+      <input type="hidden" name="key" value={key} />
+      <Templates language={lead.language} templates={start.templates} onInsert={insert} />
+      <Field label={words.subject}>
+        {(control) => (
+          <input
+            {...control}
+            name="subject"
+            required
+            maxLength={200}
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={REPLY_TEXT} label={words.replyText} help={words.replyTo(start.mailbox)}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            name="text"
+            rows={7}
+            required
+            maxLength={50_000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {start.quoted && (
+        <details>
+          <summary>{words.quoted}</summary>
+          <p className="inbox-quoted">{quotedText(start.quoted)}</p>
+        </details>
+      )}
+      <button
+        type="submit"
+        name="intent"
+        value="reply"
+        disabled={sending}
+        className="button button-small justify-self-start"
+      >
+        {words.send}
+      </button>
+    </Form>
+  );
+}
+
+/** What is written, under a key of its own. Once the thread has it the form is empty, with another key. */
+function useAnswer({ thread }: OpenLead, start: ReplyStart) {
+  const [key, setKey] = useState(start.key);
+  const [subject, setSubject] = useState(start.subject);
+  const [text, setText] = useState('');
+  const sent = thread.find(({ id }) => id === key);
+  if (sent) {
+    setKey(start.key);
+    // What was written since then is not in it.
+    if (sent.text === text.trim()) {
+      setSubject(start.subject);
+      setText('');
+    }
+  }
+  return { key, subject, setSubject, text, setText };
+}
+
+interface TemplatesProps {
+  language: string;
+  templates: ReplyStart['templates'];
+  onInsert(text: string): void;
+}
+
+function Templates({ language, templates, onInsert }: TemplatesProps) {
+  const location = useLocation();
+  return (
+    <div className="inbox-templates">
+      {templates.length > 0 ? (
+        <label>
+          <span>{words.template}</span>
+          <select
+            className="field"
+            value=""
+            onChange={({ target }) => onInsert(templates.find(({ id }) => id === target.value)?.text ?? '')}
+          >
+            <option value="">{words.chooseTemplate}</option>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className="text-ink-soft">{words.noTemplates(language)}</span>
+      )}
+      <Link to={addressOf(location, 'inbox/templates')} className="underline underline-offset-4">
+        {words.manageTemplates}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import { shortDateTime } from '../../dates.ts';
+import type { OpenLead } from './lead-view.tsx';
+import { MailState } from './mail-state.tsx';
+import { words } from './words.ts';
+
+/** What was answered to the visitor from here, and what became of each mail. */
+export function Thread({ lead: { thread } }: { lead: OpenLead }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="list-label">{words.thread}</h3>
+      <ol className="inbox-notes">
+        {thread.map((reply) => (
+          <li key={reply.id} className="inbox-answer">
+            <p className="font-semibold">{reply.subject}</p>
+            <p className="whitespace-pre-wrap">{reply.text}</p>
+            <Form method="post" preventScrollReset className="inbox-answer-foot">
+              <MailState state={reply.state} captured={reply.captured} />
+              {words.writtenBy(reply.written_by, shortDateTime(reply.created_at))}
+              {reply.last_error && <span>{reply.last_error}</span>}
+              {reply.state === 'failed' && (
+                <>
+                  <input type="hidden" name="id" value={reply.id} />
+                  <button type="submit" name="intent" value="resend" className="quiet-button">
+                    {words.resend}
+                  </button>
+                </>
+              )}
+            </Form>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

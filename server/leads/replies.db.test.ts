@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { createOutboxWorker } from '#server/mail/outbox-worker.ts';
+import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
+import { chat, contact, quote } from '#tests/support/data/leads.ts';
+import { onBothEngines } from '#tests/support/engines.ts';
+import { startSmtp } from '#tests/support/services/smtp.ts';
+import { openStores } from '#tests/support/site/stores.ts';
+
+const MARIE = 'marie@example.com';
+const written = { subject: 'Votre pain', text: 'Bonjour,\r\n\r\navec plaisir.' };
+const key = () => crypto.randomUUID() as string;
+
+/** Services that send to a real mail server, with a clock that the test moves. */
+async function openWithMail(engine: Parameters<typeof openStores>[0]) {
+  const smtp = await startSmtp();
+  const clock = { now: new Date('2026-01-16T14:00:00Z') };
+  const environment = { SMTP_URL: smtp.url, CONTACT_EMAIL: 'equipe@agence.example' };
+  const stores = await openStores(engine, { environment, now: () => clock.now });
+  const now = () => clock.now;
+  const { database, log } = stores;
+  const transport = createSmtpTransport({ kind: 'smtp', url: smtp.url, dkim: undefined });
+  onTestFinished(() => transport.close());
+  const sender = async () => ({ name: 'Atelier Vitrine', address: 'bonjour@atelier-vitrine.example' });
+  const outbox = createOutbox({ database, now });
+  const outboxWorker = createOutboxWorker({ outbox, transport, sender, log, now });
+  const toVisitor = () => smtp.received.filter(({ to }) => to[0] === contact.email);
+  return { ...stores, smtp, clock, outboxWorker, toVisitor };
+}
+
+onBothEngines('answers from the inbox', (engine) => {
+  test('[REPLY-05] an answer is stored with its lead, sent once, and stands in the thread', async () => {
+    const { leads, inbox, replies, outboxWorker, toVisitor, database, smtp } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    const start = await replies.begin(lead);
+    expect(start).toMatchObject({
+      subject: 'Votre message · Atelier Vitrine',
+      mailbox: 'equipe@agence.example',
+      quoted: { text: contact.message },
+      known: { name: 'Jane Doe', agency: 'Atelier Vitrine' },
+    });
+    // A double click, and once more after an answer that was lost.
+    const form = { key: start?.key ?? '', lead, ...written };
+    await Promise.all([replies.send(form, MARIE), replies.send(form, MARIE)]);
+    expect((await inbox.read(lead))?.thread).toMatchObject([{ state: 'waiting', written_by: MARIE }]);
+    await outboxWorker.sendDue();
+    await replies.send(form, MARIE);
+    await outboxWorker.sendDue();
+
+    expect(toVisitor()).toHaveLength(1);
+    const [mail] = toVisitor();
+    expect(mail?.from).toBe('bonjour@atelier-vitrine.example');
+    expect(mail?.raw).toMatch(/^reply-to: Atelier Vitrine <equipe@agence\.example>/im);
+    expect(mail?.raw).toMatch(/^subject: Votre pain/im);
+    expect(mail?.raw).toMatch(/^> nous vendons du pain & des <g=C3=A2teaux>/m);
+    expect(mail?.raw).not.toMatch(/auto-submitted|marie/i);
+    expect(smtp.received).toHaveLength(2);
+    expect(await inbox.read(lead)).toMatchObject({
+      state: 'answered',
+      answered_at: '2026-01-16T14:00:00.000Z',
+      taken_by: MARIE,
+      thread: [{ id: form.key, state: 'sent', subject: 'Votre pain', text: 'Bonjour,\n\navec plaisir.' }],
+    });
+    const noted = await database.db.selectFrom('audit_log').select(['who', 'act', 'subject']).execute();
+    expect(noted).toEqual([{ who: MARIE, act: 'lead-answered', subject: 'leads/1' }]);
+  });
+
+  test('[REPLY-06] while the mail server is dead an answer waits, and leaves once when it is back', async () => {
+    const { leads, inbox, replies, outboxWorker, toVisitor, smtp, clock } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    smtp.state.behaviour = 451;
+    await replies.send({ key: key(), lead, ...written }, MARIE);
+    await outboxWorker.sendDue();
+    const [waiting] = (await inbox.read(lead))?.thread ?? [];
+    expect(waiting).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('not today') });
+    smtp.state.behaviour = 'take';
+    clock.now = new Date('2026-01-16T14:02:00Z');
+    await outboxWorker.sendDue();
+    await outboxWorker.sendDue();
+    expect(toVisitor()).toHaveLength(1);
+    expect((await inbox.read(lead))?.thread).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('[REPLY-06] one that was given up is shown as failed and can be sent again', async () => {
+    const { leads, inbox, replies, outboxWorker, toVisitor, mail, database } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    const id = key();
+    await replies.send({ key: id, lead, ...written }, MARIE);
+    await database.db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', id).execute();
+    expect((await inbox.read(lead))?.thread).toMatchObject([{ state: 'failed' }]);
+    expect(await mail.resend(id)).toBe(true);
+    await outboxWorker.sendDue();
+    expect(toVisitor()).toHaveLength(1);
+  });
+
+  test('[REPLY-05] what cannot be sent is refused, and nothing changes', async () => {
+    const { leads, inbox, replies } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    const { lead: spam } = await leads.submitContact({
+      ...contact,
+      name: 'Robot',
+      website: 'https://spam.example',
+    });
+    const form = { key: key(), lead, ...written };
+    for (const [change, status] of [
+      [{ key: 'x' }, 422],
+      [{ subject: ' ' }, 422],
+      [{ text: '\n' }, 422],
+      [{ text: 'x'.repeat(50_001) }, 422],
+      [{ text: 'Bonjour {name}' }, 422],
+      [{ lead: 'none' }, 404],
+      [{ lead: spam }, 409],
+    ] as const)
+      await expect(replies.send({ ...form, ...change }, MARIE)).rejects.toMatchObject({ status });
+    expect(await inbox.read(lead)).toMatchObject({ state: 'new', taken_by: '', thread: [] });
+    expect(await replies.begin('none')).toBeUndefined();
+
+    await replies.send(form, MARIE);
+    const another = replies.send({ ...form, text: 'Tout autre chose' }, MARIE);
+    await expect(another).rejects.toMatchObject({ status: 409, details: { reason: 'reply-sent' } });
+    expect((await inbox.read(lead))?.thread).toHaveLength(1);
+  });
+
+  test('[REPLY-02] an answer to what is won or lost leaves that as it is', async () => {
+    const { leads, inbox, replies } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    await inbox.take(lead, 'paul@example.com');
+    await inbox.setState(lead, 'won');
+    await replies.send({ key: key(), lead, ...written }, MARIE);
+    expect(await inbox.read(lead)).toMatchObject({ state: 'won', taken_by: 'paul@example.com' });
+    await inbox.setState(lead, 'waiting');
+    await replies.send({ key: key(), lead, ...written }, MARIE);
+    expect((await inbox.read(lead))?.state).toBe('answered');
+  });
+
+  test('[REPLY-04] answers go with their lead', async () => {
+    const { leads, inbox, replies, database } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    const { lead: other } = await leads.submitChat({ ...chat, email: 'paul@example.com' });
+    for (const id of [lead, other]) await replies.send({ key: key(), lead: id, ...written }, MARIE);
+    await inbox.erase(contact.email, MARIE);
+    const left = await database.db.selectFrom('outbox').select('lead_id').execute();
+    expect(left.map(({ lead_id }) => lead_id)).toEqual([other, other]);
+  });
+
+  test('[REPLY-07] templates are made, changed and removed, and each visitor is offered those of their language', async () => {
+    const { leads, replies, replyTemplates } = await openWithMail(engine);
+    await replyTemplates.save({ id: '', name: ' Merci ', language: 'fr', text: 'Bonjour {name},' }, MARIE);
+    await replyTemplates.save({ id: '', name: 'Thanks', language: 'en', text: 'Hello {name},' }, MARIE);
+    const [french, english] = await replyTemplates.list();
+    expect([french?.name, english?.name]).toEqual(['Merci', 'Thanks']);
+    const { lead } = await leads.submitQuote({ ...quote, language: 'en' });
+    expect(await replies.begin(lead)).toMatchObject({
+      templates: [{ name: 'Thanks' }],
+      known: { estimate: expect.stringMatching(/^http.*\/en\/estimate\/[\w-]{43}$/) },
+      quoted: undefined,
+    });
+
+    const changed = { id: french?.id ?? '', name: 'Merci', language: 'en', text: 'Hi,' };
+    await replyTemplates.save(changed, 'paul@example.com');
+    expect((await replyTemplates.list('en')).map(({ text }) => text)).toEqual(['Hi,', 'Hello {name},']);
+    await replyTemplates.remove(french?.id ?? '');
+    expect(await replyTemplates.list('fr')).toEqual([]);
+    for (const [change, status] of [
+      [{ id: french?.id ?? '' }, 404],
+      [{ id: '', name: ' ' }, 422],
+      [{ id: '', text: ' ' }, 422],
+      [{ id: '', language: 'de' }, 422],
+    ] as const)
+      await expect(replyTemplates.save({ ...changed, ...change }, MARIE)).rejects.toMatchObject({ status });
+  });
+});

@@ -1,0 +1,9 @@
+import { RequestError } from '#domain/request-error.ts';
+
+/** What an administrator wrote, as a database takes it; refused when there is nothing or too much. */
+export function writtenText(written: string, longest: number): string {
+  const text = written.replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed().trim();
+  if (text === '') throw new RequestError(422, 'The text is empty.', { reason: 'text-empty' });
+  if (text.length > longest) throw new RequestError(422, 'The text is too long.', { reason: 'text-long' });
+  return text;
+}

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { contact, postJson } from '#tests/support/data/leads.ts';
+import { startSmtp } from '#tests/support/services/smtp.ts';
+import { startSite } from '#tests/support/site/site.ts';
+
+test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with a template, once, also while the mail server is dead', async ({
+  visit,
+}) => {
+  const smtp = await startSmtp();
+  const site = await startSite({ environment: { TRUST_PROXY: '1', SMTP_URL: smtp.url } });
+  await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+  await expect.poll(() => smtp.received.length).toBe(1);
+  smtp.state.behaviour = 451;
+
+  const page = await booted(await visit('/admin/inbox', await signedIn(site)));
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+  await reply.getByText('Aucun modèle en français.').waitFor();
+  await reply.getByText('les réponses par e-mail ne sont pas lues ici').waitFor();
+  await reply.getByRole('link', { name: 'Gérer les modèles' }).click();
+
+  const made = page.getByRole('form', { name: 'Nouveau modèle' });
+  await made.getByLabel('Nom').fill('Premier contact');
+  await made.getByLabel('Texte').fill('Bonjour {name},\n\nmerci.\n\n{agency}');
+  await made.getByRole('button', { name: 'Ajouter le modèle' }).click();
+  await page.getByRole('status').getByText('Modèle « Premier contact » enregistré.').waitFor();
+  await expect.poll(() => made.getByLabel('Texte').inputValue()).toBe('');
+  await page.getByText('Premier contact', { exact: true }).click();
+  const stored = page.getByRole('form', { name: 'Modifier « Premier contact »' });
+  await stored.getByLabel('Nom').fill('Merci');
+  await stored.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('status').getByText('Modèle « Merci » enregistré.').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Boîte de réception', exact: true }).last().click();
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  await page.getByRole('button', { name: 'Répondre', exact: true }).click();
+  const text = reply.getByLabel('Votre réponse');
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await reply.getByLabel('Insérer un modèle').selectOption('Merci');
+  await expect.poll(() => text.inputValue()).toBe('Bonjour Zoé Lefèvre,\n\nmerci.\n\nAtelier Vitrine');
+  expect(await violations(page)).toEqual([]);
+  await reply.getByRole('button', { name: 'Envoyer la réponse' }).dblclick();
+  await page.getByRole('status').getByText('La réponse est enregistrée').waitFor();
+  await expect.poll(() => text.inputValue()).toBe('');
+  const answers = page.getByRole('list').filter({ hasText: 'Votre message · Atelier Vitrine' });
+  await answers.getByText('En attente').waitFor();
+  await page.getByRole('button', { name: 'Répondu' }).and(page.locator('[aria-pressed="true"]')).waitFor();
+
+  // The mail server is back: the outbox sends again what waits, here told to by hand.
+  const replies = async () => (await site.services.mail.list(9)).filter(({ purpose }) => purpose === 'reply');
+  await expect.poll(async () => (await replies()).map(({ tries }) => tries)).toEqual([1]);
+  smtp.state.behaviour = 'take';
+  await page.getByRole('link', { name: 'Votre réponse' }).click();
+  await page.getByRole('article').getByText('> nous vendons du pain').waitFor();
+  await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+  await expect.poll(() => smtp.received.filter(({ to }) => to[0] === contact.email).length).toBe(1);
+  await expect.poll(async () => (await replies()).map(({ state }) => state)).toEqual(['sent']);
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: /Zoé Lefèvre.*Répondu/ }).click();
+  await answers.getByText('Envoyé', { exact: true }).waitFor();
+});
