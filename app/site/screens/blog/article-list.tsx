@@ -10,10 +10,12 @@ interface ArticleListProps {
   blog: Omit<SectionContent<'blog'>, 'categories'>;
   query: BlogQuery;
   list: ListPage<ListedArticle>;
+  /** Where feed readers find the articles. */
+  feed: string;
 }
 
 /** The articles that were found, drawn as sheets pinned to a board, or the reason why there are none. */
-export function ArticleList({ blog, query, list }: ArticleListProps) {
+export function ArticleList({ blog, query, list, feed }: ArticleListProps) {
   const { readMore, readTime, subtitle } = blog;
   return (
     <section id="articles" className="page pb-[clamp(3.5rem,8vw,7rem)]">
@@ -41,6 +43,11 @@ export function ArticleList({ blog, query, list }: ArticleListProps) {
         list="articles"
         query={(page) => queryAddress(query, page)}
       />
+      <p className="mt-8 text-center">
+        <a href={feed} type="application/atom+xml" className="text-link underline">
+          {blog.feed}
+        </a>
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listedCategories } from '#domain/articles/categories.ts';
 import { shownCategories } from '#domain/articles/category-choices.ts';
 import { ARTICLES_PER_PAGE, withCategory } from '#domain/articles/listed-article.ts';
+import { feedPaths } from '#domain/pages.ts';
 import { pageOf } from '#domain/paging.ts';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
@@ -29,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...page,
     // The others are among those shown.
     content: { blog: { ...blog, categories: { all: blog.categories.all } } },
+    // Absolute, because the exported file links to it too.
+    feed: services.siteUrl + feedPaths[language],
     query,
     categories,
     list: { ...shown, items: withCategory(shown.items, categories) },
@@ -36,12 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Blog() {
-  const { content, query, categories, list } = useLoaderData<typeof loader>();
+  const { content, query, categories, list, feed } = useLoaderData<typeof loader>();
   const { blog } = content;
   return (
     <HydrationBoundaries>
       <BlogHero blog={blog} query={query} categories={categories} />
-      <ArticleList blog={blog} query={query} list={list} />
+      <ArticleList blog={blog} query={query} list={list} feed={feed} />
       <CallToContact
         title={blog.cta.title}
         description={blog.cta.description}
