@@ -10,6 +10,9 @@ interface Articles {
   byId(language: Language, id: string): Promise<Article | undefined>;
 }
 
+/** So many are read and indexed at once: an engine has only so many connections, and a transaction is to be short. */
+const BATCH = 100;
+
 /**
  * Full-text search over shipped and stored articles. The index is made from them and follows them:
  * before a search, whatever changed since the last one is indexed anew.
@@ -22,12 +25,16 @@ export function createArticleSearch(database: Database, articles: Articles) {
     const [now, known] = await Promise.all([articles.stamps(language), index.stamps(language)]);
     const stale = [...now].filter(([id, stamp]) => known.get(id) !== stamp);
     const gone = [...known.keys()].filter((id) => !now.has(id));
-    if (stale.length === 0 && gone.length === 0) return;
-    const read = await Promise.all(
-      stale.map(async ([id, stamp]) => ({ article: await articles.byId(language, id), stamp })),
-    );
-    const changed = read.flatMap(({ article, stamp }) => (article ? [{ article, stamp }] : []));
-    await index.update(language, changed, gone);
+    if (gone.length > 0) await index.update(language, [], gone);
+    for (let from = 0; from < stale.length; from += BATCH) {
+      const read = await Promise.all(
+        stale
+          .slice(from, from + BATCH)
+          .map(async ([id, stamp]) => ({ article: await articles.byId(language, id), stamp })),
+      );
+      const changed = read.flatMap(({ article, stamp }) => (article ? [{ article, stamp }] : []));
+      await index.update(language, changed, []);
+    }
   }
 
   /** The ids of the articles that answer a text, best first, drafts included; undefined when it has no words. */
