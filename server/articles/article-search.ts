@@ -1,5 +1,5 @@
 import type { Article } from '#domain/articles/article.schema.ts';
-import { searchParts } from '#domain/articles/article-search.ts';
+import type { SearchedArticles } from '#domain/articles/article-search.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/database.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
@@ -37,11 +37,18 @@ export function createArticleSearch(database: Database, articles: Articles) {
     }
   }
 
-  /** The ids of the articles that answer a text, best first, drafts included; undefined when it has no words. */
-  return async (language: Language, text: string): Promise<string[] | undefined> => {
-    const parts = searchParts(text);
-    if (parts.length === 0) return undefined;
-    await followed(`article/${language}/`, () => follow(language));
-    return index.find(language, parts);
+  /** The articles of a language as the index knows them, drafts included. */
+  return (language: Language): SearchedArticles => {
+    const upToDate = () => followed(`article/${language}/`, () => follow(language));
+    return {
+      async find(sought) {
+        await upToDate();
+        return index.find(language, sought);
+      },
+      async beginningsNear(typed) {
+        await upToDate();
+        return index.beginningsNear(language, typed);
+      },
+    };
   };
 }

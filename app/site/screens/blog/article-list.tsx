@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { ListPage } from '#domain/paging.ts';
 import { ArticleCard } from '../../blocks/article-card.tsx';
@@ -9,7 +9,7 @@ import { type BlogQuery, queryAddress } from './query.ts';
 interface ArticleListProps {
   blog: Omit<SectionContent<'blog'>, 'categories'>;
   query: BlogQuery;
-  list: ListPage<ListedArticle>;
+  list: ListPage<ComponentProps<typeof ArticleCard>['article']>;
   /** Where feed readers find the articles. */
   feed: string;
 }
