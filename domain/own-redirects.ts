@@ -36,6 +36,7 @@ const RESERVED = [
   '/llms.txt',
   '/indexnow-key.txt',
   '/site.webmanifest',
+  '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
   '/design',

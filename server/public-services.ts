@@ -1,5 +1,6 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import type { ArticleSummary } from '#domain/articles/article-list.ts';
+import type { FoundArticles } from '#domain/articles/article-search.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import type { CaseStudySummary } from '#domain/case-studies/case-study-list.ts';
 import type { Section, SectionContent } from '#domain/content/sections.ts';
@@ -19,8 +20,8 @@ export interface PublicServices {
     section<S extends Section>(section: S, language: Language): Promise<SectionContent<S>>;
   };
   articles: PublicEntries<ArticleSummary, Article> & {
-    /** Published articles that match a text, best first; all of them, newest first, when it has no words. */
-    search(language: Language, text: string): Promise<ArticleSummary[]>;
+    /** Published articles that match a text, best first, else newest first; all of them when it has no words. */
+    search(language: Language, text: string): Promise<FoundArticles<ArticleSummary>>;
   };
   caseStudies: PublicEntries<CaseStudySummary, CaseStudy>;
   richText(source: string): Promise<RichNode[]>;

@@ -1,6 +1,5 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
-import icon from '../../public/favicon.svg?raw';
-import { themeScript } from '../ui/theme-script.ts';
+import { themeColors, themeScript } from '../ui/theme-script.ts';
 
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
 const bootScript = `(()=>{
@@ -43,15 +42,24 @@ export function withStructuredData(html: string, data: readonly Record<string, u
 }
 
 /**
- * The drawing stands in the page itself: one request less for three strokes. Telephones that want another
- * look for `/apple-touch-icon.png` by themselves.
+ * The icons are files of their own, which search engines fetch to show beside our name. Telephones that want
+ * another look for `/apple-touch-icon.png` by themselves.
  */
 const ICONS = [
-  `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}"/>`,
+  '<link rel="icon" href="/favicon.ico" sizes="48x48"/>',
+  '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
   '<link rel="manifest" href="/site.webmanifest"/>',
 ].join('');
 
+/** What is around the page is painted as its wall; the theme script, which comes behind, knows what a visitor chose. */
+const THEME_COLORS = Object.entries(themeColors)
+  .map(
+    ([theme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})"/>`,
+  )
+  .join('');
+
 /** The theme is chosen before anything of the page is read; the icons never change while one looks. */
 export function withThemeAndIcons(html: string): string {
-  return html.replace('<head>', () => `<head><script>${themeScript}</script>${ICONS}`);
+  return html.replace('<head>', () => `<head>${THEME_COLORS}<script>${themeScript}</script>${ICONS}`);
 }

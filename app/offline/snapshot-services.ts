@@ -1,4 +1,5 @@
-import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
+import { searchArticles } from '#domain/articles/article-search.ts';
+import { searchInMemory } from '#domain/articles/search/search-in-memory.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PublicEntries, PublicServices } from '#server/public-services.ts';
@@ -16,7 +17,8 @@ export function snapshotServices(snapshot: Snapshot): PublicServices {
     },
     articles: {
       ...entries((language) => of(language).articles),
-      search: async (language, text) => search(of(language).articles, text),
+      search: async (language, text) =>
+        searchArticles(of(language).articles.listed, text, searchInMemory(of(language).articles.full)),
     },
     caseStudies: entries((language) => of(language).caseStudies),
     richText: async (source) => trees.get(source) ?? [],
@@ -31,19 +33,4 @@ function entries<Listed extends { slug: string }, Full extends { slug: string }>
     publishedBySlug: async (language, slug) => of(language).full.find((entry) => entry.slug === slug),
     renamed: async (language, slug) => new Map(of(language).renamed).get(slug),
   };
-}
-
-/** As on the server: every part of a word that was typed stands somewhere in the article; those that have them in the title come first. */
-function search({ listed, full }: LanguageSnapshot['articles'], text: string) {
-  const parts = searchParts(text);
-  const holdsAll = (text: string) => parts.every((part) => text.includes(part));
-  const found = new Map(
-    full
-      .map((article) => ({ id: article.id, ...searchableArticle(article) }))
-      .filter(({ title, tags, excerpt, content }) => holdsAll([title, tags, excerpt, content].join('\n')))
-      .map(({ id, title }) => [id, holdsAll(title)]),
-  );
-  return listed
-    .filter(({ id }) => found.has(id))
-    .sort((a, b) => Number(found.get(b.id)) - Number(found.get(a.id)));
 }

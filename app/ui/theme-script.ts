@@ -1,3 +1,6 @@
+/** The wall behind every page (`--wall`, app/styles/tokens.css). */
+export const themeColors = { light: '#f4ecdd', dark: '#16152e' };
+
 /**
  * Runs in the head of every page: shows the chosen theme, else the system's, before anything is painted, and
  * answers every `[data-theme-toggle]` from then on. It needs no React, so the switch works while a page still
@@ -10,7 +13,11 @@ const root=document.documentElement,system=matchMedia('(prefers-color-scheme: da
 let chosen;
 try{chosen=localStorage.getItem('theme')}catch{}
 const isDark=()=>chosen==='dark'||(chosen!=='light'&&system.matches);
-const show=()=>root.classList.toggle('dark',isDark());
+const show=()=>{
+const dark=isDark();
+root.classList.toggle('dark',dark);
+for(const meta of document.querySelectorAll('meta[name=theme-color]'))meta.content=dark?'${themeColors.dark}':'${themeColors.light}'
+};
 show();
 system.addEventListener('change',show);
 const press=()=>{

@@ -16,3 +16,6 @@ export function searchWords(text: string): string[] {
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
 }
+
+/** What stands between the thousands of a number: `1 500` and `1,500` are one. */
+export const splitsNumber = /(?<=\d)[\s,](?=\d{3}(?!\d))/g;

@@ -16,5 +16,6 @@ export function shareLinks({ address, title, excerpt }: Shared): { name: string;
       href: to('https://twitter.com/intent/tweet', { url: address, text: `${title} – ${excerpt}` }),
     },
     { name: 'LinkedIn', href: to('https://www.linkedin.com/sharing/share-offsite/', { url: address }) },
+    { name: 'WhatsApp', href: to('https://wa.me/', { text: `${title} ${address}` }) },
   ];
 }

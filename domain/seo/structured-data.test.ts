@@ -21,7 +21,7 @@ const agency = {
 test('the agency is described without a rating of its own', () => {
   const [business, website] = agencyData('https://a.example', agency);
   expect(business).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     telephone: '+33353012468',
     sameAs: ['https://x.example'],
   });

@@ -20,7 +20,7 @@ export function agencyData(siteUrl: string, agency: Agency): Data[] {
   const { name, tagline, address, phoneHref, email, foundedYear, social } = agency;
   return [
     {
-      '@type': 'ProfessionalService',
+      '@type': 'LocalBusiness',
       '@id': agencyId(siteUrl),
       name,
       description: tagline,

@@ -1,13 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Article } from '#domain/articles/article.schema.ts';
-import { searchableArticle } from '#domain/articles/article-search.ts';
+import { meantWords, searchableArticle, type Ways } from '#domain/articles/article-search.ts';
+import { nearBeginning } from '#domain/articles/search/typing-errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-const MOST_HITS = 500;
 /** How articles are indexed, as part of their stamps: what was indexed in another form is read again. */
-const FORM = 'parts/';
+const FORM = 'words/';
+/** How many words go into one statement. */
+const WORDS_AT_ONCE = 500;
 
 export interface IndexedArticle {
   article: Article;
@@ -34,21 +36,64 @@ export function createArticleIndex(database: Database) {
         for (const id of [...gone, ...changed.map(({ article }) => article.id)])
           await engine.forget(trx, language, id);
         for (const { article, stamp } of changed) await engine.keep(trx, language, article, FORM + stamp);
+        await keepWords(trx, language, meantWords(changed.map(({ article }) => searchableArticle(article))));
       });
     },
 
-    /** The articles that hold every one of these parts of words: those that have them in the title first. */
-    async find(language: Language, parts: string[]): Promise<string[]> {
-      const { rows } = await engine.find(language, parts).execute(db);
-      return rows.map(({ id }) => id);
+    /** The articles that hold one of the ways for each word, each with whether its title alone does. */
+    async find(language: Language, sought: readonly Ways[]): Promise<Map<string, boolean>> {
+      const { rows } = await engine.find(language, sought).execute(db);
+      return new Map(rows.map(({ id, in_title }) => [id, Boolean(in_title)]));
+    },
+
+    async beginningsNear(language: Language, typed: string): Promise<string[]> {
+      const words = await db
+        .selectFrom('article_vocabulary')
+        .select('word')
+        .where('language', '=', language)
+        .where(mayBeNear(typed))
+        .execute();
+      return [...new Set(words.flatMap(({ word }) => nearBeginning(word, typed) ?? []))];
     },
   };
+}
+
+/** Words stay when their article goes: what is looked for by one that nobody writes any more is not found. */
+async function keepWords(trx: Transaction<Tables>, language: Language, words: Set<string>): Promise<void> {
+  const rows = [...words].map((word) => ({ language, word }));
+  for (let from = 0; from < rows.length; from += WORDS_AT_ONCE)
+    await trx
+      .insertInto('article_vocabulary')
+      .values(rows.slice(from, from + WORDS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/**
+ * All that `nearBeginning` accepts, and little else: one error leaves one half of what was typed as it is, the
+ * second half at most one place away, unless the two letters in the middle changed places.
+ */
+function mayBeNear(typed: string) {
+  const letters = [...typed];
+  const half = Math.floor(letters.length / 2);
+  const [before = '', after = ''] = letters.slice(half - 1, half + 1);
+  const swapped = letters.with(half - 1, after).with(half, before);
+  const has = (piece: readonly string[], place: number) =>
+    sql<boolean>`substr(word, ${sql.lit(place)}, ${sql.lit(piece.length)}) = ${piece.join('')}`;
+  const end = letters.slice(half);
+  const either = [has(letters.slice(0, half), 1), has(swapped, 1)];
+  return sql<boolean>`(${sql.join([...either, has(end, half), has(end, half + 1), has(end, half + 2)], sql` or `)})`;
+}
+
+interface Hit {
+  id: string;
+  in_title: boolean | number;
 }
 
 interface Words {
   forget(trx: Transaction<Tables>, language: Language, id: string): Promise<unknown>;
   keep(trx: Transaction<Tables>, language: Language, article: Article, stamp: string): Promise<unknown>;
-  find(language: Language, parts: string[]): ReturnType<typeof sql<{ id: string }>>;
+  find(language: Language, sought: readonly Ways[]): ReturnType<typeof sql<Hit>>;
 }
 
 const sqliteWords: Words = {
@@ -69,14 +114,12 @@ const sqliteWords: Words = {
       values (${number}, ${title}, ${tags}, ${excerpt}, ${content})`.execute(trx);
   },
 
-  find(language, parts) {
-    const query = parts.map((part) => `"${part}"`).join(' ');
-    return sql<{ id: string }>`select id from article_words join article_index on number = article_words.rowid
-      where article_words match ${query} and language = ${language}
-      order by article_words.rowid in
-        (select rowid from article_words where article_words match ${`{title} : (${query})`}) desc,
-        bm25(article_words, 10, 5, 3, 1), id
-      limit ${MOST_HITS}`;
+  find(language, sought) {
+    const query = sought.map((ways) => `(${ways.map((way) => `"${way}"`).join(' OR ')})`).join(' AND ');
+    return sql<Hit>`select id, article_words.rowid in
+        (select rowid from article_words where article_words match ${`{title} : (${query})`}) as in_title
+      from article_words join article_index on number = article_words.rowid
+      where article_words match ${query} and language = ${language}`;
   },
 };
 
@@ -92,17 +135,15 @@ const postgresWords: Words = {
         set stamp = excluded.stamp, title = excluded.title, searched = excluded.searched`.execute(trx);
   },
 
-  find(language, parts) {
+  find(language, sought) {
     const holds = (column: string) =>
       sql.join(
-        parts.map((part) => sql`${sql.ref(column)} like ${`%${part}%`}`),
+        sought.map((ways) => sql`(${sql.join(waysIn(column, ways), sql` or `)})`),
         sql` and `,
       );
-    // What is most telling of an article stands first in what is searched of it.
-    return sql<{
-      id: string;
-    }>`select id from article_index where language = ${language} and ${holds('searched')}
-      order by (${holds('title')}) desc, position(${parts[0]} in searched), id
-      limit ${MOST_HITS}`;
+    return sql<Hit>`select id, (${holds('title')}) as in_title from article_index
+      where language = ${language} and ${holds('searched')}`;
   },
 };
+
+const waysIn = (column: string, ways: Ways) => ways.map((way) => sql`${sql.ref(column)} like ${`%${way}%`}`);

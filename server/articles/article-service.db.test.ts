@@ -65,7 +65,7 @@ onBothEngines('saving an article from its editor', (engine) => {
     await articles.saveEdited('fr', article('propre', { content }), by);
     const stored = await articles.byId('fr', 'propre');
     expect(stored?.content).toMatch(/^<p>Un <strong>zébu.?lon<\/strong><\/p>$/);
-    const found = async (text: string) => (await articles.search('fr', text)).map(({ id }) => id);
+    const found = async (text: string) => (await articles.search('fr', text)).articles.map(({ id }) => id);
     expect(await found('texte résumé')).not.toContain('propre');
     expect(await found('résumé titre')).toContain('propre');
     expect(await found('strong')).not.toContain('propre');

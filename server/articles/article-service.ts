@@ -1,12 +1,12 @@
 import { type Article, articleSchema } from '#domain/articles/article.schema.ts';
 import { isBlankHtml } from '#domain/articles/article-form.ts';
 import {
-  type ArticleSummary,
   articleManifest,
   articleSummarySchema,
   newestFirst,
   summariseArticle,
 } from '#domain/articles/article-list.ts';
+import { searchArticles } from '#domain/articles/article-search.ts';
 import { isOnline } from '#domain/articles/publication-date.ts';
 import { imageAddress, isSameImage } from '#domain/images/focal-point.ts';
 import type { Language } from '#domain/languages.ts';
@@ -67,21 +67,17 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
     },
     parts,
   );
-  const search = createArticleSearch(database, articles);
+  const searched = createArticleSearch(database, articles);
 
   /** What visitors find on a day in France. */
   function publishedOn(today: () => string) {
     const entries = articles.publishedOn(today);
     return {
       ...entries,
-      /** Published articles that answer a text, best first; all of them, newest first, when it has no words. */
-      async search(language: Language, text: string): Promise<ArticleSummary[]> {
-        const [published, found] = await Promise.all([entries.published(language), search(language, text)]);
-        if (!found) return published;
-        const places = new Map(found.map((id, place) => [id, place]));
-        const place = ({ id }: ArticleSummary) => places.get(id) ?? 0;
-        return published.filter(({ id }) => places.has(id)).sort((a, b) => place(a) - place(b));
-      },
+      /** Published articles that answer a text, best first, else newest first; all of them when it has no words. */
+      search: async (language: Language, text: string) =>
+        searchArticles(await entries.published(language), text, searched(language)),
+      searched,
     };
   }
 

@@ -30,8 +30,8 @@ async function waysTo({ articles }: Pick<Stores, 'articles'>, slug: string, form
   return {
     published: holds(await articles.published('fr')),
     bySlug: (await articles.publishedBySlug('fr', slug)) !== undefined,
-    search: holds(await articles.search('fr', 'zébulon')),
-    searchWithoutWords: holds(await articles.search('fr', '')),
+    search: holds((await articles.search('fr', 'zébulon')).articles),
+    searchWithoutWords: holds((await articles.search('fr', '')).articles),
     renamed: (await articles.renamed('fr', former)) === slug,
     allRenamed: (await articles.allRenamed('fr')).some(([from]) => from === former),
   };
@@ -90,7 +90,7 @@ onBothEngines('previews and dates of articles', (engine) => {
     const shown = [
       (await articles.published('fr')).some(({ slug }) => slug === 'voeux'),
       (await articles.publishedBySlug('fr', 'voeux')) !== undefined,
-      (await articles.search('fr', 'zébulon')).length > 0,
+      (await articles.search('fr', 'zébulon')).articles.length > 0,
     ];
     expect(new Set(shown).size).toBe(1);
     return shown[0];

@@ -20,6 +20,7 @@ import { addConfirmedTranslationTable } from './migrations/017-confirmed-transla
 import { addLeftAlone } from './migrations/018-partial-undo.ts';
 import { addLeadHandling } from './migrations/019-lead-handling.ts';
 import { addRoles } from './migrations/021-roles.ts';
+import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -44,6 +45,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '018_partial_undo': addLeftAlone,
   '019_lead_handling': addLeadHandling,
   '021_roles': addRoles,
+  '022_article_vocabulary': addArticleVocabularyTable,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

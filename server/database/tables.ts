@@ -23,6 +23,7 @@ export interface Tables {
   preview_links: PreviewLinksTable;
   set_aside: SetAsideTable;
   article_index: ArticleIndexTable;
+  article_vocabulary: ArticleVocabularyTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
@@ -171,6 +172,11 @@ interface ArticleIndexTable {
   id: Fixed<string>;
   /** Of the version that is indexed: another one is indexed anew. */
   stamp: string;
+}
+
+interface ArticleVocabularyTable {
+  language: Fixed<string>;
+  word: Fixed<string>;
 }
 
 interface AccountsTable {

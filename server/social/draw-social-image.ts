@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { SOCIAL_IMAGE } from '#domain/seo/social-image-size.ts';
 import { loadSharp } from '#server/media/load-sharp.ts';
 import { projectDir } from '#server/project-dir.ts';
 
@@ -14,8 +15,7 @@ const NAME_TOP = 476;
 const SIZES = [74, 64, 54, 46, 40];
 const NAME_SIZE = 28;
 
-/** Networks take JPEG of this size; not all of them take WebP or AVIF. */
-const SIZE = { width: 1200, height: 630 };
+/** All networks take JPEG; not all of them take WebP or AVIF. */
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true };
 
 interface SocialImageParts {
@@ -29,7 +29,7 @@ interface SocialImageParts {
 /** The image that a shared link shows: the page's own, else its title as lettering on our shop window. */
 export async function drawSocialImage({ title, name, image }: SocialImageParts): Promise<Buffer> {
   const sharp = await loadSharp();
-  if (image) return sharp(image).resize(SIZE).flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+  if (image) return sharp(image).resize(SOCIAL_IMAGE).flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
   const lettering = await fitting(title);
   const signed = await letter(name, NAME, NAME_SIZE);
   const { left, top, height } = LETTERING;

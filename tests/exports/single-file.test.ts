@@ -168,8 +168,22 @@ test('[OFFLINE-02] [EDIT-50] a missing or renamed entry and a former address lea
 });
 
 test.for([
-  ['/blog', ['hébergeur', 'commission', 'WORDPRESS', 'ommerce', 'press', '1500', '1 500', 'zzz']],
-  ['/en/blog', ['hosting', 'Commission', 'zzz']],
+  [
+    '/blog',
+    [
+      'hébergeur',
+      'commission',
+      'WORDPRESS',
+      'ommerce',
+      'press',
+      '1500',
+      '1 500',
+      'hebergemant',
+      'wrodpress',
+      'zzz',
+    ],
+  ],
+  ['/en/blog', ['hosting', 'Commission', 'hostting', 'zzz']],
 ] as const)(
   '[OFFLINE-02] on %s the file finds by search what the site finds',
   async ([path, texts], { open, visit, site }) => {
@@ -177,11 +191,11 @@ test.for([
     const onSite = await booted(await visit(path));
     for (const text of texts) {
       const found = await site.services.articles.search(path === '/blog' ? 'fr' : 'en', text);
-      const titles = found.map(({ title }) => title).sort();
+      const titles = found.articles.map(({ title }) => title);
       expect([text, titles.length > 0]).toEqual([text, text !== 'zzz']);
       for (const page of [inFile, onSite]) {
         await page.getByRole('searchbox').fill(text);
-        const shown = async () => (await page.locator('#articles li h2').allTextContents()).sort();
+        const shown = () => page.locator('#articles li h2').allTextContents();
         await expect.poll(async () => [text, await shown()]).toEqual([text, titles]);
       }
     }

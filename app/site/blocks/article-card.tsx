@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { articleDate } from '#domain/articles/article-date.ts';
 import { ARTICLE_TAGS_SHOWN, type ListedArticle } from '#domain/articles/listed-article.ts';
+import type { ArticleMarks } from '#domain/articles/search/article-marks.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 import { CategoryBadge } from './category-badge.tsx';
+import { Marked } from './marked.tsx';
 
 /** The words on every card: the link, and what follows the number of minutes. */
 export interface CardTexts {
@@ -15,7 +17,8 @@ export interface CardTexts {
 }
 
 interface ArticleCardProps {
-  article: ListedArticle;
+  /** After a search, with what it found marked. */
+  article: ListedArticle & { marks?: ArticleMarks };
   texts: CardTexts;
   eager?: boolean;
   /** One level below the heading of the list. */
@@ -25,7 +28,7 @@ interface ArticleCardProps {
 /** An article in a list; drawn as a sheet pinned to a board. */
 export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: ArticleCardProps) {
   const { language, words } = useContent();
-  const { title, subtitle, excerpt, image, imageAlt, tags, featured, publishedAt, readTime } = article;
+  const { title, subtitle, excerpt, image, imageAlt, tags, featured, publishedAt, readTime, marks } = article;
   const more = tags.length - ARTICLE_TAGS_SHOWN;
   return (
     <li className="sheet">
@@ -48,16 +51,27 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
       </p>
       <Heading className="mt-3 text-[1.3em]">
         <Link to={pathTo('article', language, article.slug)} className="after:absolute after:inset-0">
-          {title}
+          <Marked text={title} pieces={marks?.title} />
         </Link>
       </Heading>
-      {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
-      <p className="mt-2 text-ink-soft">{excerpt}</p>
+      {subtitle && (
+        <p className="mt-1 font-semibold">
+          <Marked text={subtitle} pieces={marks?.subtitle} />
+        </p>
+      )}
+      <p className="mt-2 text-ink-soft">
+        <Marked text={excerpt} pieces={marks?.excerpt} />
+      </p>
+      {marks?.passage && (
+        <p className="mt-2 text-[0.95em]">
+          <Marked text="" pieces={marks.passage} />
+        </p>
+      )}
       {tags.length > 0 && (
         <p className="mt-3 text-[0.85rem] text-ink-soft">
-          {tags.slice(0, ARTICLE_TAGS_SHOWN).map((tag) => (
+          {tags.slice(0, ARTICLE_TAGS_SHOWN).map((tag, place) => (
             <span key={tag} className="tag">
-              {tag}
+              <Marked text={tag} pieces={marks?.tags[place]} />
             </span>
           ))}
           {more > 0 && <span className="tag">+{more}</span>}

@@ -5,6 +5,7 @@ import { languageOf, otherLanguage } from '#domain/languages.ts';
 import { pageById, pathTo } from '#domain/pages.ts';
 import { servicesOf } from '../../http/services.ts';
 import { translatedPaths } from '../alternates.ts';
+import { feedTitle } from './feed-title.ts';
 
 /** The newest articles of one language, for feed readers. */
 const ENTRIES = 20;
@@ -14,8 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = args.url;
   const language = languageOf(pathname);
   const other = otherLanguage(language);
-  const [blog, articles, translated] = await Promise.all([
+  const [blog, title, articles, translated] = await Promise.all([
     services.content.section('blog', language),
+    feedTitle(services, language),
     services.articles.published(language),
     translatedPaths(pageById('article'), services),
   ]);
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const changes = articles.map(lastChange).sort();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escapeHtml(blog.title)}</title>
+<title>${escapeHtml(title)}</title>
 <subtitle>${escapeHtml(blog.description)}</subtitle>
 <id>${address(pathTo('blog', language))}</id>
 <link href="${address(pathTo('blog', language))}"/>

@@ -1,4 +1,7 @@
 import { useMatches } from 'react-router';
+import { type Language, otherLanguage } from '#domain/languages.ts';
+import { SOCIAL_IMAGE } from '#domain/seo/social-image-size.ts';
+import { useContent } from '../content.tsx';
 import type { PageHead } from './page-head.ts';
 
 /**
@@ -19,34 +22,48 @@ export function HeadTags() {
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
-      {shared && <SharingTags {...shared} url={canonical} />}
+      {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
+      {shared && <SharingTags {...shown.head} {...shared} />}
     </>
   );
 }
 
-type SharingTagsProps = NonNullable<PageHead['shared']> & { url?: string };
+type SharingTagsProps = Omit<PageHead, 'shared'> & NonNullable<PageHead['shared']>;
 
-/**
- * Open Graph, which most sites read, and the card of Twitter. Elements count in what a page costs: what
- * readers find elsewhere in the head is repeated for articles only.
- */
-function SharingTags({ image, article, url }: SharingTagsProps) {
+const LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
+
+/** What a shared link shows: Open Graph, which most sites read, and the card of Twitter. */
+function SharingTags({ name, description, image, ...page }: SharingTagsProps) {
+  const { common, language } = useContent();
+  const siteName = common.agency.name;
+  const alt = image.alt ?? `${name} · ${siteName}`;
   return (
     <>
-      <meta property="og:image" content={image} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {article && (
+      <meta property="og:type" content={page.article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {page.alternates.length > 0 && (
+        <meta property="og:locale:alternate" content={LOCALES[otherLanguage(language)]} />
+      )}
+      <meta property="og:title" content={name} />
+      {description && <meta property="og:description" content={description} />}
+      {page.canonical && <meta property="og:url" content={page.canonical} />}
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      {page.article && (
         <>
-          <meta property="og:type" content="article" />
-          <meta property="og:title" content={article.title} />
-          <meta property="og:description" content={article.description} />
-          {url && <meta property="og:url" content={url} />}
-          <meta name="twitter:title" content={article.title} />
-          <meta name="twitter:description" content={article.description} />
-          <meta name="twitter:image" content={image} />
+          <meta property="article:published_time" content={page.article.publishedAt} />
+          <meta property="article:modified_time" content={page.article.changedAt} />
         </>
       )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={name} />
+      {description && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -35,6 +35,7 @@ export const blogSchema = z.object({
     'Aucun article publié pour le moment. Revenez bientôt pour découvrir nos derniers contenus !',
   ).meta({ input: 'long-text' }),
   reset: label('Voir tous les articles'),
+  feed: label('Suivre le blog dans un lecteur de flux (RSS)'),
   loading: label('Chargement du blog...'),
   loadingArticles: label('Chargement des articles...'),
   article: group({
@@ -43,6 +44,8 @@ export const blogSchema = z.object({
     show: label('Afficher'),
     hide: label('Masquer'),
     share: text('Partager'),
+    copyLink: label('Copier le lien'),
+    linkCopied: label('Lien copié'),
     related: text('À lire aussi'),
     help: group({ title: text(), description: longText(), button: text('Nous écrire') }),
     loading: label("Chargement de l'article..."),

@@ -1,7 +1,8 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { newestFirst, summariseArticle } from '#domain/articles/article-list.ts';
-import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
+import { type SearchedArticles, searchArticles } from '#domain/articles/article-search.ts';
 import { isOnline } from '#domain/articles/publication-date.ts';
+import { searchInMemory } from '#domain/articles/search/search-in-memory.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { mostRecentFirst, summariseCaseStudy } from '#domain/case-studies/case-study-list.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
@@ -52,17 +53,12 @@ export function perspectiveServices<S extends PublishedServices>(
     },
     articles: {
       ...articles,
-      async search(language, text) {
-        const [found, all] = await Promise.all([
-          publishedArticles.search(language, text),
-          articles.published(language),
-        ]);
-        const hits = new Set(found.map(({ id }) => id));
-        for (const article of laidOver<Article>('article', language))
-          if (holds(article, text)) hits.add(article.id);
-          else hits.delete(article.id);
-        return all.filter(({ id }) => hits.has(id));
-      },
+      search: async (language, text) =>
+        searchArticles(
+          await articles.published(language),
+          text,
+          searchedOver(publishedArticles.searched(language), laidOver<Article>('article', language)),
+        ),
     },
     caseStudies: entriesOver(
       published.caseStudies,
@@ -138,8 +134,17 @@ function entriesOver<Listed extends Translatable, Full extends Translatable>(
   return entries;
 }
 
-function holds(article: Article, text: string): boolean {
-  const { title, tags, excerpt, content } = searchableArticle(article);
-  const all = [title, tags, excerpt, content].join('\n');
-  return searchParts(text).every((part) => all.includes(part));
+function searchedOver(published: SearchedArticles, over: readonly Article[]): SearchedArticles {
+  const laid = searchInMemory(over);
+  return {
+    async find(sought) {
+      const found = new Map(await published.find(sought));
+      for (const { id } of over) found.delete(id);
+      for (const [id, inTitle] of await laid.find(sought)) found.set(id, inTitle);
+      return found;
+    },
+    beginningsNear: async (typed) => [
+      ...new Set([...(await published.beginningsNear(typed)), ...(await laid.beginningsNear(typed))]),
+    ],
+  };
 }

@@ -163,3 +163,26 @@ test('[ARTICLE-02] without a description the image is named by the title', async
   const page = await visit('/blog/muet', { url: site.url, javaScriptEnabled: false });
   await page.locator('article header').getByRole('img', { name: 'Image muette' }).waitFor();
 });
+
+test('[FOUND-06] a button copies the address of an article and says so, or shows it to be copied', async ({
+  visit,
+  site,
+}) => {
+  for (const [path, copied] of [
+    ['/blog/budget-site-web-2025', 'Lien copié'],
+    ['/en/blog/budget-site-web-2025', 'Link copied'],
+  ] as const) {
+    const page = await booted(await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] }));
+    await page.locator('#share button').click();
+    await expect.poll(() => page.locator('#share [role=status]').textContent()).toBe(copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + path);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.locator('#share button').click();
+    await expect.poll(() => page.locator('#share [role=status]').textContent()).toBe(site.url + path);
+    const plain = await visit(path, { javaScriptEnabled: false });
+    expect(await plain.locator('#share a').count()).toBe(4);
+    expect(await plain.locator('#share button').isVisible()).toBe(false);
+  }
+});

@@ -110,3 +110,31 @@ test('[THEME-03] [THEME-04] the lamp answers before any script of the applicatio
   expect(await stored(page)).toEqual({ theme: 'dark' });
   await page.getByRole('button', { name: 'thème clair' }).waitFor();
 });
+
+test('[FOUND-03] what is around the page has the colour of its wall, in the theme that is shown', async ({
+  visit,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit('/contact', { colorScheme });
+    const around = () =>
+      page.evaluate(() => {
+        const probe = document.createElement('canvas').getContext('2d');
+        const painted = (color: string) => Object.assign(probe ?? {}, { fillStyle: color }).fillStyle;
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+        return [
+          ...metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => painted(content)),
+          painted(getComputedStyle(document.body).backgroundColor),
+        ];
+      });
+    const [meta, wall] = await around();
+    expect(meta).toBe(wall);
+    await page.locator('[data-theme-toggle]').first().click();
+    await expect.poll(async () => (await around())[0]).not.toBe(meta);
+    await expect.poll(async () => new Set(await around()).size).toBe(1);
+    const plain = await visit('/contact', { colorScheme, javaScriptEnabled: false });
+    const metas = await plain
+      .locator('meta[name=theme-color]')
+      .evaluateAll((found) => found.map((tag) => [tag.getAttribute('media'), tag.getAttribute('content')]));
+    expect(metas).toContainEqual([`(prefers-color-scheme: ${colorScheme})`, meta]);
+  }
+});

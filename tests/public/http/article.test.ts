@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { articleDate } from '#domain/articles/article-date.ts';
+import { articleDate, lastChange } from '#domain/articles/article-date.ts';
 import { publish } from '#tests/support/data/articles.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -36,21 +36,25 @@ describe.each([
     ]);
   });
 
-  test('[ARTICLE-08] three links share the address, one of them title and excerpt too', async ({ site }) => {
+  test('[ARTICLE-08] [FOUND-06] four links share the address, two of them the title, one the excerpt too', async ({
+    site,
+  }) => {
     const { title, excerpt } = articleOf(await site.json(`/data/${language}/articles/${slug}.json`));
     const page = await site.text(path);
     const shared = html
       .links(page)
-      .filter((href) => /facebook\.com|twitter\.com|linkedin\.com\/sharing/.test(href));
+      .filter((href) => /facebook\.com|twitter\.com|linkedin\.com\/sharing|wa\.me/.test(href));
     const address = encodeURIComponent(site.url + path);
     expect(shared.map((href) => [new URL(href).host, href.includes(address)])).toEqual([
       ['www.facebook.com', true],
       ['twitter.com', true],
       ['www.linkedin.com', true],
+      ['wa.me', true],
     ]);
     const text = new URL(shared[1] ?? '').searchParams.get('text');
     expect(text).toContain(title);
     expect(text).toContain(excerpt);
+    expect(new URL(shared[3] ?? '').searchParams.get('text')).toBe(`${title} ${site.url}${path}`);
   });
 
   test('[ARTICLE-10] the page ends with a call to contact', async ({ site }) => {
@@ -64,6 +68,9 @@ describe.each([
       title,
       seoDescription,
       image = '',
+      imageAlt,
+      publishedAt = '',
+      updatedAt = '',
     } = articleOf(await site.json(`/data/${language}/articles/${slug}.json`));
     const page = await site.text(path);
     const shared = `/social/${language}/article/${slug}.jpg`;
@@ -77,6 +84,9 @@ describe.each([
       cardTitle: html.meta(page, 'twitter:title'),
       cardDescription: html.meta(page, 'twitter:description'),
       cardImage: html.meta(page, 'twitter:image'),
+      alt: property(page, 'og:image:alt'),
+      published: property(page, 'article:published_time'),
+      modified: property(page, 'article:modified_time'),
     }).toEqual({
       type: ['article'],
       title: [title],
@@ -87,6 +97,9 @@ describe.each([
       cardTitle: [title],
       cardDescription: [seoDescription],
       cardImage: [site.url + shared],
+      alt: [imageAlt || title],
+      published: [publishedAt],
+      modified: [lastChange({ publishedAt, updatedAt })],
     });
 
     // The article's own image, in the format and size that every network takes.

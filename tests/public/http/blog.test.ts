@@ -88,3 +88,24 @@ test('[EDIT-21] every text of the blog page is read on it', async () => {
   await edit(site, 'en', 'blog', { 'cta.buttonLink': '' });
   expect(html.links(html.section(await site.text('/en/blog'), 'call'))).toEqual(['/en/contact']);
 });
+
+test('[SEEK-04] what a search found is marked on the cards, else in a part of the text, and nothing without one', async ({
+  site,
+}) => {
+  const marks = async (query: string) => {
+    const list = html.section(await site.text(`/blog${query}`), 'articles');
+    const cards = list.split('<li class="sheet').slice(1);
+    return cards.map((card) => html.textsOf(card, 'mark').map((found) => found.toLowerCase().replace(/\s/g, ' ')));
+  };
+  expect((await marks('')).flat()).toEqual([]);
+  for (const [typed, found] of [
+    ['ommerce', 'ommerce'],
+    ['commission', 'commission'],
+    ['1500', '1 500'],
+    ['wrodpress', 'wordpress'],
+  ] as const) {
+    const cards = await marks(`?q=${typed}`);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect([typed, card]).toEqual([typed, expect.arrayContaining([found])]);
+  }
+});

@@ -112,6 +112,7 @@ export const oldRows: Record<string, Record<string, Row>> = {
       updated_by: 'marie',
     },
   },
+  '022_article_vocabulary': { article_vocabulary: { language: 'fr', word: 'vitrine' } },
 };
 
 /** What an engine wants beside, and nobody reads back. */

@@ -189,6 +189,10 @@ async function lookAtSmallThings({ open, note }: Visitor, language: Language, si
   await contents.locator('article nav button').click();
   await contents.locator('article nav ol').waitFor();
   await note('the contents of an article', contents);
+  await contents.context().grantPermissions(['clipboard-write']);
+  await contents.locator('#share button').click();
+  await expect.poll(() => contents.locator('#share [role=status]').textContent()).not.toBe('');
+  await note('the copied link of an article', contents);
 
   const lost = await open(language === 'fr' ? '/zqzzz' : '/en/zqzzz');
   await lost.locator('main button').last().click();

@@ -62,6 +62,7 @@ export function BlogEditor({ blog, published: loaded, uses, isShipped }: BlogEdi
               'emptySearch',
               'emptyAll',
               'reset',
+              'feed',
               'loading',
               'loadingArticles',
               'article',

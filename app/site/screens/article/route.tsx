@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
+import { lastChange } from '#domain/articles/article-date.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
 import { listedCategories } from '#domain/articles/categories.ts';
 import { blogCategories } from '#domain/articles/category-choices.ts';
@@ -40,21 +41,31 @@ export async function loader(args: LoaderFunctionArgs) {
     body,
     texts: blog.article,
     card: { readMore: blog.readMore, readTime: blog.readTime },
-    share: shareLinks({ address: head.canonical ?? '', title: article.title, excerpt: article.excerpt }),
+    share: sharing(head.canonical ?? '', article),
   };
 }
 
 async function articleHead(request: PageRequest, article: Article) {
-  const { seoTitle, seoDescription, seoKeywords, title, excerpt, image } = article;
+  const { seoTitle, seoDescription, seoKeywords, title, excerpt, image, imageAlt } = article;
   const description = seoDescription || excerpt;
-  const head = await pageHead(request, { title: seoTitle || title, description, keywords: seoKeywords });
+  const texts = { title: seoTitle || title, description, keywords: seoKeywords };
+  const head = await pageHead(request, texts, title);
   const own = image ? absolute(request, imageAddress(image)) : undefined;
   const { author, publishedAt, updatedAt, language } = article;
   const { agency } = await request.services.content.section('common', request.language);
   const about = { author, publishedAt, updatedAt, language, agency: agency.name, url: head.canonical ?? '' };
   const told = { title, description, ...(own && { image: own }), ...about };
   addStructuredData(request, articleData(request.services.siteUrl, told));
-  return { ...head, shared: { image: head.shared?.image ?? '', article: { title, description } } };
+  const shared = head.shared && {
+    ...head.shared,
+    image: { ...head.shared.image, ...(image && { alt: imageAlt || title }) },
+    article: { publishedAt, changedAt: lastChange(article) },
+  };
+  return { ...head, ...(shared && { shared }) };
+}
+
+function sharing(address: string, { title, excerpt }: Article) {
+  return { address, links: shareLinks({ address, title, excerpt }) };
 }
 
 const absolute = ({ services }: PageRequest, address: string) => new URL(address, services.siteUrl).href;

@@ -9,13 +9,13 @@ import { RichText } from '../../blocks/rich-text.tsx';
 import { Contents } from './contents.tsx';
 import { ArticleHeader } from './header.tsx';
 import { Related } from './related.tsx';
-import { Share } from './share.tsx';
+import { Share, type Shared } from './share.tsx';
 
 export interface ArticleViewProps {
   article: ListedArticle;
   body: { nodes: RichNode[]; headings: Heading[] };
   related: ListedArticle[];
-  share: { name: string; href: string }[];
+  share: Shared;
   texts: SectionContent<'blog'>['article'];
   card: CardTexts;
 }
@@ -29,7 +29,7 @@ export function ArticleView({ article, body, related, share, texts, card }: Arti
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
             <Contents headings={body.headings} texts={texts} />
-            <Share links={share} title={texts.share} />
+            <Share {...share} texts={texts} />
           </div>
           <div className="prose">
             <RichText nodes={body.nodes} />

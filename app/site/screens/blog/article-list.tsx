@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { ListPage } from '#domain/paging.ts';
 import { ArticleCard } from '../../blocks/article-card.tsx';
@@ -9,11 +9,13 @@ import { type BlogQuery, queryAddress } from './query.ts';
 interface ArticleListProps {
   blog: Omit<SectionContent<'blog'>, 'categories'>;
   query: BlogQuery;
-  list: ListPage<ListedArticle>;
+  list: ListPage<ComponentProps<typeof ArticleCard>['article']>;
+  /** Where feed readers find the articles. */
+  feed: string;
 }
 
 /** The articles that were found, drawn as sheets pinned to a board, or the reason why there are none. */
-export function ArticleList({ blog, query, list }: ArticleListProps) {
+export function ArticleList({ blog, query, list, feed }: ArticleListProps) {
   const { readMore, readTime, subtitle } = blog;
   return (
     <section id="articles" className="page pb-[clamp(3.5rem,8vw,7rem)]">
@@ -41,6 +43,11 @@ export function ArticleList({ blog, query, list }: ArticleListProps) {
         list="articles"
         query={(page) => queryAddress(query, page)}
       />
+      <p className="mt-8 text-center">
+        <a href={feed} type="application/atom+xml" className="text-link underline">
+          {blog.feed}
+        </a>
+      </p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     services.caseStudies
       .published(language)
       .then((all) => all.find((other) => other.slug === study.nextProject?.slug)),
-    pageHead(request, texts),
+    pageHead(request, texts, title),
   ]);
   return { head, study, words, placeholder, next: next && { client: next.client, image: next.hero.image } };
 }
