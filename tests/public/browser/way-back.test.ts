@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
 
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const screen = (page: Page, name: string) => page.locator(`main[data-screen=${name}]`);
 
 /** The place that the entry of the history holds by now is the one on the screen. */
@@ -22,7 +22,7 @@ const restingPlace = (page: Page) =>
 
 async function scrollTo(page: Page, place: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), place);
-  await expect.poll(() => scrollY(page)).toBe(place);
+  await expect.poll(() => placeOf(page)).toBe(place);
 }
 
 /** Follows a link wherever it stands, without scrolling to it as a click of the test would. */
