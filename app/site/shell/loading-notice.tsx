@@ -23,7 +23,7 @@ export function LoadingNotice({ texts }: { texts: LoadingTexts }) {
   const waiting = useIsWaiting();
   const page = location && findPage(location.pathname)?.page.id;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-40 flex justify-center">
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
       {(late || waiting) && (
         <p className="flex items-center gap-3 rounded-2xl border-2 border-brass-2 bg-frame px-5 py-2.5 font-semibold text-on-frame shadow-xl">
           <svg
