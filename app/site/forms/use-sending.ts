@@ -2,6 +2,8 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { keepTyped } from './keep-typed.ts';
 import { keep } from './kept.ts';
+import { MARK_HEADER } from './mark-header.ts';
+import { markOfPage } from './use-form-token.ts';
 
 /** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
 export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';
@@ -80,7 +82,8 @@ function empty(form: HTMLFormElement, values: FormData): void {
 
 async function post(address: string, values: FormData): Promise<SendResult> {
   try {
-    const response = await fetch(address, { method: 'POST', body: values });
+    const headers = { [MARK_HEADER]: markOfPage(), 'accept-language': document.documentElement.lang };
+    const response = await fetch(address, { method: 'POST', body: values, headers });
     if (response.ok) return { state: 'sent', fields: {} };
     const { fields, told } = (await response.json()) as { fields?: FormProblems; told?: string };
     return fields ? { state: 'refused', fields } : { state: 'failed', fields: {}, told };
