@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { findPage, type PageId } from '#domain/pages.ts';
-import { useIsWaiting } from '../../ui/network.ts';
+import { isOffline, useIsWaiting } from '../../ui/network.ts';
 import { useContent } from '../content.tsx';
-import { useOfflineWait } from './use-offline-wait.ts';
+import { OfflineWait } from './offline-wait.ts';
 
 /** A page that comes at once needs no notice. */
 const LOADING_NOTICE_AFTER_MS = 150;
@@ -19,11 +19,12 @@ export function LoadingNotice({ texts }: { texts: LoadingTexts }) {
   // A list that is asked anew says so itself.
   const elsewhere = location !== undefined && location.pathname !== pathname;
   const late = useLate(elsewhere, LOADING_NOTICE_AFTER_MS);
-  useOfflineWait();
+  const { offline, endOffline } = useOffline();
   const waiting = useIsWaiting();
   const page = location && findPage(location.pathname)?.page.id;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
+      {offline && <OfflineWait onOnline={endOffline} />}
       {(late || waiting) && (
         <p className="flex items-center gap-3 rounded-2xl border-2 border-brass-2 bg-frame px-5 py-2.5 font-semibold text-on-frame shadow-xl">
           <svg
@@ -55,4 +56,16 @@ function useLate(lasting: boolean, afterMs: number): boolean {
     };
   }, [lasting, afterMs]);
   return late;
+}
+
+/** From the moment that the network is gone until somebody says that it is back. */
+function useOffline() {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const look = () => setOffline(isOffline());
+    look();
+    addEventListener('offline', look);
+    return () => removeEventListener('offline', look);
+  }, []);
+  return { offline, endOffline: useCallback(() => setOffline(false), []) };
 }

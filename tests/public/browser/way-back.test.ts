@@ -120,7 +120,10 @@ test('[WAY-01] a page that is loaded anew from another site, over entries in bet
   await follow(page, '/contact');
   await screen(page, 'Contact').waitFor();
   await page.goto(`${site.url}/robots.txt`);
-  await page.evaluate(() => history.go(-2));
+  // The answer comes before the page is left.
+  await page.evaluate(() => {
+    setTimeout(() => history.go(-2));
+  });
   await screen(page, 'CaseStudies').waitFor();
   await booted(page);
   await expectPlace(page, 2000);

@@ -8,9 +8,10 @@ const AHEAD_MS = 5 * 60_000;
 
 /**
  * Without network a page stays until the one that was asked for can be fetched: the router would leave it for the
- * browser's own error page, with all that was typed.
+ * browser's own error page, with all that was typed. Drawn only while it is needed: the router complains of whatever
+ * blocks when a plain anchor is followed.
  */
-export function useOfflineWait(): void {
+export function OfflineWait({ onOnline }: { onOnline(): void }) {
   // Of several, the one that was asked for last.
   const asked = useRef<Location>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -19,9 +20,14 @@ export function useOfflineWait(): void {
     return waits;
   });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    networkBack().then(() => blocker.location === asked.current && blocker.proceed());
-  }, [blocker]);
+    if (blocker.state === 'blocked')
+      networkBack().then(() => blocker.location === asked.current && blocker.proceed());
+    if (blocker.state !== 'unblocked') return;
+    if (!isOffline()) return onOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [blocker, onOnline]);
+  return null;
 }
 
 /** Another page does, and another query, but for the calculator, which reads its query itself. */
