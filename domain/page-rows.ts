@@ -20,11 +20,14 @@ export interface PageRow {
   frenchOnly?: true;
   /** Query parameters that change what the page shows; all others are ignored. */
   queries?: readonly string[];
-  /** Its query means the same in both languages: the language button takes it along. */
-  sharedQuery?: true;
+  /** Those that mean the same in both languages: the language button takes them along. */
+  sharedQueries?: readonly string[];
   /** The few query strings worth keeping an answer for, each written in one way only. */
   variants?: readonly string[];
 }
+
+const calculatorQueries =
+  'etape step type complexity features design pages timeline maintenance seo hosting'.split(' ');
 
 export const pageRows = [
   { id: 'home', fr: '/', en: '/en', screen: 'Home', seo: 'home' },
@@ -37,7 +40,7 @@ export const pageRows = [
     screen: 'CaseStudies',
     seo: 'studycases',
     queries: ['filter', 'page'],
-    sharedQuery: true,
+    sharedQueries: ['filter', 'page'],
     variants: caseStudyFilters.map((filter) => `?filter=${filter}`),
   },
   { id: 'pricing', fr: '/tarifs', en: '/en/pricing', screen: 'Pricing', seo: 'pricing' },
@@ -48,6 +51,7 @@ export const pageRows = [
     screen: 'Contact',
     seo: 'contact',
     queries: ['plan', 'price', 'message', 'type', 'sent'],
+    sharedQueries: ['plan', 'price', 'type'],
   },
   {
     id: 'blog',
@@ -56,6 +60,7 @@ export const pageRows = [
     screen: 'Blog',
     seo: 'blog',
     queries: ['q', 'category', 'page'],
+    sharedQueries: ['category'],
   },
   {
     id: 'recruitment',
@@ -108,8 +113,8 @@ export const pageRows = [
     en: '/en/price-calculator',
     screen: 'Calculator',
     seo: 'calculator',
-    queries: 'etape step type complexity features design pages timeline maintenance seo hosting'.split(' '),
-    sharedQuery: true,
+    queries: calculatorQueries,
+    sharedQueries: calculatorQueries,
   },
   { id: 'cii', fr: '/cii', en: '/en/cii', screen: 'Cii', seo: 'cii', frenchOnly: true },
   {

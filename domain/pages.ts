@@ -68,8 +68,8 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 /** What of a query the same page in the other language shows too. */
-export function sharedQuery({ sharedQuery: isShared, queries = [] }: Page, query: string): string {
-  const shared = [...new URLSearchParams(query)].filter(([name]) => isShared && queries.includes(name));
+export function sharedQuery({ sharedQueries = [] }: Page, query: string): string {
+  const shared = [...new URLSearchParams(query)].filter(([name]) => sharedQueries.includes(name));
   return shared.length > 0 ? `?${new URLSearchParams(shared)}` : '';
 }
 

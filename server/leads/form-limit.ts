@@ -1,5 +1,7 @@
 const WINDOW_MS = 60_000;
-const PER_WINDOW = 5;
+const PER_VISITOR = 5;
+/** Of all who share an address, such as an office. */
+const PER_ADDRESS = 20;
 /** With those that were refused for their content: mending a form is no flood, but it has an end. */
 const TRIES_PER_WINDOW = 60;
 const ADDRESSES_MAX = 10_000;
@@ -8,13 +10,15 @@ export type Pass = { granted: true; giveBack(): void } | { granted: false; retry
 
 interface Try {
   time: number;
+  /** What the page of the visitor calls itself. Anybody can make one up, so that the address counts too. */
+  mark: string;
   /** It was refused for its content, so that it does not count. */
   refused: boolean;
 }
 
 /**
- * How often one address may send a form. A submit that is refused for its content does not count.
- * Counted in this process alone, and never written down.
+ * How often one visitor, and one address, may send a form. A submit that is refused for its content does not count.
+ * Without a mark all of an address are one visitor. Counted in this process alone, and never written down.
  */
 export function createFormLimit(now: () => Date) {
   const taken = new Map<string, Try[]>();
@@ -36,13 +40,20 @@ export function createFormLimit(now: () => Date) {
   const secondsUntilGone = (oldest: Try) => Math.ceil((oldest.time + WINDOW_MS - now().getTime()) / 1000);
 
   return {
-    take(address: string): Pass {
+    take(address: string, mark = ''): Pass {
       const tries = recent(address);
       const stored = tries.filter(({ refused }) => !refused);
-      const [oldest] = stored.length >= PER_WINDOW ? stored : tries.length >= TRIES_PER_WINDOW ? tries : [];
-      if (oldest) return { granted: false, retryAfterSeconds: secondsUntilGone(oldest) };
+      const own = stored.filter((one) => one.mark === mark);
+      // What has to go by first, for each limit that is reached.
+      const inTheWay = [
+        { all: own, most: PER_VISITOR },
+        { all: stored, most: PER_ADDRESS },
+        { all: tries, most: TRIES_PER_WINDOW },
+      ].flatMap(({ all, most }) => all.at(-most) ?? []);
+      if (inTheWay.length > 0)
+        return { granted: false, retryAfterSeconds: Math.max(...inTheWay.map(secondsUntilGone)) };
       if (taken.size >= ADDRESSES_MAX) forgetOld();
-      const one = { time: now().getTime(), refused: false };
+      const one = { time: now().getTime(), mark, refused: false };
       taken.set(address, [...tries, one]);
       return {
         granted: true,

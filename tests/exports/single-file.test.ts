@@ -274,7 +274,7 @@ test('[OFFLINE-02] language, menus, theme, images, contents and calculator work 
   await expect.poll(() => shownAt(page)).toMatch(/^#\/calculateur-prix\?.*type=(?!ecommerce)/);
 });
 
-test('[OFFLINE-03] a form says that nothing can leave, fails as on the site and keeps what was written', async ({
+test('[OFFLINE-03] [WAY-06] a form says that nothing can leave, fails as on the site and keeps what was written', async ({
   open,
 }) => {
   const page = await open('/contact', {
@@ -302,6 +302,8 @@ test('[OFFLINE-03] a form says that nothing can leave, fails as on the site and 
     .toBe("Erreur lors de l'envoi. Veuillez réessayer.");
   await expect.poll(() => panel.locator('[name=message]').inputValue()).toBe('Bonjour');
 
+  // The file shares its storage with others: it keeps nothing there.
+  expect(await page.evaluate(() => localStorage.getItem('typed'))).toBe(null);
   await go(page, '/en/price-calculator?step=quote');
   await page.locator('main[data-screen=Calculator]').waitFor();
   await page.locator('main [name=email]').fill('lea@pain.example');

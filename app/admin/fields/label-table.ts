@@ -218,6 +218,7 @@ export const labelTable: Record<string, string> = {
   number: 'Numéro',
   offered: 'Proposé aux visiteurs',
   offers: 'Offres',
+  offline: 'Texte quand le réseau manque',
   open: 'Bouton pour ouvrir',
   order: 'Ordre',
   otherName: 'Nom dans l’autre langue',

@@ -8,13 +8,15 @@ import type { LightboxImage } from './lightbox.tsx';
  */
 export function useLightbox(images: LightboxImage[]) {
   const [opened, setOpened] = useState<number>();
-  const { Component: Lightbox, fetch } = useLazyComponent(
+  const { Component: Lightbox, fetchPatiently } = useLazyComponent(
     async () => (await import('./lightbox.tsx')).Lightbox,
   );
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // Into a tab or a file of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    if (await fetch()) setOpened(index);
+    if (await fetchPatiently()) setOpened(index);
     else location.assign(href);
   };
   const lightbox = Lightbox && opened !== undefined && (

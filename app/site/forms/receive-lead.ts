@@ -1,12 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { isLanguage, languageOf } from '#domain/languages.ts';
+import { isLanguage, type Language, languageOf } from '#domain/languages.ts';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import { isPreview, serverServicesOf, visitorContext } from '../../http/services.ts';
 import { previewWords } from '../../preview/words.ts';
+import { MARK_HEADER } from './mark-header.ts';
 import { readFields, readUpload } from './read-submission.ts';
+
+/** As much of what a visitor's page calls itself as is remembered: more than a token has. */
+const MARK_LENGTH = 128;
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
 export interface SubmissionResult {
@@ -36,11 +40,15 @@ export async function receiveLead(
 ): Promise<SubmissionResult> {
   if (isPreview(args)) return refuseInPreview(args, kind);
   const services = serverServicesOf(args);
-  const pass = services.formLimit.take(args.context.get(visitorContext).address);
+  const { address } = args.context.get(visitorContext);
+  const pass = services.formLimit.take(address, await markOf(args.request, kind));
   const values: Record<string, string> = {};
   if (!pass.granted) {
     if (shownAgain) await readUnsent(args, kind, values).catch(() => {});
-    return { status: 429, error: 'Too many messages.', retryAfter: pass.retryAfterSeconds, values };
+    const retryAfter = pass.retryAfterSeconds;
+    // The request for a quote has words of its own.
+    const told = kind === 'quote' ? undefined : await tooOften(services, languageSpoken(args), retryAfter);
+    return { status: 429, error: 'Too many messages.', told, retryAfter, values };
   }
   try {
     const location = await submit[kind](services, args.request, values);
@@ -53,6 +61,30 @@ export async function receiveLead(
       : new RequestError(503, 'It could not be stored.');
     return { status, error: message, values, ...details };
   }
+}
+
+/**
+ * What tells one visitor from others at the same address: the first token of the form that the page was given. A call
+ * says it in its head, because its body may be long.
+ */
+async function markOf(request: Request, kind: LeadKind): Promise<string> {
+  if (kind !== 'quote') return (request.headers.get(MARK_HEADER) ?? '').slice(0, MARK_LENGTH);
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  return String(form?.get('form') ?? '').slice(0, MARK_LENGTH);
+}
+
+async function tooOften({ content }: Services, language: Language, seconds: number) {
+  const words = await content.section('common', language).catch(() => undefined);
+  return words?.tooOften.replace('{seconds}', String(seconds));
+}
+
+/** A page has its language in its address, a call says it. */
+function languageSpoken({ request, url }: ActionFunctionArgs): Language {
+  if (!url.pathname.startsWith('/api/')) return languageOf(url.pathname);
+  return /^en/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'fr';
 }
 
 /** Nothing is sent from a preview: the form is shown again as it was filled in. */

@@ -1,5 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
+import { keepTyped } from './keep-typed.ts';
+import { keep } from './kept.ts';
+import { MARK_HEADER } from './mark-header.ts';
+import { markOfPage } from './use-form-token.ts';
 
 /** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
 export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';
@@ -19,7 +23,8 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
   const [state, setState] = useState<SendState>('idle');
   const [problems, setProblems] = useState<FormProblems>({});
   const [told, setTold] = useState<string>();
-  const [form, setForm] = useState<HTMLFormElement>();
+  const [sent, setSent] = useState<{ form: HTMLFormElement; values: FormData }>();
+  const keepForm = useCallback((form: HTMLFormElement) => keepTyped(address, form), [address]);
 
   useEffect(() => {
     const shownFor = state === 'sent' ? sentMs : state === 'failed' && !told ? failedMs : undefined;
@@ -27,25 +32,33 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
     const timer = setTimeout(() => {
       setState('idle');
       if (state !== 'sent') return;
-      form?.reset();
+      if (sent) empty(sent.form, sent.values);
       onDone?.();
     }, shownFor);
     return () => clearTimeout(timer);
-  }, [state, told, sentMs, failedMs, form, onDone]);
+  }, [state, told, sentMs, failedMs, sent, onDone]);
+
+  // Whoever is refused goes on where there is something to mend.
+  useEffect(() => {
+    if (state === 'refused') sent?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state, sent]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state === 'sending') return;
-    setForm(event.currentTarget);
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    setSent({ form, values });
     setProblems({});
     setState('sending');
-    const result = await post(address, event.currentTarget);
+    const result = await post(address, values);
+    if (result.state === 'sent') keep(address);
     setProblems(result.fields);
     setTold(result.told);
     setState(result.state);
   }
 
-  return { state, problems, told, send };
+  return { state, problems, told, send, keepForm };
 }
 
 interface SendResult {
@@ -55,9 +68,22 @@ interface SendResult {
   told?: string;
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<SendResult> {
+/** Empties the form, but for what was typed into it since it was sent. */
+function empty(form: HTMLFormElement, values: FormData): void {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')];
+  const since = controls
+    .filter(({ name, value }) => typeof values.get(name) === 'string' && values.get(name) !== value)
+    .map((control) => [control, control.value] as const);
+  form.reset();
+  for (const [control, value] of since) control.value = value;
+  // What is left is kept, as if it were typed.
+  form.dispatchEvent(new Event('input'));
+}
+
+async function post(address: string, values: FormData): Promise<SendResult> {
   try {
-    const response = await fetch(address, { method: 'POST', body: new FormData(form) });
+    const headers = { [MARK_HEADER]: markOfPage(), 'accept-language': document.documentElement.lang };
+    const response = await fetch(address, { method: 'POST', body: values, headers });
     if (response.ok) return { state: 'sent', fields: {} };
     const { fields, told } = (await response.json()) as { fields?: FormProblems; told?: string };
     return fields ? { state: 'refused', fields } : { state: 'failed', fields: {}, told };

@@ -3,6 +3,7 @@ import { menuItems } from '#domain/content/menu.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { useContent } from '../content.tsx';
+import { MenuLink } from './menu-link.tsx';
 
 /** The anchor of the links at the foot of the page. */
 export const FOOTER_NAVIGATION = 'plan';
@@ -91,9 +92,9 @@ function FooterLinks({ title, links }: { title: string; links: { label: string; 
       <ul className="mt-2 text-[0.95rem]">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 opacity-85 hover:underline hover:opacity-100">
+            <MenuLink to={to} className="inline-block py-1 opacity-85 hover:underline hover:opacity-100">
               {label}
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useContent } from '../content.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useSolidHeader } from './use-solid-header.ts';
@@ -61,13 +62,13 @@ function MainNavigation({ megaMenu }: Pick<SiteHeaderProps, 'megaMenu'>) {
         item.type === 'megamenu' ? (
           <MegaMenu key={item.id} label={item.label} href={href(item.url)} menu={megaMenu} />
         ) : (
-          <Link
+          <MenuLink
             key={item.id}
             to={href(item.url)}
-            className="border-b-2 border-transparent py-2 hover:border-awning"
+            className="border-b-2 border-transparent py-2 hover:border-awning aria-[current=page]:border-awning"
           >
             {item.label}
-          </Link>
+          </MenuLink>
         ),
       )}
     </nav>

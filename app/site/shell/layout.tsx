@@ -23,8 +23,8 @@ import { Chat } from './chat/chat.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
+import { PagePlace } from './page-place.tsx';
 import { PrefetchLinks } from './prefetch-links.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageViews } from './use-page-views.ts';
 
@@ -76,7 +76,7 @@ export default function SiteLayout() {
   return (
     <ContentProvider language={languageOf(pathname)} common={common}>
       <HeadTags />
-      <ScrollToTop />
+      <PagePlace />
       <PrefetchLinks />
       <SkipLink />
       <AnnouncementBar />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -23,6 +23,8 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   const [open, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
+  const menuArea = useRef<HTMLDivElement>(null);
+  const hovered = useRef(false);
   const navigate = useNavigate();
   const { Component: Panel, fetch } = useLazyComponent(
     async () => (await import('./mega-menu-panel.tsx')).MegaMenuPanel,
@@ -44,6 +46,16 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     setOpen(false);
   };
 
+  // A finger that taps elsewhere leaves nothing and blurs nothing.
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!menuArea.current?.contains(target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
   const look =
     'flex items-center gap-2 border-b-2 border-transparent py-2 after:-mt-1 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 noscript:after:hidden hover:border-awning';
   if (!hydrated) {
@@ -56,8 +68,17 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer opens it, the button inside serves the keyboard
     <div
-      onPointerEnter={enter}
-      onPointerLeave={leave}
+      ref={menuArea}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        hovered.current = true;
+        enter();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        hovered.current = false;
+        leave();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         close();
@@ -73,7 +94,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         aria-expanded={open}
         aria-controls="mega-menu"
         className={look}
-        onClick={({ detail }) => (detail === 0 && open ? close() : press())}
+        onClick={({ detail }) => (open && (detail === 0 || !hovered.current) ? close() : press())}
       >
         {label}
       </button>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -8,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from '../content.tsx';
 import { FOOTER_NAVIGATION } from './footer.tsx';
 import { Logo } from './logo.tsx';
+import { MenuLink } from './menu-link.tsx';
 
 /** Below the mobile breakpoint. Without scripts the button leads to the links at the foot of the page. */
 export function MobileMenu() {
@@ -78,9 +78,12 @@ function MenuLinks() {
     <ul className="mt-6 pb-10">
       {links.map(({ id, label, to }) => (
         <li key={id} className="border-b border-line">
-          <Link to={to} className="block py-4 font-display text-2xl font-bold">
+          <MenuLink
+            to={to}
+            className="block py-4 font-display text-2xl font-bold aria-[current=page]:text-awning-text"
+          >
             {label}
-          </Link>
+          </MenuLink>
         </li>
       ))}
     </ul>

@@ -63,6 +63,12 @@ const builtInPopular = [
 
 export const commonSchema = z.object({
   loading: label('Chargement...'),
+  /** Said while something that was asked for waits for the network. */
+  offline: label('Pas de réseau. La suite viendra dès qu’il sera revenu.'),
+  /** Said to whoever sends forms too quickly; `{seconds}` stands for how long to wait. */
+  tooOften: label(
+    'Plusieurs envois sont partis en une minute. Rien n’est perdu : réessayez dans {seconds} secondes.',
+  ),
   /** Said in the place of a team that is not there yet, or not at all. */
   team: group({ loading: label("Chargement de l'équipe..."), unavailable: label('Équipe non disponible') }),
   agency: group({

@@ -155,3 +155,14 @@ test('[CII-18] [TEAM-04] [ERR-13] [LANG-06] in both languages the team says that
   await page.goto(`${site.url}/cii`);
   await page.locator('#team').getByText('Équipe non disponible', { exact: true }).waitFor();
 });
+
+test('[WAY-12] at 320 px the stamp of the poster is whole', async ({ visit }) => {
+  for (const path of ['/cii', '/en/cii']) {
+    const page = await visit(path, { viewport: { width: 320, height: 700 } });
+    const { left, right, wide } = await page.locator('.poster-stamp').evaluate((stamp) => {
+      const { left, right } = stamp.getBoundingClientRect();
+      return { left, right, wide: stamp.scrollWidth - stamp.clientWidth };
+    });
+    expect([left >= 0, right <= 320, wide]).toEqual([true, true, 0]);
+  }
+});

@@ -137,6 +137,55 @@ test('[CONTACT-12] the alert reads what the contact block says in the language o
   await expect.poll(() => form(page).getByRole('alert').textContent()).toBe('Our own words.');
 });
 
+test('[WAY-09] a form that the server refuses takes the focus to its first wrong field', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/en/contact', { expectedComplaint: /status of 422/ }));
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await fill(page);
+  await field(page, 'company').fill('x'.repeat(3));
+  for (const wrong of ['email', 'message']) await field(page, wrong).fill(' ');
+  await submit(page).click();
+  await form(page).getByRole('alert').waitFor();
+  await expect
+    .poll(() => field(page, 'email').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test.for([
+  ['/contact', /^Plusieurs envois .* réessayez dans (\d+) secondes\.$/],
+  ['/en/contact', /^Several messages .* try again in (\d+) seconds\.$/],
+] as const)(
+  '[WAY-10] [WAY-11] the sixth form of a minute on %s says when to try again; a colleague is not kept waiting',
+  async ([path, words], { visit }) => {
+    const minute = new Date();
+    const site = await startSite({ now: () => minute });
+    const send = async (page: Page) => {
+      await fill(page);
+      const answered = page.waitForResponse('**/api/contact');
+      await submit(page).click();
+      return (await answered).status();
+    };
+    const open = () => visit(path, { url: site.url, clock: true, expectedComplaint: /status of 429/ });
+    const page = await booted(await open());
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await send(page)).toBe(201);
+      await form(page).locator('.notice-good').waitFor();
+      await passTime(page, 5100, 500);
+    }
+    expect(await send(page)).toBe(429);
+    const alert = form(page).getByRole('alert');
+    await expect.poll(() => alert.textContent()).toMatch(words);
+    expect(words.exec((await alert.textContent()) ?? '')?.[1]).toBe('60');
+    await expect.poll(() => values(page)).toEqual(written);
+
+    expect(await send(await booted(await open()))).toBe(201);
+  },
+);
+
 test('without scripts the form is posted: refused with the answers kept, received with a word of thanks, once', async ({
   visit,
 }) => {

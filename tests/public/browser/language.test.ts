@@ -81,3 +81,15 @@ test('[LANG-04] on an unknown path the button leads to the other home page', asy
   await page.goto(`${site.url}/en/xyz`);
   expect(await follow(page)).toBe('/');
 });
+
+test.for([
+  ['/contact?plan=A&price=9', '/en/contact?plan=A&price=9'],
+  ['/en/blog?category=guides&q=wool', '/blog?category=guides'],
+] as const)(
+  '[WAY-12] from %s the language button takes along what both languages know',
+  async ([from, to], { visit }) => {
+    const page = await booted(await visit(from));
+    await languageButton(page).click();
+    await page.waitForURL(`**${to}`);
+  },
+);

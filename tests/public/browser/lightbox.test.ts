@@ -144,3 +144,12 @@ test('[LIGHTBOX-04] the page behind stands still, the focus stays inside and goe
   await expect.poll(() => photo(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
 });
+
+test('[WAY-12] a click that asks for a tab of its own opens no viewer', async ({ visit }) => {
+  const page = await booted(await visit('/agence'));
+  const opened = page.context().waitForEvent('page');
+  await photo(page, 0).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect.poll(() => new URL(tab.url()).pathname).toBe(await photo(page, 0).getAttribute('href'));
+  expect(await lightbox(page).count()).toBe(0);
+});

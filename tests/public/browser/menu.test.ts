@@ -228,3 +228,50 @@ test('[MENU-09] the mega-menu ends with a call that leads to the contact page', 
     }
   }
 });
+
+test('[WAY-12] a finger opens the menu of services, and closes it by a second tap or a tap elsewhere', async ({
+  visit,
+}) => {
+  const page = await booted(
+    await visit('/tarifs', { viewport: { width: 1024, height: 900 }, hasTouch: true }),
+  );
+  for (const [x, y] of [
+    // The header, and the content.
+    [500, 20],
+    [500, 880],
+  ] as const) {
+    await trigger(page).tap();
+    await panel(page).waitFor();
+    await trigger(page).tap();
+    await panel(page).waitFor({ state: 'detached' });
+    await trigger(page).tap();
+    await panel(page).getByRole('tab').nth(1).tap();
+    await expect.poll(() => panel(page).getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.touchscreen.tap(x, y);
+    await panel(page).waitFor({ state: 'detached' });
+    await expect.poll(() => isOpen(page)).toBe(false);
+  }
+});
+
+test.for([
+  ['/tarifs', 'Tarifs', '/contact'],
+  ['/en/pricing', 'Pricing', '/en/contact'],
+] as const)('[WAY-08] on %s the menus say which page one reads', async ([path, label, other], { visit }) => {
+  const page = await booted(await visit(path, desktop));
+  const current = (place: string) =>
+    page.locator(`${place} a[aria-current=page]`).evaluateAll((all) => all.map((one) => one.textContent));
+  expect(await current('header nav')).toEqual([label]);
+  await page.locator(`header a[href="${other}"]`).click();
+  await page.locator('main[data-screen=Contact]').waitFor();
+  await expect.poll(() => current('header nav')).toEqual([]);
+  await expect.poll(() => current('footer nav')).toEqual(['Contact']);
+});
+
+test('[WAY-08] the menu of a telephone says which page one reads', async ({ visit }) => {
+  const page = await booted(await visit('/en/pricing', { viewport: { width: 390, height: 844 } }));
+  await page.locator('header button.round-button').last().click();
+  const current = page.locator('dialog a[aria-current=page]');
+  await expect
+    .poll(() => current.evaluateAll((all) => all.map((one) => one.textContent)))
+    .toEqual(['Pricing']);
+});

@@ -91,3 +91,18 @@ test.for([
   await page.locator('main[data-screen=Expertises]').waitFor();
   await expect.poll(() => pathOf(page)).toBe(expected[1]);
 });
+
+test('[WAY-12] in a tab of its own the button to the page before leads home', async ({ visit }) => {
+  const page = await visit('/agence', { expectedComplaint });
+  for (const [lost, home, label] of [
+    ['/xyz', '/', 'Revenir à la page précédente'],
+    ['/en/xyz', '/en', 'Go back one page'],
+  ] as const) {
+    const opened = page.context().waitForEvent('page');
+    await page.evaluate((address) => window.open(address, '_blank', 'noopener'), lost);
+    const tab = await booted(await opened);
+    await tab.getByRole('button', { name: label }).click();
+    await expect.poll(() => pathOf(tab)).toBe(home);
+    await tab.close();
+  }
+});

@@ -75,6 +75,9 @@ export async function lookAtForms(site: Site, look: Look): Promise<void> {
       refused: await post(site, at.contact, formOf({ ...contact, ...typed, language, email: TYPED })),
       unreadable: await post(site, at.contact, 'x', { 'content-type': 'text/plain' }),
       received: await followed(site, post(site, at.contact, formOf({ ...contact, ...typed, language }))),
+      'too often': await refusedForHaste(() =>
+        post(site, at.contact, formOf({ ...contact, ...typed, language }), hasty),
+      ),
       'application refused': await post(site, at.jobs, applicationForm(applicant, {})),
       'application unreadable': await post(site, at.jobs, 'x', { 'content-type': 'text/plain' }),
       'application received': await followed(site, post(site, at.jobs, applicationForm(applicant, { cv }))),
@@ -98,6 +101,7 @@ export async function lookAtForms(site: Site, look: Look): Promise<void> {
   }
 }
 
+const hasty = { 'x-forwarded-for': '198.51.100.8' };
 const sameVisitor = { 'x-forwarded-for': '198.51.100.7' };
 
 async function refusedForHaste(send: () => Promise<Response>): Promise<Response> {

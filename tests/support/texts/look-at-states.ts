@@ -175,6 +175,14 @@ async function lookAtNotices({ open, note }: Visitor, language: Language, site: 
     await note(`on the way to ${to}`, page);
     letGo();
   }
+  const offline = await open(pathTo('contact', language));
+  await offline.context().setOffline(true);
+  const agency = offline.locator(`a[href="${pathTo('agency', language)}"]`).first();
+  await agency.evaluate((link: HTMLAnchorElement) => link.click());
+  await offline.locator('[role=status] .animate-spin').waitFor();
+  await note('without network', offline);
+  await offline.context().setOffline(false);
+  await offline.locator('main[data-screen=Agency]').waitFor();
   const blog = await open(pathTo('blog', language));
   const letGo = await holdData(blog);
   await blog.locator('#blog .chip').nth(1).click();

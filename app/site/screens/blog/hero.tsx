@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link, NavigationType, useLocation, useNavigationType, useSubmit } from 'react-router';
 import type { Category } from '#domain/articles/categories.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useContent } from '../../content.tsx';
@@ -42,19 +42,22 @@ function SearchBox({ blog, query }: Omit<BlogHeroProps, 'categories'>) {
   const { words } = useContent();
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
-  const shown = useRef(query.search);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
   const ask = () => submit(box.current?.form ?? null, { replace: true, preventScrollReset: true });
   // What was typed before the page was hydrated has not been asked for yet.
   const askForEarlyWords = useEffectEvent(() => {
     if (box.current?.value !== query.search) ask();
   });
   useEffect(() => askForEarlyWords(), []);
-  // Back, and the button that shows all, change the question while nobody types.
+  // Only typing replaces an address: whatever else leads here, such as Back and the button that shows all, says
+  // what the list shows.
   useEffect(() => {
-    if (shown.current === query.search) return;
-    shown.current = query.search;
-    if (box.current && box.current !== document.activeElement) box.current.value = query.search;
-  }, [query.search]);
+    if (shown.current === key) return;
+    shown.current = key;
+    if (box.current && type !== NavigationType.Replace) box.current.value = query.search;
+  }, [key, type, query.search]);
   return (
     <Form role="search" className="mt-8 flex max-w-[36rem] gap-3" preventScrollReset>
       {query.category && <input type="hidden" name="category" value={query.category} />}

@@ -9,12 +9,15 @@ import { Arrow } from '../../../ui/arrow.tsx';
 import { EstimateLines } from '../../blocks/estimate-lines.tsx';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
+import { keepTyped } from '../../forms/keep-typed.ts';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import type { StepProps } from './other-choices.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
 import { QuoteFields } from './quote-fields.tsx';
+
+const keepQuote = (form: HTMLFormElement) => keepTyped('quote', form);
 
 /** The last step of the wizard: the visitor's contact details, sent with everything that was chosen. */
 export function QuoteRequest({
@@ -41,6 +44,7 @@ export function QuoteRequest({
         <EstimateLines lines={chosen} />
       </div>
       <Form
+        ref={keepQuote}
         method="post"
         action={pathTo('calculator', language) + search}
         noValidate

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
+import { keep } from '../../forms/kept.ts';
 import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
@@ -44,7 +45,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) {
+      // It was stored, and leads to its estimate.
+      for (const name of ['quote', 'calculator']) keep(name);
+      throw error;
+    }
     return networkFailure(written);
   }
 }

@@ -1,15 +1,17 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/query.ts';
 import { useAddressQuery } from '../../address-query.ts';
 import { useContent } from '../../content.tsx';
+import { keep, kept } from '../../forms/kept.ts';
 
 /**
  * Step and selection as the address says, and as the form on the page says since. The form is read
  * whole, so a choice made before the scripts ran counts too. The address follows the choices: a
- * reload keeps them, Back finds them, and a link to them can be sent.
+ * reload keeps them, Back finds them, and a link to them can be sent. Whoever comes back to the bare address finds
+ * what was chosen last in this browser and not sent.
  */
 export function useSelection(configuration: Configuration) {
   const { language } = useContent();
@@ -21,6 +23,15 @@ export function useSelection(configuration: Configuration) {
   const selection = changed?.search === search ? changed.selection : readSelection(query, configuration);
   const addressOf = (chosen: Selection) => calculatorQuery(step, chosen, configuration, language);
   const address = addressOf(selection);
+  const navigate = useNavigate();
+  const resume = useEffectEvent(() => {
+    const last = kept<string>('calculator');
+    if (search === '' && last) navigate(last, { replace: true });
+  });
+  useEffect(() => resume(), []);
+  useEffect(() => {
+    if (written.query) keep('calculator', written.query);
+  }, [written.query]);
 
   return {
     step,

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { STEPS, type Step, stepNames } from '#domain/calculator/steps.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
+import { patiently } from '../../../ui/network.ts';
 import { useContent } from '../../content.tsx';
 import { ComplexityStep } from './complexity-step.tsx';
 import { DesignStep } from './design-step.tsx';
@@ -35,7 +36,7 @@ const steps = {
 
 /** Comes with the last step: many only look at the price. */
 const loadQuoteRequest = () => import('./quote-request.tsx');
-const QuoteRequest = lazy(async () => ({ default: (await loadQuoteRequest()).QuoteRequest }));
+const QuoteRequest = lazy(async () => ({ default: (await patiently(loadQuoteRequest)).QuoteRequest }));
 
 /** Five plain forms, one after the other: each sends all choices to the address of the next step. */
 export function Wizard({ calculator, step, shown, selection, readForm, keepInAddress }: WizardProps) {

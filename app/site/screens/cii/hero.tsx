@@ -14,11 +14,11 @@ export function CiiHero({ cii }: { cii: HeroContent }) {
       id="hero"
       className="brick-wall page-inset grid items-center gap-x-10 gap-y-12 overflow-hidden pt-8 pb-20 lg:grid-cols-[1.2fr_1fr] lg:pt-12"
     >
-      <div className="poster -rotate-1 p-7 pb-24 text-[#fff8f0] [--poster:#c8401f] sm:p-12 sm:pb-24 lg:row-span-2">
+      <div className="poster min-w-0 -rotate-1 p-7 pb-24 text-[#fff8f0] [--poster:#c8401f] sm:p-12 sm:pb-24 lg:row-span-2">
         <h1 className="max-w-[14ch] text-[clamp(2.1rem,1.2rem+3.4vw,3.9rem)]">
           <WithFigures
             text={cii.hero.title}
-            className="-ml-[0.05em] block text-[clamp(7.5rem,2.5rem+19vw,17rem)] leading-[0.86] font-extrabold tracking-[-0.06em]"
+            className="-ml-[0.05em] block text-[clamp(6.3rem,2.5rem+19vw,17rem)] leading-[0.86] font-extrabold tracking-[-0.06em]"
           />
         </h1>
         <p className="mt-6 max-w-[34ch] text-lead">{cii.hero.subtitle}</p>

@@ -46,7 +46,13 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
   return (
     <section id="form" className="letter">
       <h2 className="text-title">{texts.title}</h2>
-      <form method="post" className="relative mt-6 grid gap-5" onSubmit={sending.send} onFocus={ask}>
+      <form
+        ref={sending.keepForm}
+        method="post"
+        className="relative mt-6 grid gap-5"
+        onSubmit={sending.send}
+        onFocus={ask}
+      >
         <FormExtras token={token} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('name')} required autoComplete="name" />

@@ -35,7 +35,12 @@ export function Countdown({ notFound }: { notFound: SectionContent<'common'>['no
         <Link to={home} className="button">
           {notFound.home}
         </Link>
-        <button type="button" className={`button button-quiet ${scriptOnly}`} onClick={() => history.back()}>
+        <button
+          type="button"
+          className={`button button-quiet ${scriptOnly}`}
+          // A tab of its own has no page before.
+          onClick={() => (history.length > 1 ? history.back() : navigate(home))}
+        >
           {notFound.previous}
         </button>
         {!stopped && (

@@ -37,6 +37,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           <p className="mt-3 text-ink-soft">{texts.description}</p>
         </div>
         <form
+          ref={sending.keepForm}
           method="post"
           encType="multipart/form-data"
           onSubmit={sending.send}

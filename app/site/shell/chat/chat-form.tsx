@@ -21,7 +21,11 @@ interface ChatFormProps {
 
 export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
   const { token, ask } = useFormToken();
-  const { state, problems, told, send } = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
+  const { state, problems, told, send, keepForm } = useSending({
+    address: '/api/chat',
+    sentMs: CHAT_SENT_MS,
+    onDone,
+  });
   const labels = {
     name: texts.form.nameLabel,
     email: texts.form.emailLabel,
@@ -38,7 +42,7 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
     );
   }
   return (
-    <form method="post" className="relative grid gap-3" onSubmit={send} onFocus={ask}>
+    <form ref={keepForm} method="post" className="relative grid gap-3" onSubmit={send} onFocus={ask}>
       <FormExtras token={token} />
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} type="email" required autoComplete="email" />

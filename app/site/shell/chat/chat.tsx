@@ -11,14 +11,15 @@ const round =
 
 /**
  * The button of the chat, in the corner of every page. Without scripts, or when its panel cannot be fetched, it leads
- * to the contact page. The panel comes with the first opening: few visitors open it.
+ * to the contact page. The panel comes with the first opening: few visitors open it. Without network it comes when
+ * that is back.
  */
 export function Chat({ texts }: { texts: ChatTexts }) {
   const { language, words } = useContent();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { Component: Panel, fetch } = useLazyComponent(
+  const { Component: Panel, fetchPatiently } = useLazyComponent(
     async () => (await import('./chat-panel.tsx')).ChatPanel,
   );
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function Chat({ texts }: { texts: ChatTexts }) {
     );
   }
   const ring = async () => {
-    if (await fetch()) setOpen(true);
+    if (await fetchPatiently()) setOpen(true);
     else navigate(pathTo('contact', language));
   };
   const close = () => {
