@@ -50,6 +50,14 @@ export const pageRows = [
     queries: ['plan', 'price', 'message', 'type', 'sent'],
   },
   {
+    id: 'appointment',
+    fr: '/rendez-vous',
+    en: '/en/appointment',
+    screen: 'Appointment',
+    seo: 'contact.appointment',
+    queries: ['sent'],
+  },
+  {
     id: 'blog',
     fr: '/blog',
     en: '/en/blog',
@@ -243,6 +251,15 @@ export const pageRows = [
     seo: 'calculator',
     indexed: false,
     queries: ['sent'],
+  },
+  {
+    id: 'bookedAppointment',
+    fr: '/rendez-vous/{slug}',
+    en: '/en/appointment/{slug}',
+    screen: 'BookedAppointment',
+    seo: 'contact.appointment',
+    indexed: false,
+    queries: ['sent', 'moved'],
   },
   { id: 'article', fr: '/blog/{slug}', en: '/en/blog/{slug}', screen: 'Article', seo: 'blog' },
 ] as const satisfies readonly PageRow[];

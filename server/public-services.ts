@@ -1,3 +1,4 @@
+import type { OfferedTimes } from '#domain/appointments/offered-times.ts';
 import type { Article } from '#domain/articles/article.schema.ts';
 import type { ArticleSummary } from '#domain/articles/article-list.ts';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
@@ -23,6 +24,8 @@ export interface PublicServices {
     search(language: Language, text: string): Promise<ArticleSummary[]>;
   };
   caseStudies: PublicEntries<CaseStudySummary, CaseStudy>;
+  /** The times at which the agency can be met; none where nothing can be sent. */
+  appointments: { offered(): Promise<OfferedTimes> };
   richText(source: string): Promise<RichNode[]>;
 }
 

@@ -4,6 +4,8 @@ import { IMAGE_MAX_BYTES } from '#domain/images/image-rules.ts';
 import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
+import { createAppointmentService } from './appointments/appointment-service.ts';
+import { createAppointmentPreparation } from './appointments/prepare-appointment.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
@@ -225,6 +227,7 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
       attachedFiles,
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
       estimates,
+      appointments: createAppointmentPreparation({ database, content, mails, siteUrl: config.siteUrl, now }),
       store: createLeadStore(database),
       wakeOutboxWorker: outboxWorker.wake,
       log,
@@ -234,6 +237,14 @@ function createLeadServices({ config, database, content, log, now, ...parts }: L
       ...createInbox({ database, content, estimates }),
       ...createInboxActions({ database, outbox, removeLeads, wakeOutboxWorker: outboxWorker.wake, now }),
     },
+    appointments: createAppointmentService({
+      database,
+      content,
+      mails,
+      siteUrl: config.siteUrl,
+      wakeOutboxWorker: outboxWorker.wake,
+      now,
+    }),
     formLimit: createFormLimit(now),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');

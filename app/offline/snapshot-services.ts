@@ -1,3 +1,4 @@
+import { nothingOffered } from '#domain/appointments/offered-times.ts';
 import { searchableArticle, searchParts } from '#domain/articles/article-search.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
 import type { Language } from '#domain/languages.ts';
@@ -19,6 +20,7 @@ export function snapshotServices(snapshot: Snapshot): PublicServices {
       search: async (language, text) => search(of(language).articles, text),
     },
     caseStudies: entries((language) => of(language).caseStudies),
+    appointments: { offered: async () => nothingOffered },
     richText: async (source) => trees.get(source) ?? [],
   };
 }

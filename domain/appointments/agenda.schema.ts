@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparedText, flag, group, list } from '../content/section-parts/fields.ts';
+import { flag, group, list } from '../content/section-parts/fields.ts';
 import { readHours, STEP_MINUTES } from './hours.ts';
 
 const refused = (problem: string) => ({ params: { problem } });
@@ -56,7 +56,7 @@ export const agendaSchema = group({
     christmas: flag(true),
   }),
   /** Other days, from the first to the last; without a last day, the first alone. */
-  closedDays: list(z.object({ from: date, to: date, reason: comparedText() })),
+  closedDays: list(z.object({ from: date, to: date })),
   lengthMinutes: z
     .number()
     .int()

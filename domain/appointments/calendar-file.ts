@@ -1,6 +1,6 @@
 import { headerLine } from '../mail/mail.ts';
-import { parisClock } from '../publishing/paris-moment.ts';
 import type { Meeting } from './free-slots.ts';
+import { slotOf } from './slot.ts';
 
 /** A meeting as calendars take it: the same `uid` for good, a higher `sequence` after each change. */
 export interface CalendarEvent extends Meeting {
@@ -51,7 +51,6 @@ const PARIS_RULES = [
 /** RFC 5545. A duration and no end: between two clock times the clock itself may change, the length does not. */
 export function calendarFile(event: CalendarEvent): CalendarFile {
   const method = event.isCancelled ? 'CANCEL' : 'REQUEST';
-  const { date, time } = parisClock(event.start);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -63,7 +62,7 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART;TZID=Europe/Paris:${digits(date)}T${digits(time)}00`,
+    `DTSTART;TZID=Europe/Paris:${slotOf(event.start).replace(/[-:]/g, '')}00`,
     `DURATION:PT${Math.round((event.end.getTime() - event.start.getTime()) / 60_000)}M`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
@@ -81,10 +80,6 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
 
 function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** A text, in which a comma, a semicolon or a line break would end it. */

@@ -100,19 +100,3 @@ export function stepsOf({ start, end }: Meeting): Date[] {
   const count = Math.ceil((end.getTime() - start.getTime()) / step);
   return Array.from({ length: count }, (_, index) => new Date(start.getTime() + index * step));
 }
-
-/** The first free times of all, for somebody whose choice was taken. */
-export function nextFree(days: readonly FreeDay[], after: Date, count: number): Date[] {
-  const starts = days.flatMap(({ starts: ofDay }) => ofDay);
-  const nearest = (start: Date) => Math.abs(start.getTime() - after.getTime());
-  return starts
-    .toSorted((one, other) => nearest(one) - nearest(other))
-    .slice(0, count)
-    .toSorted((one, other) => one.getTime() - other.getTime());
-}
-
-/** The Monday of the week of a day. */
-export function weekOf(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
-}

@@ -1,16 +1,10 @@
 import type { Language } from '../languages.ts';
-import { parisClock, parisMoment } from '../publishing/paris-moment.ts';
+import { parisMoment } from '../publishing/paris-moment.ts';
 
 const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
 /** What a visitor chooses in place of a time: to be called. */
 export const CALL_ME = 'call';
-
-/** A time as forms send it and addresses name it: `2026-11-19T10:00`, as clocks in France show it. */
-export function slotOf(start: Date): string {
-  const { date, time } = parisClock(start);
-  return `${date}T${time}`;
-}
 
 /** The moment of a slot; undefined for an hour that does not exist, and for what is no time. */
 export function momentOfSlot(slot: string): Date | undefined {
@@ -32,6 +26,19 @@ const formats = (options: Intl.DateTimeFormatOptions) =>
 const longDay = formats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = formats({ weekday: 'long', day: 'numeric', month: 'long' });
 
+const sortable = new Intl.DateTimeFormat('en-CA', {
+  ...{ timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+});
+
+/**
+ * A time as forms send it and addresses name it: `2026-11-19T10:00`, as clocks in France show it. Without
+ * `Temporal`: the page beside an editor shows mails in browsers that may not have it.
+ */
+export function slotOf(start: Date): string {
+  return sortable.format(start).replace(', ', 'T');
+}
+
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`. */
 export function dayInWords(start: Date, language: Language): string {
   return longDay[language].format(start).replace(',', '');
@@ -42,8 +49,23 @@ export function shortDayInWords(start: Date, language: Language): string {
   return shortDay[language].format(start).replace(',', '');
 }
 
+const clock = formats({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** `10 h 00`, `10:00`. */
 export function timeInWords(start: Date, language: Language): string {
-  const { time } = parisClock(start);
+  return clockWords(clock[language].format(start), language);
+}
+
+/** The day of a slot, `2026-11-19`; empty for what is none. */
+export function dayOfSlot(slot: string): string {
+  return SLOT.exec(slot)?.[1] ?? '';
+}
+
+/** The time of a slot in words. */
+export function timeOfSlot(slot: string, language: Language): string {
+  return clockWords(SLOT.exec(slot)?.[2] ?? '', language);
+}
+
+function clockWords(time: string, language: Language): string {
   return language === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
 }

@@ -22,6 +22,8 @@ export const auditActions = [
   'download',
   'leads-deleted',
   'erase',
+  'appointment-moved',
+  'appointment-cancelled',
   'picture-added',
   'picture-replaced',
   'picture-described',

@@ -3,7 +3,7 @@ import { type LeadKind, leadKinds } from './lead-kinds.ts';
 
 /** Where an administrator finds which kinds of lead. What is suspect lies in `spam` alone. */
 export const leadBoxes = {
-  messages: ['contact', 'chat'],
+  messages: ['contact', 'chat', 'appointment'],
   quotes: ['quote'],
   applications: ['application'],
   spam: leadKinds,

@@ -1,3 +1,5 @@
+import type { CalendarFile } from '../appointments/calendar-file.ts';
+
 /** The documented fields of a mail, which an EmailJS template can use by these names. */
 interface TemplateFields {
   from_name: string;
@@ -21,6 +23,8 @@ export interface Mail {
   rows: readonly (readonly [label: string, value: string])[];
   text: string;
   fields: TemplateFields;
+  /** A meeting, for the reader's calendar. A template of EmailJS cannot carry it: the text has a link. */
+  calendar?: CalendarFile;
 }
 
 /** What cannot stand in a header: a line break would begin a new one. */

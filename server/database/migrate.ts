@@ -17,6 +17,7 @@ import { allowMailWithoutLead } from './migrations/014-mail-without-lead.ts';
 import { keepDeletedPictures } from './migrations/015-bin.ts';
 import { nameOptionsById } from './migrations/016-options-by-id.ts';
 import { addConfirmedTranslationTable } from './migrations/017-confirmed-translations.ts';
+import { addAppointmentTables } from './migrations/020-appointments.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -38,6 +39,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '015_bin': keepDeletedPictures,
   '016_options_by_id': nameOptionsById,
   '017_confirmed_translations': addConfirmedTranslationTable,
+  '020_appointments': addAppointmentTables,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

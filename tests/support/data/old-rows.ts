@@ -105,6 +105,13 @@ export const oldRows: Record<string, Record<string, Row>> = {
       ...{ confirmed_at: at, confirmed_by: 'marie' },
     },
   },
+  '020_appointments': {
+    appointments: {
+      ...{ lead_id: 'l', starts_at: at, ends_at: at, state: 'booked', sequence: 0, updated_at: at },
+    },
+    appointment_times: { at, lead_id: 'l' },
+    appointment_links: { token_hash: 'al', lead_id: 'l', created_at: at },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

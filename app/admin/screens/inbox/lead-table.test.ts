@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { leadTable } from './lead-table.ts';
 
-test('every kind of lead finds its columns', () => {
+test('[APPOINT-12] every kind of lead finds its columns', () => {
   const common = {
     language: 'fr',
     email: 'jane@example.com',
     created_at: '2025-06-01T12:00:00.000Z',
   } as const;
-  const [head, contact, application, quote] = leadTable([
+  const [head, contact, application, quote, appointment] = leadTable([
     {
       ...common,
       kind: 'contact',
@@ -29,6 +29,13 @@ test('every kind of lead finds its columns', () => {
       archived_at: '',
       answers: JSON.stringify({ selection: { type: 'website' }, figures: { total: 5320 } }),
     },
+    {
+      ...common,
+      kind: 'appointment',
+      name: 'Jane Doe',
+      archived_at: '',
+      answers: JSON.stringify({ slot: '2026-11-19T10:00', phone: '03', message: '' }),
+    },
   ]);
   const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1];
   expect(cell(contact, 'Reçu le')).toBe('01/06/2025 14:00:00');
@@ -44,6 +51,11 @@ test('every kind of lead finds its columns', () => {
     'Designer',
     'https://github.com/jane',
     'oui',
+  ]);
+  expect(['Type', 'Sujet', 'Téléphone'].map((name) => cell(appointment, name))).toEqual([
+    'Rendez-vous',
+    '2026-11-19T10:00',
+    '03',
   ]);
   expect(['Sujet', 'Total estimé (€)', 'Message'].map((name) => cell(quote, name))).toEqual([
     'website',
