@@ -58,7 +58,7 @@ function Changes({ appointment }: { appointment: ShownAppointment }) {
   const { id, name, day, from, date, time } = appointment;
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <details>
+      <details className="open:basis-full">
         <summary className="quiet-button">
           {words.move} <span className="sr-only">{name}</span>
         </summary>

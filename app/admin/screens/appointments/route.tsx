@@ -74,13 +74,13 @@ export default function Appointments() {
           {words.hours}
         </Link>
       </ScreenHead>
-      <nav aria-label={words.lists} className="flex flex-wrap gap-2">
-        <Link to={address({})} className="quiet-button" aria-current={list === 'coming' ? 'page' : undefined}>
+      <nav aria-label={words.lists} className="inbox-tabs">
+        <Link to={address({})} className="inbox-tab" aria-current={list === 'coming' ? 'page' : undefined}>
           {words.coming}
         </Link>
         <Link
           to={address({ list: 'past' })}
-          className="quiet-button"
+          className="inbox-tab"
           aria-current={list === 'past' ? 'page' : undefined}
         >
           {words.past}

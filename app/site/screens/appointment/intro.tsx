@@ -5,7 +5,7 @@ export function AppointmentIntro({ title, subtitle }: { title: string; subtitle:
       id="intro"
       className="md:max-lg:grid md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-center md:max-lg:gap-x-10 lg:sticky lg:top-28 lg:self-start"
     >
-      <h1 className="text-display [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="text-display lg:text-[clamp(2.6rem,4vw,3.6rem)]">{title}</h1>
       <p className="mt-5 max-w-[36ch] text-lead">{subtitle}</p>
       <Clock />
     </section>

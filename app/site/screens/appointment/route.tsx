@@ -81,7 +81,7 @@ export default function Appointment() {
   const { texts, week, form, sent } = useLoaderData<typeof loader>();
   const posted = postedAppointment(useActionData());
   return (
-    <div className="page band grid gap-12 lg:grid-cols-[0.55fr_1.45fr] lg:gap-12 xl:gap-16">
+    <div className="page band grid gap-12 lg:grid-cols-[0.6fr_1.4fr] lg:gap-12 xl:gap-16">
       <AppointmentIntro title={texts.title} subtitle={texts.subtitle} />
       <AppointmentForm
         texts={texts}
