@@ -32,6 +32,13 @@ export default [
       `estimate.pdf.${language}`,
     ),
   ),
+  ...languages.map((language) =>
+    exactRoute(
+      `${pageById('bookedAppointment')[language].replace('{slug}', ':slug')}.ics`,
+      'site/screens/booked-appointment/calendar.ts',
+      `appointment.calendar.${language}`,
+    ),
+  ),
   ...redirects.map(({ from }) => exactRoute(from, 'site/redirect.ts', `redirect:${from}`)),
   ...languages.flatMap((language) => adminRoutes(language)),
   ...adminApiRoutes,

@@ -54,6 +54,14 @@ export const pageRows = [
     sharedQueries: ['plan', 'price', 'type'],
   },
   {
+    id: 'appointment',
+    fr: '/rendez-vous',
+    en: '/en/appointment',
+    screen: 'Appointment',
+    seo: 'contact.appointment',
+    queries: ['sent'],
+  },
+  {
     id: 'blog',
     fr: '/blog',
     en: '/en/blog',
@@ -248,6 +256,15 @@ export const pageRows = [
     seo: 'calculator',
     indexed: false,
     queries: ['sent'],
+  },
+  {
+    id: 'bookedAppointment',
+    fr: '/rendez-vous/{slug}',
+    en: '/en/appointment/{slug}',
+    screen: 'BookedAppointment',
+    seo: 'contact.appointment',
+    indexed: false,
+    queries: ['sent', 'moved'],
   },
   { id: 'article', fr: '/blog/{slug}', en: '/en/blog/{slug}', screen: 'Article', seo: 'blog' },
 ] as const satisfies readonly PageRow[];

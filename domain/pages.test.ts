@@ -66,6 +66,7 @@ test('pages indexed in one language, aliases and hidden pages have no alternates
     'wordpressMaintenance',
     'caseStudyDetailAlias',
     'estimate',
+    'bookedAppointment',
   ]);
 });
 

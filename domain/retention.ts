@@ -6,6 +6,7 @@ export const leadsKeptMonths: Record<LeadKind, number> = {
   chat: 36,
   application: 24,
   quote: 36,
+  appointment: 36,
 };
 export const VIEWS_KEPT_MONTHS = 25;
 /** Mail to the administrators that belongs to no lead. */

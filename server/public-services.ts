@@ -1,3 +1,4 @@
+import type { OfferedTimes } from '#domain/appointments/offered-times.ts';
 import type { Article } from '#domain/articles/article.schema.ts';
 import type { ArticleSummary } from '#domain/articles/article-list.ts';
 import type { FoundArticles } from '#domain/articles/article-search.ts';
@@ -24,6 +25,8 @@ export interface PublicServices {
     search(language: Language, text: string): Promise<FoundArticles<ArticleSummary>>;
   };
   caseStudies: PublicEntries<CaseStudySummary, CaseStudy>;
+  /** The times at which the agency can be met; none where nothing can be sent. */
+  appointments: { offered(): Promise<OfferedTimes> };
   richText(source: string): Promise<RichNode[]>;
 }
 

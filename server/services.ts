@@ -5,6 +5,8 @@ import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createPasswordReset } from './accounts/password-reset.ts';
+import { createAppointmentService } from './appointments/appointment-service.ts';
+import { createAppointmentPreparation } from './appointments/prepare-appointment.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
@@ -243,6 +245,7 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       attachedFiles,
       quotes: createQuotePreparation({ content, mails, counts, siteUrl: config.siteUrl, log, now }),
       estimates,
+      appointments: createAppointmentPreparation({ database, content, mails, siteUrl: config.siteUrl, now }),
       store: createLeadStore(database),
       wakeOutboxWorker,
       log,
@@ -260,6 +263,14 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       sender: mails.sender,
       siteUrl: config.siteUrl,
       log,
+      now,
+    }),
+    appointments: createAppointmentService({
+      database,
+      content,
+      mails,
+      siteUrl: config.siteUrl,
+      wakeOutboxWorker,
       now,
     }),
     formLimit: createFormLimit(now),

@@ -4,6 +4,10 @@ import type { ErrorReason, RequestError } from '#domain/request-error.ts';
 const words: Record<ErrorReason, string> = {
   'account-exists': 'Cette adresse a déjà un compte.',
   'account-unknown': 'Ce compte n’existe pas.',
+  'appointment-changed':
+    'Ce rendez-vous a été changé entre-temps, peut-être par le visiteur\u00a0: relisez-le, puis recommencez.',
+  'appointment-over': 'Ce rendez-vous est passé ou annulé\u00a0: il ne change plus.',
+  'appointment-unknown': 'Ce rendez-vous n’existe plus.',
   'bin-outdated':
     'Ce contenu a été écrit pour une version plus ancienne du site et ne peut pas revenir d’un clic.',
   'crop-outside': 'La partie à garder doit se trouver dans l’image.',
@@ -50,6 +54,11 @@ const words: Record<ErrorReason, string> = {
     'Une première version de cette réponse est déjà partie\u00a0: relisez le fil, puis n’envoyez que ce qui manque.',
   scheduled: 'Ce contenu attend dans une publication programmée\u00a0: retirez-le d’abord pour le modifier.',
   'second-factor-active': 'La double vérification est déjà active.',
+  'slot-past': 'Ce moment est déjà passé.',
+  'slot-skipped':
+    'Cette heure n’existe pas ce jour-là\u00a0: on passe à l’heure d’été. Choisissez-en une autre.',
+  'slot-taken': 'Ce moment est déjà pris, au moins en partie, par un autre rendez-vous.',
+  'slot-unreadable': 'Choisissez un jour et une heure, par pas de cinq minutes.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
   'template-unknown': 'Ce modèle n’existe plus.',

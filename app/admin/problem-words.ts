@@ -36,10 +36,14 @@ const words = {
   'leads-on': 'Cette adresse est elle-même une ancienne adresse\u00a0: écrivez celle où elle mène.',
   'leads-to-itself': 'Cette adresse mène à elle-même.',
   'none-offered': 'Il faut au moins un type de projet proposé aux visiteurs.',
+  'not-a-date': 'Écrivez un jour comme 2026-12-24\u00a0: année, mois, jour.',
   'not-a-path':
     'Écrivez la fin de l’ancienne adresse, à partir de la barre oblique et sans ? ni #\u00a0: /ancienne-page.',
+  'not-a-step': 'Écrivez une durée par pas de cinq minutes\u00a0: 30, 45, 60.',
   'not-a-target':
     'Écrivez une adresse de ce site, qui commence par /, ou une adresse qui commence par https://.',
+  'not-hours':
+    'Écrivez les heures dans l’ordre, comme 9h-12h, 14h-18h, par pas de cinq minutes. Rien\u00a0: fermé ce jour-là.',
   other: 'Cette valeur n’est pas acceptée.',
   repeated: 'Ce contenu y est déjà une fois.',
   'reserved-address': 'Cette adresse sert au fonctionnement du site.',

@@ -13,6 +13,7 @@ export const adminScreens = [
   ['inbox', 'admin/screens/inbox/route.tsx'],
   ['inbox/templates', 'admin/screens/reply-templates/route.tsx'],
   ['inbox/:box', 'admin/screens/inbox/route.tsx'],
+  ['appointments', 'admin/screens/appointments/route.tsx'],
   ['publications/:list?', 'admin/screens/publications/route.tsx'],
   ['translations', 'admin/screens/translations/route.tsx'],
   ['media', 'admin/screens/media/route.tsx'],
@@ -33,6 +34,7 @@ export const adminScreens = [
   ['pages/testimonials', 'admin/editors/testimonials/route.tsx'],
   ['menus', 'admin/editors/menus/route.tsx'],
   ['redirects', 'admin/editors/redirects/route.tsx'],
+  ['appointment-hours', 'admin/editors/appointment-hours/route.tsx'],
 ] as const;
 
 /** The back office under the address of one language, and the calls that its editors make. */

@@ -10,6 +10,7 @@ export const action = byPattern({
   'api/chat': leadHandler('chat'),
   'api/applications': leadHandler('application'),
   'api/quotes': leadHandler('quote'),
+  'api/appointments': leadHandler('appointment'),
 });
 
 export const loader = () => wrongMethod('POST');

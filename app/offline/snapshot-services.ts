@@ -1,3 +1,4 @@
+import { nothingOffered } from '#domain/appointments/offered-times.ts';
 import { searchArticles } from '#domain/articles/article-search.ts';
 import { searchInMemory } from '#domain/articles/search/search-in-memory.ts';
 import type { EntriesSnapshot, LanguageSnapshot, Snapshot } from '#domain/exports/snapshot.ts';
@@ -21,6 +22,7 @@ export function snapshotServices(snapshot: Snapshot): PublicServices {
         searchArticles(of(language).articles.listed, text, searchInMemory(of(language).articles.full)),
     },
     caseStudies: entries((language) => of(language).caseStudies),
+    appointments: { offered: async () => nothingOffered },
     richText: async (source) => trees.get(source) ?? [],
   };
 }

@@ -82,6 +82,7 @@ export function createLiveServices(query: QueryWrittenSite, siteUrl: string) {
         return writtenStudy(written, marks);
       },
     },
+    appointments: { offered: () => queryOnce('appointments.offered') },
     async richText(source) {
       if (source === body) return readHtml(source);
       const [text, mark] = cutMark(source);

@@ -3,9 +3,15 @@ import { Link, type LoaderFunctionArgs, type RouteObject, useLoaderData } from '
 import type { SectionContent } from '#domain/content/sections.ts';
 import { type Language, languageOf, languages } from '#domain/languages.ts';
 import { htmlBody } from '#domain/mail/bodies.ts';
-import { createLeadMailComposer, type SectionReader } from '#domain/mail/lead-mail-composer.ts';
+import {
+  createLeadMailComposer,
+  type LeadMailComposer,
+  type SectionReader,
+} from '#domain/mail/lead-mail-composer.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import { type MailName, mailNames, mailPath } from '#domain/mail/visitor-mails.ts';
+import { pathTo } from '#domain/pages.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { LiveServices } from './live-services.ts';
 import { framedPageWords } from './words.ts';
 
@@ -35,15 +41,7 @@ export function mailRoutes({ services, queryOnce }: LiveServices): RouteObject[]
       const { siteUrl, now, content } = services;
       const { enabled } = (await content.section('contact', language)).answer;
       const composer = createLeadMailComposer({ config, siteUrl, now, content: switchedOn(content) });
-      const mail =
-        name === 'answer'
-          ? await composer.acknowledgement(VISITOR, language)
-          : await composer.quoteCopy(VISITOR, {
-              calculator: await content.section('calculator', language),
-              language,
-              madeAt: now(),
-              url: `${siteUrl}/estimation/exemple`,
-            });
+      const mail = await makeMail[name](composer, { language, content, siteUrl, now: now() });
       if (!mail) throw new Response(null, { status: 404 });
       return { name, language, mail, from: await composer.sender(), isSent: name !== 'answer' || enabled };
     };
@@ -51,6 +49,39 @@ export function mailRoutes({ services, queryOnce }: LiveServices): RouteObject[]
     mailNames.map((name) => ({ path: mailPath(name, language), loader: load(name), Component: MailPage })),
   );
 }
+
+interface Moment {
+  language: Language;
+  content: SectionReader;
+  siteUrl: string;
+  now: Date;
+}
+
+type MakeMail = (composer: LeadMailComposer, moment: Moment) => Promise<Mail | undefined>;
+
+/** A meeting in a week. */
+const meetingMail =
+  (change?: 'moved' | 'cancelled'): MakeMail =>
+  (composer, { language, siteUrl, now }) => {
+    const start = new Date(now.getTime() + 7 * DAY_MS);
+    const url = siteUrl + pathTo('bookedAppointment', language, 'exemple');
+    const news = { id: 'exemple', sequence: 0, start, end: start, change };
+    return composer.appointmentAnswer(VISITOR, { ...news, language, url });
+  };
+
+const makeMail: Record<MailName, MakeMail> = {
+  answer: (composer, { language }) => composer.acknowledgement(VISITOR, language),
+  estimate: async (composer, { language, content, siteUrl, now }) =>
+    composer.quoteCopy(VISITOR, {
+      calculator: await content.section('calculator', language),
+      language,
+      madeAt: now,
+      url: `${siteUrl}/estimation/exemple`,
+    }),
+  booked: meetingMail(),
+  moved: meetingMail('moved'),
+  cancelled: meetingMail('cancelled'),
+};
 
 /** The answer is shown while it is off, too. */
 function switchedOn(content: SectionReader): SectionReader {

@@ -4,7 +4,13 @@ export const framedPageWords = {
   untitled: 'Sans titre',
   mail: {
     list: 'E-mails aux visiteurs',
-    names: { answer: 'Réponse à un message', estimate: 'Copie de l’estimation' },
+    names: {
+      answer: 'Réponse à un message',
+      estimate: 'Copie de l’estimation',
+      booked: 'Rendez-vous pris',
+      moved: 'Rendez-vous déplacé',
+      cancelled: 'Rendez-vous annulé',
+    },
     from: 'De',
     to: 'À',
     replyTo: 'Répondre à',

@@ -17,14 +17,14 @@ export async function translatedPaths(page: Page, services: PublicServices): Pro
 
 /**
  * The paths of a page in both languages; undefined for an article or case study that has no translation. An
- * estimate is in the language it was made in, and who does not know its address learns nothing of it here.
+ * estimate or a booked meeting is in the language it was made in, and who does not know its address learns nothing of it here.
  */
 export async function pathsOf(
   { page, language, slug }: PageMatch,
   services: PublicServices,
 ): Promise<Paths | undefined> {
   if (slug === undefined) return { fr: pathTo(page.id, 'fr'), en: pathTo(page.id, 'en') };
-  if (page.screen === 'Estimate') return undefined;
+  if (page.screen === 'Estimate' || page.screen === 'BookedAppointment') return undefined;
   const own = pathTo(page.id, language, slug);
   return (await translatedPaths(page, services)).find((paths) => paths[language] === own);
 }
@@ -34,6 +34,7 @@ const listOf: Partial<Record<Screen, PageId>> = {
   Article: 'blog',
   CaseStudyDetail: 'caseStudies',
   Estimate: 'calculator',
+  BookedAppointment: 'appointment',
 };
 
 /** Where the language button leads: the same page in the other language, else its list, else the home page. */

@@ -22,8 +22,8 @@ interface ScreenModule extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> 
 
 const modules = import.meta.glob<ScreenModule>('./screens/*/route.tsx', { eager: true });
 
-/** An estimate is made by the server, and its page lives there. */
-const SERVER_ONLY: readonly Screen[] = ['Estimate'];
+/** An estimate is made by the server and a meeting is kept by it: their pages live there. */
+const SERVER_ONLY: readonly Screen[] = ['Estimate', 'BookedAppointment'];
 
 /**
  * The public addresses of the site, each drawn by the screen that draws it on the site, with loaders that run in

@@ -29,6 +29,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
   'admin/menus': editor,
   // Former addresses are fields of a section, and go live with it.
   'admin/redirects': editor,
+  'admin/appointment-hours': editor,
   'admin/checks': editor,
   'admin/edit': editor,
   'admin/preview': editor,
@@ -50,6 +51,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
   'admin/inbox': inbox(),
   'admin/inbox/:box': inbox(),
   'admin/inbox/templates': 'messages',
+  'admin/appointments': { GET: 'messages', 'POST move': 'messages', 'POST cancel': 'messages' },
   'admin/statistics': 'messages',
   'admin/administrators': 'team',
   'admin/audit-log': 'team',

@@ -24,6 +24,8 @@ export const auditActions = [
   'lead-answered',
   'leads-deleted',
   'erase',
+  'appointment-moved',
+  'appointment-cancelled',
   'picture-added',
   'picture-replaced',
   'picture-described',

@@ -4,7 +4,7 @@ import { type StateFilter, stateFilters } from './lead-states.ts';
 
 /** Where an administrator finds which kinds of lead. What is suspect lies in `spam` alone. */
 export const leadBoxes = {
-  messages: ['contact', 'chat'],
+  messages: ['contact', 'chat', 'appointment'],
   quotes: ['quote'],
   applications: ['application'],
   spam: leadKinds,

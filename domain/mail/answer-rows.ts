@@ -1,3 +1,4 @@
+import { CALL_ME, dayInWords, momentOfSlot, timeInWords } from '../appointments/slot.ts';
 import { estimateLines, type PricedSelection, selectionLines } from '../calculator/estimate-lines.ts';
 import type { LeadKind } from '../leads/lead-kinds.ts';
 
@@ -15,6 +16,7 @@ interface Answers {
   position?: string;
   githubUrl?: string;
   portfolioUrl?: string;
+  slot?: string;
 }
 
 interface Words {
@@ -29,7 +31,7 @@ interface Words {
  * show these rows, each with its own heading.
  */
 export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, priced }: Words): AnswerRow[] {
-  const { company, phone, projectType = '', position, githubUrl, portfolioUrl } = answers;
+  const { company, phone, projectType = '', position, githubUrl, portfolioUrl, slot = '' } = answers;
   const row = (label: string, value: string | undefined): AnswerRow => [label, value || NOT_GIVEN];
   switch (kind) {
     case 'contact':
@@ -45,7 +47,15 @@ export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, pri
       ];
     case 'quote':
       return [row('Entreprise', company), row('Téléphone', phone), ...(priced ? pricedRows(priced) : [])];
+    case 'appointment':
+      return [row('Moment demandé', slotInWords(slot)), row('Téléphone', phone)];
   }
+}
+
+function slotInWords(slot: string): string {
+  if (slot === CALL_ME) return 'À rappeler';
+  const start = momentOfSlot(slot);
+  return start ? `${dayInWords(start, 'fr')} à ${timeInWords(start, 'fr')}` : slot;
 }
 
 function pricedRows(priced: PricedSelection): AnswerRow[] {

@@ -1,3 +1,6 @@
+import { calendarFile } from '../appointments/calendar-file.ts';
+import type { Meeting } from '../appointments/free-slots.ts';
+import { dayInWords, timeInWords } from '../appointments/slot.ts';
 import { inWordsOf } from '../calculator/estimate-lines.ts';
 import type { FrozenEstimate } from '../calculator/estimate-sheet.ts';
 import { longDate, validUntil } from '../calculator/validity.ts';
@@ -11,8 +14,10 @@ import type { QuoteForm } from '../leads/forms/quote.schema.ts';
 import {
   acknowledgementMail,
   applicationMail,
+  appointmentMail,
   chatMail,
   contactMail,
+  type MeetingVisitor,
   quoteMail,
 } from './lead-mail-templates.ts';
 import type { Mail } from './mail.ts';
@@ -31,11 +36,45 @@ interface Parts {
   now: () => Date;
 }
 
+/** A meeting that was booked or changed, as mails tell of it. */
+export interface MeetingNews extends Meeting {
+  /** The same in every mail about this meeting. */
+  id: string;
+  sequence: number;
+  change?: 'moved' | 'cancelled';
+}
+
 /** Writes the mails of a lead, with the managed words and the mailbox of the present moment. */
 export function createLeadMailComposer({ config, content, siteUrl, now }: Parts) {
   const agency = async () => (await content.section('common', 'fr')).agency;
   const mailbox = async () => config.contactEmail ?? (await agency()).email;
   const setting = async () => ({ to: await mailbox(), now: now() });
+
+  /** The meeting for a calendar: of the visitor, or of the agency. */
+  async function meetingFile(
+    { id, start, end, sequence, change }: MeetingNews,
+    words: { attendee: string; summary: string; description: string; location: string; url: string },
+  ) {
+    return calendarFile({
+      ...words,
+      start,
+      end,
+      sequence,
+      uid: `${id}@${new URL(siteUrl).hostname}`,
+      isCancelled: change === 'cancelled',
+      organizer: { name: (await agency()).name, address: await mailbox() },
+      stamp: now(),
+    });
+  }
+
+  /** Nothing that the visitor wrote stands in it. */
+  function visitorFile(
+    attendee: string,
+    { title, place }: { title: string; place: string },
+    { url, ...news }: MeetingNews & { url: string },
+  ) {
+    return meetingFile(news, { attendee, summary: title, description: url, location: place, url });
+  }
 
   return {
     /** Who mail comes from: always ourselves. Mail in the visitor's name would be refused as forged. */
@@ -89,6 +128,51 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
     async replyStart(lead: Answered) {
       const { name } = await agency();
       return { agency: name, mailbox: await mailbox(), subject: replySubject(lead, name) };
+    },
+
+    /** Tells the agency of a meeting, with a file for its calendar; or of somebody who wants to be called. */
+    async appointment(visitor: MeetingVisitor, news?: MeetingNews): Promise<Mail> {
+      const mail = appointmentMail(visitor, { ...(await setting()), ...news });
+      if (!news) return mail;
+      const { booked } = (await content.section('contact', 'fr')).appointment;
+      const calendar = await meetingFile(news, {
+        attendee: mail.to,
+        summary: `Rendez-vous : ${visitor.name}`,
+        description: [visitor.email, visitor.phone, visitor.message].filter(Boolean).join('\n'),
+        location: booked.place,
+        url: `${siteUrl}/admin/appointments`,
+      });
+      return { ...mail, calendar };
+    },
+
+    /** Tells the visitor the same, with the address where it can be changed. Nothing they wrote is repeated. */
+    async appointmentAnswer(
+      visitor: string,
+      { language, url, ...news }: MeetingNews & { language: Language; url: string },
+    ): Promise<Mail> {
+      const { mails, booked } = (await content.section('contact', language)).appointment;
+      const { subject, text } = mails[news.change ?? 'booked'];
+      const values = {
+        date: dayInWords(news.start, language),
+        time: timeInWords(news.start, language),
+        link: url,
+      };
+      const mail = acknowledgementMail(visitor, {
+        ...(await setting()),
+        agencyName: (await agency()).name,
+        subject: fillIn(subject, values),
+        text: fillIn(text, values),
+      });
+      return { ...mail, calendar: await visitorFile(visitor, booked, { ...news, url }) };
+    },
+
+    /** The meeting for the calendar of its visitor. */
+    async appointmentFile(
+      visitor: string,
+      { language, ...news }: MeetingNews & { language: Language; url: string },
+    ) {
+      const { booked } = (await content.section('contact', language)).appointment;
+      return visitorFile(visitor, booked, news);
     },
 
     /** The acknowledgement to the visitor, where an administrator has switched it on. */

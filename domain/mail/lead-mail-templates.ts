@@ -1,3 +1,4 @@
+import { dayInWords, timeInWords } from '../appointments/slot.ts';
 import { type PricedSelection, typeTitle } from '../calculator/estimate-lines.ts';
 import type { ApplicationForm } from '../leads/forms/application.schema.ts';
 import type { ChatForm } from '../leads/forms/chat.schema.ts';
@@ -68,6 +69,41 @@ export function quoteMail(form: QuoteForm, { priced, url, ...setting }: QuoteSet
     company: form.company,
     projectType,
     rows: [...answerRows('quote', form, { projectTypes: {}, priced }), ['Estimation', url]],
+  });
+}
+
+/** Who meets the agency. */
+export interface MeetingVisitor {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  language: string;
+  /** What was asked for first, as the form sent it. */
+  slot: string;
+}
+
+interface MeetingSetting extends Setting {
+  /** Without a meeting: a visitor who wants to be called. */
+  start?: Date;
+  change?: 'moved' | 'cancelled';
+}
+
+const changes = { moved: 'Déplacé : ', cancelled: 'Annulé : ' } as const;
+
+export function appointmentMail(
+  visitor: MeetingVisitor,
+  { start, change, ...setting }: MeetingSetting,
+): Mail {
+  const when = start ? `${dayInWords(start, 'fr')} à ${timeInWords(start, 'fr')}` : 'À rappeler';
+  return leadMail(visitor, setting, {
+    subject: `[RENDEZ-VOUS] ${change ? changes[change] : ''}${when} - ${visitor.name}`,
+    phone: visitor.phone,
+    projectType: when,
+    rows: [
+      ['Rendez-vous', change === 'cancelled' ? `${when} (annulé)` : when],
+      ['Téléphone', visitor.phone || NOT_GIVEN],
+    ],
   });
 }
 

@@ -1,3 +1,5 @@
+import type { CalendarFile } from '../appointments/calendar-file.ts';
+
 /** The documented fields of a mail, which an EmailJS template can use by these names. */
 interface TemplateFields {
   from_name: string;
@@ -23,6 +25,8 @@ export interface Mail {
   /** What is answered: stands below the text, marked as another's words. */
   quoted?: { head: string; text: string };
   fields: TemplateFields;
+  /** A meeting, for the reader's calendar. A template of EmailJS cannot carry it: the text has a link. */
+  calendar?: CalendarFile;
 }
 
 /** What cannot stand in a header: a line break would begin a new one. */

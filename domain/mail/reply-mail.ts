@@ -33,12 +33,14 @@ const about: Record<Language, Record<LeadKind, string>> = {
     chat: 'Votre message',
     quote: 'Votre demande de devis',
     application: 'Votre candidature',
+    appointment: 'Votre rendez-vous',
   },
   en: {
     contact: 'Your message',
     chat: 'Your message',
     quote: 'Your request for a quote',
     application: 'Your application',
+    appointment: 'Your appointment',
   },
 };
 

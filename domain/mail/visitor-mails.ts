@@ -1,12 +1,15 @@
 import type { Language } from '../languages.ts';
 
-/** The mails that visitors get: the answer to what they sent, and the copy of their estimate. */
-export const mailNames = ['answer', 'estimate'] as const;
+/** The mails that visitors get: the answer to what they sent, the copy of their estimate, and those about a meeting. */
+export const mailNames = ['answer', 'estimate', 'booked', 'moved', 'cancelled'] as const;
 export type MailName = (typeof mailNames)[number];
 
 const fieldsOf: Record<MailName, readonly string[]> = {
   answer: ['contact.answer.'],
   estimate: ['calculator.labels.quoteForm.copySubject', 'calculator.labels.quoteForm.copyText'],
+  booked: ['contact.appointment.mails.booked.'],
+  moved: ['contact.appointment.mails.moved.'],
+  cancelled: ['contact.appointment.mails.cancelled.'],
 };
 
 /** Where the page beside an editor shows a mail. The site has no such address. */

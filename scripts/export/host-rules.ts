@@ -19,12 +19,15 @@ export function redirectRules(moved: readonly Moved[], server?: string): string 
   return `${[...rules, ...answered, '/en/* /en/404.html 404'].join('\n')}\n`;
 }
 
-/** What only the server can answer: forms, and the estimates that come of them. */
+/** What only the server can answer: forms, the estimates that come of them, and which times are free. */
 const served = [
   '/api/*',
   ...languages.flatMap((language) => [
     `${pathTo('calculator', language)}.data`,
     pathTo('estimate', language).replace('{slug}', '*'),
+    pathTo('appointment', language),
+    `${pathTo('appointment', language)}.data`,
+    pathTo('bookedAppointment', language).replace('{slug}', '*'),
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import { access, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nothingOffered } from '../../domain/appointments/offered-times.ts';
 import { ownRedirects, ownRedirectTarget } from '../../domain/own-redirects.ts';
 import { findPage, notFoundPaths } from '../../domain/pages.ts';
 import { redirects, redirectTarget } from '../../domain/redirects.ts';
@@ -110,7 +111,8 @@ function withCopyWords(services: Services): Services {
     const { agency } = await section('common', language);
     return asCopy(await section(name, language), { language, agency, madeAt: services.now() });
   };
-  return { ...services, content: { ...services.content, section: worded } };
+  const appointments = { ...services.appointments, offered: async () => nothingOffered };
+  return { ...services, appointments, content: { ...services.content, section: worded } };
 }
 
 /** Where the application asks for the data of a page. */

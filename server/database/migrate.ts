@@ -19,6 +19,7 @@ import { nameOptionsById } from './migrations/016-options-by-id.ts';
 import { addConfirmedTranslationTable } from './migrations/017-confirmed-translations.ts';
 import { addLeftAlone } from './migrations/018-partial-undo.ts';
 import { addLeadHandling } from './migrations/019-lead-handling.ts';
+import { addAppointmentTables } from './migrations/020-appointments.ts';
 import { addRoles } from './migrations/021-roles.ts';
 import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.ts';
 import type { Engine } from './tables.ts';
@@ -44,6 +45,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '017_confirmed_translations': addConfirmedTranslationTable,
   '018_partial_undo': addLeftAlone,
   '019_lead_handling': addLeadHandling,
+  '020_appointments': addAppointmentTables,
   '021_roles': addRoles,
   '022_article_vocabulary': addArticleVocabularyTable,
 };

@@ -41,6 +41,9 @@ export interface Tables {
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
+  appointments: AppointmentsTable;
+  appointment_times: AppointmentTimesTable;
+  appointment_links: AppointmentLinksTable;
   media: MediaTable;
   confirmed_translations: ConfirmedTranslationsTable;
   audit_log: AuditLogTable;
@@ -366,6 +369,32 @@ interface EstimatesTable {
   language: Fixed<Language>;
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
+  created_at: Fixed<string>;
+}
+
+/** The meeting that a lead of the kind `appointment` asked for. */
+interface AppointmentsTable {
+  lead_id: Fixed<string>;
+  starts_at: string;
+  ends_at: string;
+  state: AppointmentState;
+  /** How often it was changed: calendars take the highest, and two changes at once are noticed by it. */
+  sequence: number;
+  updated_at: string;
+}
+
+export type AppointmentState = 'booked' | 'cancelled';
+
+/** Each step of time that a meeting takes. Its key is the time alone: none is taken twice. */
+interface AppointmentTimesTable {
+  at: Fixed<string>;
+  lead_id: Fixed<string>;
+}
+
+/** The links in mails by which a visitor changes a meeting. */
+interface AppointmentLinksTable {
+  token_hash: Fixed<string>;
+  lead_id: Fixed<string>;
   created_at: Fixed<string>;
 }
 

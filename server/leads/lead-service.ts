@@ -10,8 +10,9 @@ import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { markedSuspect } from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import { pathTo } from '#domain/pages.ts';
-import { RequestError } from '#domain/request-error.ts';
+import { isRequestError, RequestError } from '#domain/request-error.ts';
 import { searchText, textsOf } from '#domain/search-text.ts';
+import type { AppointmentPreparation } from '#server/appointments/prepare-appointment.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import type { Log } from '#server/log.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
@@ -36,6 +37,7 @@ interface Parts {
   attachedFiles: AttachedFiles;
   quotes: QuotePreparation;
   estimates: Pick<EstimateService, 'tokenOf'>;
+  appointments: AppointmentPreparation;
   store: (lead: NewLead) => Promise<StoredLead>;
   /** Called when there is mail to send. */
   wakeOutboxWorker: () => void;
@@ -52,6 +54,8 @@ interface Form {
 }
 
 interface Submission<F extends Form> {
+  /** Where what is mailed names the lead. */
+  id?: string;
   kind: LeadKind;
   name: string;
   /** Short texts in which a link has no business. */
@@ -64,6 +68,7 @@ interface Submission<F extends Form> {
   /** What we found out ourselves, kept beside the answers. */
   facts?: object;
   estimate?: Omit<NonNullable<NewLead['estimate']>, 'lead_id'>;
+  appointment?: NewLead['appointment'];
 }
 
 /**
@@ -72,14 +77,15 @@ interface Submission<F extends Form> {
  * 422 with `details.fields` (field → problem, domain/leads/forms/form-problems.ts), 503 when it cannot be stored.
  */
 export function createLeadService(parts: Parts) {
-  const { formTokens, mails, attachedFiles, quotes, estimates, store, wakeOutboxWorker, log, now } = parts;
+  const { formTokens, mails, attachedFiles, quotes, estimates, appointments } = parts;
+  const { store, wakeOutboxWorker, log, now } = parts;
 
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
-    const { kind, name, lines, form, files = [], notice, facts = {}, estimate } = submission;
+    const { kind, name, lines, form, files = [], notice, facts = {}, estimate, appointment } = submission;
     const { website, form: token, language, ...answers } = form;
     const { key, age } = await formTokens.read(token);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
-    const id = crypto.randomUUID();
+    const id = submission.id ?? crypto.randomUUID();
     const acknowledgement = submission.acknowledgement ?? (await mails.acknowledgement(form.email, language));
     const at = now();
     const [tokenless, tokenlessBefore] = tokenlessKeys(at);
@@ -113,6 +119,7 @@ export function createLeadService(parts: Parts) {
       files: files.map((file) => attachedRow(file, id, at)),
       mails: mailRows,
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
+      ...(appointment && { appointment }),
       ...(!key && { earlierKey: tokenlessBefore }),
     }).catch((error: unknown) => failed(kind, error));
     wakeOutboxWorker();
@@ -120,6 +127,7 @@ export function createLeadService(parts: Parts) {
   }
 
   function failed(kind: LeadKind, error: unknown): never {
+    if (isRequestError(error)) throw error;
     log.error({ err: error, kind }, 'a lead could not be stored');
     throw new RequestError(503, SEND_FAILED);
   }
@@ -162,6 +170,29 @@ export function createLeadService(parts: Parts) {
       if (!stored.repeated) await quotes.countSent(selection, form.language);
       const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
       return { ...submittedLead(stored), estimate: pathTo('estimate', form.language, token) };
+    },
+
+    /**
+     * 409 `slot-taken` when somebody else was quicker, or the time is no longer offered: nothing is stored.
+     * `appointment` is the address where the visitor can change it; a request to be called has none.
+     */
+    async submitAppointment(input: unknown): Promise<SubmittedLead & { appointment?: string }> {
+      const { form, booking, ...prepared } = await appointments.prepare(input);
+      const { name, phone } = form;
+      const stored = await submit({
+        kind: 'appointment',
+        name,
+        lines: [name, phone],
+        form,
+        ...prepared,
+        ...(booking && { appointment: booking.row }),
+      });
+      if (!booking) return submittedLead(stored);
+      const token = stored.repeated ? await appointments.anotherLink(stored.id) : booking.token;
+      return {
+        ...submittedLead(stored),
+        appointment: pathTo('bookedAppointment', form.language, token),
+      };
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
+import { type NewAppointment, storeAppointment } from '#server/appointments/store-appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import { createGroupCommit } from '#server/database/group-commit.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -9,6 +10,7 @@ export interface NewLead {
   files: readonly Insertable<Tables['lead_files']>[];
   mails: readonly Insertable<Tables['outbox']>[];
   estimate?: Insertable<Tables['estimates']>;
+  appointment?: NewAppointment;
   /** Another key under which the same answers may have been stored just before. */
   earlierKey?: string;
 }
@@ -26,7 +28,7 @@ export function createLeadStore(database: Database): (lead: NewLead) => Promise<
 
 async function storeLead(
   trx: Transaction<Tables>,
-  { lead, files, mails, estimate, earlierKey }: NewLead,
+  { lead, files, mails, estimate, appointment, earlierKey }: NewLead,
 ): Promise<StoredLead> {
   const earlier = earlierKey && (await idOf(trx, { ...lead, form_key: earlierKey }));
   if (earlier) return { id: earlier, repeated: true };
@@ -39,6 +41,7 @@ async function storeLead(
   if (!inserted) return { id: (await idOf(trx, lead)) as string, repeated: true };
   if (files.length > 0) await trx.insertInto('lead_files').values(files).execute();
   if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
+  if (appointment) await storeAppointment(trx, inserted.id, appointment);
   if (estimate) await trx.insertInto('estimates').values(estimate).execute();
   return { id: inserted.id, repeated: false };
 }

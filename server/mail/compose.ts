@@ -15,6 +15,7 @@ export function compose({ id, from, mail, automatic }: OutgoingMail) {
     subject: mail.subject,
     text: textBody(mail),
     html: htmlBody(mail),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'rendez-vous.ics' } }),
     headers: automatic ? { 'auto-submitted': 'auto-generated' } : {},
     disableFileAccess: true,
     disableUrlAccess: true,

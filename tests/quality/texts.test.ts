@@ -5,6 +5,7 @@ import { describeSchema } from '#domain/editing/describe.ts';
 import { test } from '#tests/support/browser/browser.ts';
 import { createLook } from '#tests/support/texts/look.ts';
 import {
+  lookAtAppointments,
   lookAtCalculator,
   lookAtEstimates,
   lookAtForms,
@@ -30,8 +31,11 @@ test('[EDIT-20] [EDIT-25] every text that can be edited is seen somewhere, and n
   await lookAtPages(site, look);
   await lookAtCalculator(site, look);
   await lookAtForms(site, look);
+  await lookAtAppointments(site, look, () => {
+    now = new Date('2026-06-01T12:00:00Z');
+  });
   await lookAtEstimates(site, look, () => {
-    now = new Date('2026-07-01T12:00:00Z');
+    now = new Date('2026-07-15T12:00:00Z');
   });
   await lookAtMails(site, look);
   expect({ seenNowhere: look.unseen(), fromNoField: look.foreign() }).toEqual({

@@ -28,6 +28,7 @@ const methods: Record<string, Method> = {
     caseStudies.publishedBySlug(languageNamed(language), slug),
   'caseStudies.renamed': ({ caseStudies }, language, slug = '') =>
     caseStudies.renamed(languageNamed(language), slug),
+  'appointments.offered': ({ appointments }) => appointments.offered(),
   richText: ({ richText }, source = '') => richText(source),
   mailAddresses: async ({ mailAddresses }) => mailAddresses,
 };

@@ -20,6 +20,13 @@ const help: Record<string, string> = {
   order: 'Du plus petit au plus grand.',
   'menus.header.id': 'Un nom court, sans espace. Ne le changez pas pour un lien existant.',
   'common.announcement.enabled': 'Le bandeau se montre tout en haut de chaque page.',
+  'contact.agenda':
+    'Pour les deux langues, ce sont les horaires de la version française qui comptent, à l’heure de Paris.',
+  'agenda.open': 'Sinon, les visiteurs peuvent seulement demander à être appelés.',
+  'agenda.weekdays': 'Par exemple 9h-12h, 14h-18h. Rien\u00a0: fermé ce jour-là.',
+  'closedDays.from': 'Année, mois, jour\u00a0: 2026-12-24.',
+  'closedDays.to': 'Vide\u00a0: le premier jour seulement.',
+  'agenda.noticeHours': 'Un rendez-vous plus proche n’est pas proposé.',
   'contact.answer.enabled': 'Chaque visiteur qui écrit reçoit cet e-mail.',
   'case-study.slug': 'La fin de l’adresse de sa page\u00a0: lettres sans accent, chiffres et tirets.',
   'case-study.published': 'Sinon, personne ne le voit, sauf ici.',

@@ -8,6 +8,8 @@ export const pageNames: Record<PageId, string> = {
   caseStudies: 'Cas clients',
   pricing: 'Tarifs',
   contact: 'Contact',
+  appointment: 'Prendre rendez-vous',
+  bookedAppointment: 'Rendez-vous pris',
   blog: 'Blog',
   recruitment: 'Recrutement',
   privacy: 'Politique de confidentialité',

@@ -43,6 +43,16 @@ export const actions: readonly Action[] = [
   { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
   { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },
   {
+    label: 'Déplacer ou annuler un rendez-vous',
+    also: 'agenda calendrier créneau visiteur',
+    path: 'appointments',
+  },
+  {
+    label: 'Changer les horaires des rendez-vous',
+    also: 'agenda fermé congés vacances jours fériés durée',
+    path: 'appointment-hours',
+  },
+  {
     label: 'Retrouver ce qui est supprimé',
     also: 'restaurer rétablir corbeille effacé',
     path: 'bin',

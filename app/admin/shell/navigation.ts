@@ -72,6 +72,8 @@ export const navigation: readonly NavigationGroup[] = [
       screen('publications', 'Publications'),
       screen('translations', 'Traductions'),
       screen('inbox', 'Boîte de réception'),
+      screen('appointments', 'Rendez-vous'),
+      screen('appointment-hours', 'Horaires des rendez-vous'),
       screen('media', 'Médiathèque'),
       screen('statistics', 'Fréquentation'),
       screen('checks', 'Contrôle des contenus'),

@@ -14,7 +14,7 @@ const MARK_LENGTH = 128;
 
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
 export interface SubmissionResult {
-  /** 201 stored, 403 in a preview, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
+  /** 201 stored, 403 in a preview, 409 somebody was quicker, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
   status: number;
   error?: string;
   /** What to tell the visitor, where the words of the form do not fit. */
@@ -125,5 +125,8 @@ const submit: Record<LeadKind, Submit> = {
   },
   async quote({ leads }, request, values) {
     return (await leads.submitQuote(await readFields(request, values))).estimate;
+  },
+  async appointment({ leads }, request, values) {
+    return (await leads.submitAppointment(await readFields(request, values))).appointment;
   },
 };

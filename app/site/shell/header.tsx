@@ -38,7 +38,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
             </>
           )}
           <Link
-            to={pathTo('contact', language)}
+            to={pathTo(reduced ? 'appointment' : 'contact', language)}
             className={`button button-small whitespace-nowrap ${reduced ? 'max-sm:px-3 max-sm:text-[0.9rem]' : 'max-sm:hidden'}`}
           >
             {reduced ? bookingButton : contactButton}

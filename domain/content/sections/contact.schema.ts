@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { agendaSchema } from '../../appointments/agenda.schema.ts';
+import { appointmentPage } from '../section-parts/appointment-page.ts';
 import { flag, group, label, longText, requiredText, seoFields, text } from '../section-parts/fields.ts';
 
 export const contactSchema = z.object({
@@ -68,4 +70,6 @@ export const contactSchema = z.object({
       'Bonjour,\n\nNous avons bien reçu votre message et vous répondons sous 24 heures ouvrées.\n\nÀ bientôt,\nAtelier Vitrine',
     ),
   }),
+  appointment: appointmentPage,
+  agenda: agendaSchema,
 });

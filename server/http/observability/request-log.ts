@@ -5,9 +5,10 @@ import { previewLinkPaths } from '#domain/publishing/preview.ts';
 import type { LogStream } from '#server/buffered-log-stream.ts';
 import type { Log } from '#server/log.ts';
 
-/** Whoever knows the address of an estimate or of a shared preview can open it: the log does not tell it. */
+/** Whoever knows the address of an estimate, of a meeting or of a shared preview can open it: the log does not tell it. */
 const unguessable = languages.flatMap((language) => [
   pageById('estimate')[language].replace('{slug}', ''),
+  pageById('bookedAppointment')[language].replace('{slug}', ''),
   previewLinkPaths[language],
 ]);
 

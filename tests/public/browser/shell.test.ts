@@ -174,10 +174,10 @@ test('[SHELL-07] the header is solid from 21 px of scroll on, and transparent ag
 });
 
 const landingPages = {
-  '/cii': '/contact',
-  '/aides-creation-site-internet-belgique': '/contact',
-  '/en/cii': '/en/contact',
-  '/en/aides-creation-site-internet-belgique': '/en/contact',
+  '/cii': '/rendez-vous',
+  '/aides-creation-site-internet-belgique': '/rendez-vous',
+  '/en/cii': '/en/appointment',
+  '/en/aides-creation-site-internet-belgique': '/en/appointment',
 };
 
 test('[SHELL-08] the landing pages have no navigation, language or theme control', async ({
@@ -214,7 +214,7 @@ test('[SHELL-09] on the landing pages the contact button offers an appointment',
     expect(await buttonOn(path)).toEqual([path, label(path), contact]);
   }
   await site.services.content.updateField('common', 'en', 'header.bookingButton', '', by(0));
-  expect(await buttonOn('/en/cii')).toEqual(['/en/cii', 'Prendre rendez-vous', '/en/contact']);
+  expect(await buttonOn('/en/cii')).toEqual(['/en/cii', 'Prendre rendez-vous', '/en/appointment']);
 });
 
 test('[FOOTER-01] the footer shows its enabled items in order', async ({ visit }) => {

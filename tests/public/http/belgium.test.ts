@@ -9,7 +9,7 @@ const french = '/aides-creation-site-internet-belgique';
 const pages = [
   {
     address: french,
-    contact: '/contact',
+    booking: '/rendez-vous',
     heading: 'Faites des économies sur votre site internet',
     badge: 'PRIME DIGITALISATION',
     chart: "25% à 75% d'économies",
@@ -42,7 +42,7 @@ const pages = [
   },
   {
     address: `/en${french}`,
-    contact: '/en/contact',
+    booking: '/en/appointment',
     heading: 'Save money on your website',
     badge: 'DIGITALISATION GRANT',
     chart: '25% to 75% saved',
@@ -76,12 +76,12 @@ const pages = [
 ] as const;
 
 describe.each(pages)('$address', ({ address, ...said }) => {
-  test('[BELGIUM-01] the sections stand in their order, the last one leads to the contact page', async ({
+  test('[BELGIUM-01] the sections stand in their order, the last one leads to the page of appointments', async ({
     site,
   }) => {
     const page = await site.text(address);
     expect(html.sectionIds(page)).toEqual(order);
-    expect(html.links(html.section(page, 'call'))).toEqual([said.contact]);
+    expect(html.links(html.section(page, 'call'))).toEqual([said.booking]);
   });
 
   test('[BELGIUM-02] [BELGIUM-03] heading, badge and the words of the chart need no script', async ({

@@ -9,9 +9,21 @@ const textarea = (page: string) => html.textsOf(page, 'textarea')[0];
 const chosen = (page: string) => html.all(page, /<option value="([^"]*)" selected=""/g);
 
 describe.each([
-  { language: 'fr', contact: '/contact', jobs: '/recrutement', hours: 'Lun-Ven 9h-18h' },
-  { language: 'en', contact: '/en/contact', jobs: '/en/recruitment', hours: 'Mon-Fri 9h-18h' },
-] as const)('$contact', ({ language, contact, jobs, hours }) => {
+  {
+    language: 'fr',
+    contact: '/contact',
+    booking: '/rendez-vous',
+    jobs: '/recrutement',
+    hours: 'Lun-Ven 9h-18h',
+  },
+  {
+    language: 'en',
+    contact: '/en/contact',
+    booking: '/en/appointment',
+    jobs: '/en/recruitment',
+    hours: 'Mon-Fri 9h-18h',
+  },
+] as const)('$contact', ({ language, contact, booking, jobs, hours }) => {
   test('[CONTACT-01] [CONTACT-02] the form, the card with address, links and hours, and the promise', async ({
     site,
   }) => {
@@ -29,7 +41,7 @@ describe.each([
       hours,
     ])
       expect(html.textsOf(card, 'section')[0] ?? card.replace(/<[^>]+>/g, '')).toContain(text);
-    expect(html.links(card)).toEqual([agency.phoneHref, `mailto:${agency.email}`]);
+    expect(html.links(card)).toEqual([agency.phoneHref, `mailto:${agency.email}`, booking]);
     expect(html.section(page, 'form')).toMatch(/<form [^>]*method="post"/);
   });
 

@@ -87,7 +87,7 @@ test('the sitemap lists exactly the indexable pages, each under its canonical ad
     );
   expect(locations).toEqual(expect.arrayContaining(expected.map((path) => site.url + path)));
   // The plan of the site and the accessibility statement are no pages of the requirements.
-  const more = (['siteMap', 'accessibility'] as const).flatMap((id) =>
+  const more = (['siteMap', 'accessibility', 'appointment'] as const).flatMap((id) =>
     languages.map((language) => site.url + pathTo(id, language)),
   );
   expect(locations).toEqual(expect.arrayContaining(more));

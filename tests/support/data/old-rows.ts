@@ -112,6 +112,13 @@ export const oldRows: Record<string, Record<string, Row>> = {
       updated_by: 'marie',
     },
   },
+  '020_appointments': {
+    appointments: {
+      ...{ lead_id: 'l', starts_at: at, ends_at: at, state: 'booked', sequence: 0, updated_at: at },
+    },
+    appointment_times: { at, lead_id: 'l' },
+    appointment_links: { token_hash: 'al', lead_id: 'l', created_at: at },
+  },
   '022_article_vocabulary': { article_vocabulary: { language: 'fr', word: 'vitrine' } },
 };
 

@@ -54,6 +54,11 @@ const others: Record<string, readonly string[]> = {
       new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month, 2)),
     ),
   ),
+  'Days of the week, as each language writes them.': languages.flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) =>
+      new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(2026, 5, day + 1)),
+    ),
+  ),
   'The headings of /llms.txt, which programs read.': ['Français', 'English'],
 };
 

@@ -36,6 +36,7 @@ async function pagePaths({ services }: Site, language: Language): Promise<string
     article: (await services.articles.published(language)).map(({ slug }) => slug),
     caseStudyDetail: (await services.caseStudies.published(language)).map(({ slug }) => slug),
     estimate: ['missing'],
+    bookedAppointment: ['missing'],
   };
   return pageList.flatMap((page) =>
     page[language].includes('{slug}')
@@ -124,6 +125,44 @@ function formOf(fields: object): URLSearchParams {
       [value].flat().map((one) => [name, one === true ? '1' : String(one)]),
     ),
   );
+}
+
+/** Choosing a time, and what becomes of a meeting: moved, cancelled, over. The last is seen after `pass`. */
+export async function lookAtAppointments(site: Site, look: Look, pass: () => void): Promise<void> {
+  const kept: string[] = [];
+  for (const language of languages) {
+    const address = pathTo('appointment', language);
+    const { days } = await site.services.appointments.offered();
+    const free = days.flatMap(({ slots }) => slots);
+    const send = async (fields: object, to = address) => {
+      const answer = await post(site, to, formOf({ ...typed, company: [], language, ...fields }));
+      const location = answer.headers.get('location');
+      look.page(
+        `an appointment: ${Object.keys(fields)}`,
+        await (location ? await site.get(location) : answer).text(),
+      );
+      return (location ?? '').replace(/\?.*/, '');
+    };
+    await send({ week: mondayOf(free.at(-1)) });
+    await send({ slot: 'call', phone: TYPED });
+    const first = await send({ slot: free[0] });
+    kept.push(await send({ slot: free[2], email: 'zqzzz@example.org' }));
+    await send({ slot: free[0], email: 'zqzzz@example.net' });
+    await send({ slot: free[4] }, first);
+    await send({ intent: 'cancel' }, first);
+    const unreadable = await post(site, address, 'x', { 'content-type': 'text/plain' });
+    look.page('an appointment: unreadable', await unreadable.text());
+  }
+  await edit(site, 'fr', 'contact', { 'agenda.open': false });
+  for (const language of languages)
+    look.page('no free time', await site.text(pathTo('appointment', language)));
+  pass();
+  for (const address of kept) look.page('a meeting that is over', await site.text(address));
+}
+
+function mondayOf(slot = ''): string {
+  const day = Temporal.PlainDate.from(slot.slice(0, 10));
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }
 
 /** Estimates on the web and as PDF, until `expire` has made them too old; then the mails to their visitors. */

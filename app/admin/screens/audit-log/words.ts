@@ -50,6 +50,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   'lead-answered': 'Réponse à un visiteur',
   'leads-deleted': 'Suppression de messages',
   erase: 'Effacement d’une personne',
+  'appointment-moved': 'Rendez-vous déplacé',
+  'appointment-cancelled': 'Rendez-vous annulé',
   'picture-added': 'Image ajoutée',
   'picture-replaced': 'Image remplacée',
   'picture-described': 'Image décrite',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadTable } from './lead-table.ts';
 
-test('[REPLY-04] every kind of lead finds its columns', () => {
+test('[REPLY-04] [APPOINT-12] every kind of lead finds its columns', () => {
   const common = {
     language: 'fr',
     email: 'jane@example.com',
@@ -11,7 +11,7 @@ test('[REPLY-04] every kind of lead finds its columns', () => {
     taken_by: '',
     remind_on: '',
   } as const;
-  const [head, contact, application, quote] = leadTable([
+  const [head, contact, application, quote, appointment] = leadTable([
     {
       ...common,
       kind: 'contact',
@@ -36,6 +36,13 @@ test('[REPLY-04] every kind of lead finds its columns', () => {
       archived_at: '',
       answers: JSON.stringify({ selection: { type: 'website' }, figures: { total: 5320 } }),
     },
+    {
+      ...common,
+      kind: 'appointment',
+      name: 'Jane Doe',
+      archived_at: '',
+      answers: JSON.stringify({ slot: '2026-11-19T10:00', phone: '03', message: '' }),
+    },
   ]);
   const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1];
   expect(cell(contact, 'Reçu le')).toBe('01/06/2025 14:00:00');
@@ -56,6 +63,11 @@ test('[REPLY-04] every kind of lead finds its columns', () => {
   expect(handled.map((name) => cell(contact, name))).toEqual(['Nouveau', '', '', '']);
   expect(handled.map((name) => cell(application, name))).toEqual([
     ...['Gagné', '02/06/2025 14:00:00', 'marie@example.com', ''],
+  ]);
+  expect(['Type', 'Sujet', 'Téléphone'].map((name) => cell(appointment, name))).toEqual([
+    'Rendez-vous',
+    '2026-11-19T10:00',
+    '03',
   ]);
   expect(['Sujet', 'Total estimé (€)', 'Message'].map((name) => cell(quote, name))).toEqual([
     'website',

@@ -26,6 +26,7 @@ interface Answers {
   message?: string;
   githubUrl?: string;
   portfolioUrl?: string;
+  slot?: string;
   selection?: { type?: string };
   figures?: { total?: number };
 }
@@ -41,7 +42,10 @@ const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) 
   ['E-mail', ({ email }) => email],
   ['Téléphone', (_, { phone }) => phone],
   ['Entreprise', (_, { company }) => company],
-  ['Sujet', (_, { projectType, position, selection }) => projectType ?? position ?? selection?.type],
+  [
+    'Sujet',
+    (_, { projectType, position, selection, slot }) => projectType ?? position ?? selection?.type ?? slot,
+  ],
   ['Message', (_, { message }) => message],
   ['GitHub', (_, { githubUrl }) => githubUrl],
   ['Portfolio', (_, { portfolioUrl }) => portfolioUrl],

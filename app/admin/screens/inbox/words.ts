@@ -31,6 +31,7 @@ export const words = {
     chat: 'Chat',
     application: 'Candidature',
     quote: 'Devis',
+    appointment: 'Rendez-vous',
   } satisfies Record<LeadKind, string>,
   boxesLabel: 'Dossiers',
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,

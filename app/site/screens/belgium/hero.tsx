@@ -21,7 +21,7 @@ export function BelgiumHero({
         <p className="street-sign">{hero.badge}</p>
         <h1 className="mt-7 max-w-[12ch] text-display">{hero.title}</h1>
         <p className="mt-5 mb-8 max-w-[40ch] text-lead">{hero.subtitle}</p>
-        <Link to={pathTo('contact', language)} className="button">
+        <Link to={pathTo('appointment', language)} className="button">
           {button} <Arrow />
         </Link>
       </div>

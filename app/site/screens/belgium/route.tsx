@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pathTo } from '#domain/pages.ts';
 import { FadeIn } from '../../../ui/fade-in.tsx';
 import { CallToContact } from '../../blocks/call-to-contact.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
+import { useContent } from '../../content.tsx';
 import { createPageLoader } from '../../page-loader.ts';
 import { BelgiumAdvisor } from './advisor.tsx';
 import { BelgiumConditions } from './conditions.tsx';
@@ -22,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Belgium() {
   const { belgium, testimonials, partners } = useLoaderData<typeof loader>();
+  const { language } = useContent();
   return (
     <FadeIn>
       <BelgiumHero hero={belgium.hero} chart={belgium.chart} button={belgium.closing.button} />
@@ -30,7 +33,7 @@ export default function Belgium() {
       <Faq title={belgium.faq.title} items={belgium.faq.items} />
       <PartnerStrip title={partners.title} partners={partners.items} />
       <ScrollingTestimonials heading={testimonials.scrolling} items={testimonials.items} />
-      <CallToContact {...belgium.closing} />
+      <CallToContact {...belgium.closing} link={pathTo('appointment', language)} />
     </FadeIn>
   );
 }

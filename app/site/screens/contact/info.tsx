@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
 type ContactTexts = Pick<SectionContent<'contact'>, 'hero' | 'info' | 'promise'>;
 
 /** Address, e-mail, phone and what we promise. Drawn as lettering on a shop door. */
-export function ContactInfo({ contact }: { contact: ContactTexts }) {
-  const { common, words } = useContent();
+export function ContactInfo({ contact, booking }: { contact: ContactTexts; booking: string }) {
+  const { common, words, language } = useContent();
   const { address, email, phone, phoneHref } = common.agency;
   const { hero, info, promise } = contact;
   return (
@@ -39,6 +41,11 @@ export function ContactInfo({ contact }: { contact: ContactTexts }) {
           </dl>
           <p className="mx-auto mt-8 max-w-[24ch] rotate-[-2deg] rounded-md bg-[#fff6ea] px-5 py-3 text-center font-display text-[1.05em] leading-snug font-bold text-[#8f2c12] shadow-lg [text-shadow:none]">
             {promise}
+          </p>
+          <p className="mt-8 text-center">
+            <Link to={pathTo('appointment', language)} className="button">
+              {booking}
+            </Link>
           </p>
         </div>
         <Handle />

@@ -1,0 +1,113 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { OfferedWeek } from '#domain/appointments/offered-times.ts';
+import { CALL_ME } from '#domain/appointments/slot.ts';
+import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
+import { TakenNotice, TimeChoice } from '../../blocks/time-choice.tsx';
+import { useContent } from '../../content.tsx';
+import { FormExtras } from '../../forms/form-extras.tsx';
+import { LeadFormNotice } from '../../forms/lead-form-end.tsx';
+import type { SubmissionResult } from '../../forms/receive-lead.ts';
+import { TextField } from '../../forms/text-field.tsx';
+
+type Texts = Omit<SectionContent<'contact'>['appointment'], 'booked' | 'mails'>;
+
+/** What a posted form comes back with. */
+export interface PostedAppointment {
+  /** Missing where only another week was asked for. */
+  result?: SubmissionResult;
+  values: Record<string, string>;
+  week: OfferedWeek;
+  form: string;
+}
+
+interface AppointmentFormProps {
+  texts: Texts;
+  week: OfferedWeek;
+  /** The token of this form. */
+  form: string;
+  /** Whether a request to be called was just received. */
+  sent: boolean;
+  posted?: Partial<PostedAppointment>;
+}
+
+const TAKEN = 409;
+
+/** A time or the wish to be called, then who asks. Works without scripts too, posted to its own page. */
+export function AppointmentForm({ texts, week, form, sent, posted }: AppointmentFormProps) {
+  const { language } = useContent();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { result, values = {} } = posted ?? {};
+  const problems = result?.fields ?? {};
+  const isTaken = result?.status === TAKEN;
+  const labels: Record<string, string> = {
+    slot: texts.chooseTitle,
+    name: texts.form.nameLabel,
+    email: texts.form.emailLabel,
+    phone: texts.form.phoneLabel,
+    message: texts.form.messageLabel,
+  };
+  const field = (name: string) => ({
+    name,
+    label: labels[name] ?? '',
+    problem: problems[name],
+    defaultValue: values[name] ?? '',
+  });
+  return (
+    <section id="form" className="letter min-w-0">
+      {sent && (
+        <p role="status" className="notice notice-good mb-8">
+          {texts.call.sent}
+        </p>
+      )}
+      <Form method="post" preventScrollReset noValidate className="relative grid gap-5">
+        <FormExtras token={form} />
+        <div>
+          <h2 className="mb-2 text-title">{texts.chooseTitle}</h2>
+          {isTaken && <TakenNotice text={texts.form.taken} nearest={week.nearest} />}
+          <TimeChoice week={week} words={texts} chosen={isTaken ? undefined : values.slot} />
+        </div>
+        <label className="choice">
+          <input
+            type="radio"
+            name="slot"
+            value={CALL_ME}
+            defaultChecked={values.slot === CALL_ME || week.days.length === 0}
+          />
+          <span className="min-w-0 flex-1">
+            <b className="block font-display text-[1.15em] leading-tight">{texts.call.title}</b>
+            <span className="mt-1 block text-[0.95rem] text-ink-soft">{texts.call.text}</span>
+          </span>
+        </label>
+        <h2 className="mt-4 text-title">{texts.form.title}</h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+        </div>
+        <TextField {...field('phone')} type="tel" autoComplete="tel" help={texts.form.phoneHelp} />
+        <TextField {...field('message')} rows={3} />
+        <p className="text-[0.9rem] text-ink-soft">
+          {texts.form.consent}{' '}
+          <Link to={pathTo('privacy', language)} className="underline underline-offset-4">
+            {texts.form.privacyLink}
+          </Link>
+        </p>
+        {result && !isTaken && (
+          <LeadFormNotice
+            state={Object.keys(problems).length > 0 ? 'refused' : 'failed'}
+            success=""
+            error={texts.form.error}
+            told={result.told}
+            problems={problems}
+            labels={labels}
+          />
+        )}
+        <p>
+          <button type="submit" className="button" aria-disabled={isSending}>
+            {texts.form.submit}
+          </button>
+        </p>
+      </Form>
+    </section>
+  );
+}

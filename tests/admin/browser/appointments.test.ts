@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '#tests/support/browser/axe.ts';
+import { booted, test } from '#tests/support/browser/browser.ts';
+import { field, PUBLISHED, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
+import { postJson } from '#tests/support/data/leads.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
+
+/** A Wednesday. */
+const now = () => new Date('2026-11-18T08:00:00Z');
+const jane = { slot: '2026-11-19T10:00', name: 'Jane Doe', email: 'jane@example.com', message: 'Du pain.' };
+const start = () => startSite({ now, environment: { TRUST_PROXY: '1' } });
+
+const mailsTo = async (site: Site, to: string) => {
+  const { items } = await site.services.mail.page({ search: '', page: 1 });
+  return items.filter((mail) => mail.to === to).map(({ subject }) => subject);
+};
+const days = (page: Page) => page.locator('.admin-card h2').allTextContents();
+
+test('[APPOINT-11] meetings are listed by day, moved and cancelled, and their visitors are told', async ({
+  visit,
+}) => {
+  const site = await start();
+  await postJson(site, '/api/appointments', jane);
+  await postJson(site, '/api/appointments', {
+    ...jane,
+    slot: '2026-11-20T09:00',
+    name: 'Paul Martin',
+    email: 'paul@example.com',
+  });
+  const page = await booted(
+    await visit('/admin/appointments', { ...(await signedIn(site)), expectedComplaint: /status of 409/ }),
+  );
+  expect(await days(page)).toEqual(['jeudi 19 novembre 2026', 'vendredi 20 novembre 2026']);
+  expect(await violations(page)).toEqual([]);
+
+  const ofJane = page.getByRole('listitem').filter({ hasText: 'Jane Doe' });
+  const move = async (date: string, time: string) => {
+    await ofJane.locator('summary').click();
+    await ofJane.getByLabel('Jour').fill(date);
+    await ofJane.getByLabel('Heure').fill(time);
+    await ofJane.getByRole('button', { name: 'Déplacer et prévenir' }).click();
+  };
+  await move('2026-11-20', '09:15');
+  await page.getByRole('alert').getByText('déjà pris').waitFor();
+  await ofJane.locator('summary').click();
+  await move('2026-11-23', '18:30');
+  await page.getByRole('status').getByText('est déplacé').waitFor();
+  await expect.poll(() => days(page)).toEqual(['vendredi 20 novembre 2026', 'lundi 23 novembre 2026']);
+  expect(await mailsTo(site, 'jane@example.com')).toContain(
+    'Votre rendez-vous est déplacé au lundi 23 novembre 2026',
+  );
+
+  await ofJane.getByRole('button', { name: /Annuler/ }).click();
+  await page.getByRole('button', { name: 'Annuler et prévenir' }).click();
+  await page.getByRole('status').getByText('est annulé').waitFor();
+  await expect.poll(() => days(page)).toEqual(['vendredi 20 novembre 2026']);
+  expect(await mailsTo(site, 'jane@example.com')).toContain(
+    'Votre rendez-vous du lundi 23 novembre 2026 est annulé',
+  );
+
+  await page.getByRole('link', { name: 'Passés et annulés' }).click();
+  await ofJane.getByText('(annulé)').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Voir le message Jane Doe' }).click();
+  await page.getByRole('article').getByText('Moment demandé').waitFor();
+});
+
+test('[APPOINT-03] hours and closed days that are published are offered, in both languages, and nonsense is refused', async ({
+  visit,
+}) => {
+  const site = await start();
+  const page = await booted(
+    await visit('/admin/appointment-hours', {
+      ...(await signedIn(site)),
+      expectedComplaint: /status of 422/,
+    }),
+  );
+  await field(page, 'agenda.weekdays.thursday').fill('matin');
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await page.getByText('Écrivez les heures dans l’ordre').first().waitFor();
+  await field(page, 'agenda.weekdays.thursday').fill('20h-21h');
+  await field(page, 'agenda.weekdays.friday').fill('');
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await saveStatus(page).getByText(PUBLISHED).waitFor();
+  for (const address of ['/rendez-vous', '/en/appointment']) {
+    const shown = await site.text(address);
+    expect(shown).toContain('value="2026-11-19T20:30"');
+    expect(shown).not.toContain('2026-11-20T');
+  }
+  expect(await violations(page)).toEqual([]);
+});
