@@ -1,8 +1,8 @@
 import { fillIn } from '../content/text.ts';
 
 /** What a template of an answer can name: the visitor, the agency, and where the estimate of a quote stands. */
-export const placeholders = ['name', 'agency', 'estimate'] as const;
-export type Placeholder = (typeof placeholders)[number];
+const placeholders = ['name', 'agency', 'estimate'] as const;
+type Placeholder = (typeof placeholders)[number];
 
 /** A template for one visitor. What is not known of this one is left as it is, to be seen. */
 export function filledTemplate(text: string, known: Partial<Record<Placeholder, string>>): string {

@@ -108,6 +108,35 @@ async function furnish(engine: TestEngine, environment?: Record<string, string>)
 }
 
 onBothEngines('backup', (engine) => {
+  test('[REPLY-03] [REPLY-04] a backup brings back states, notes, answers, templates and reminders, and mails nothing again', async () => {
+    const place = await newPlace(engine);
+    const { leads, inbox, mail, replies, replyTemplates, database, backgroundJobs } = await place.open();
+    const { lead } = await leads.submitContact(contact);
+    await replyTemplates.save(
+      { id: '', name: 'Merci', language: 'fr', text: 'Bonjour {name},' },
+      marie.email,
+    );
+    const form = { key: crypto.randomUUID(), lead, subject: 'Bonjour', text: 'Avec plaisir.' };
+    await replies.send(form, marie.email);
+    await inbox.addNote(lead, 'Rappelée.', marie.email);
+    await inbox.remind(lead, '2025-06-01');
+    backgroundJobs.start();
+    await expect.poll(async () => (await mail.list(9)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    await backgroundJobs.stop();
+    const archive = path.join(place.dataDir, 'one.tar.gz');
+    await makeBackup(place.config, archive);
+    const rows = await everyRow(database);
+
+    const other = await newPlace(engine);
+    await restoreBackup({ config: other.config, archive, force: false });
+    const back = await other.open();
+    expect(await back.inbox.read(lead)).toEqual(await inbox.read(lead));
+    back.backgroundJobs.start();
+    await back.replies.send(form, marie.email);
+    await back.backgroundJobs.stop();
+    expect(await everyRow(back.database)).toEqual(rows);
+  });
+
   test('[PUBLISH-16] a backup brings back drafts, publications, links to share and the bin', async () => {
     const place = await newPlace(engine);
     const stores = await place.open();

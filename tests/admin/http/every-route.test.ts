@@ -25,6 +25,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/auth/invitation-route.tsx': only({ GET: 410, HEAD: 410, POST: 422 }, 405),
   'admin/screens/inbox/route.tsx': screenWithForms,
   'admin/screens/appointments/route.tsx': screenWithForms,
+  'admin/screens/reply-templates/route.tsx': screenWithForms,
   'admin/screens/publications/route.tsx': screenWithForms,
   'admin/screens/translations/route.tsx': screenWithForms,
   'admin/screens/media/route.tsx': screenWithForms,

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { leadStates } from '#domain/leads/lead-states.ts';
 import { useAdministrator } from '../../administrator.tsx';
 import { longDateTime } from '../../dates.ts';
-import type { OpenLead } from './lead-view.tsx';
+import type { OpenLead } from './open-lead.ts';
 import { words } from './words.ts';
 
 /** How far the agency is with a lead: the answer that was promised, the state, who looks after it, when to look again. */

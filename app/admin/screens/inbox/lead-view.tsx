@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
-import type { Services } from '#server/services.ts';
 import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
@@ -10,15 +9,11 @@ import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
+import type { OpenLead, ReplyStart } from './open-lead.ts';
 import { REPLY_TEXT, ReplyForm } from './reply-form.tsx';
 import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
-
-export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
-
-/** What the form of an answer begins with. */
-export type ReplyStart = NonNullable<Awaited<ReturnType<Services['replies']['begin']>>>;
 
 interface LeadViewProps {
   query: InboxQuery;

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { shortDateTime } from '../../dates.ts';
-import type { OpenLead } from './lead-view.tsx';
+import type { OpenLead } from './open-lead.ts';
 import { words } from './words.ts';
 
 /** What administrators tell each other about a lead. The visitor never reads it. */

@@ -4,7 +4,7 @@ import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
-import type { OpenLead, ReplyStart } from './lead-view.tsx';
+import type { OpenLead, ReplyStart } from './open-lead.ts';
 import { words } from './words.ts';
 
 /** The id of the field in which an answer is written. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { shortDateTime } from '../../dates.ts';
-import type { OpenLead } from './lead-view.tsx';
 import { MailState } from './mail-state.tsx';
+import type { OpenLead } from './open-lead.ts';
 import { words } from './words.ts';
 
 /** What was answered to the visitor from here, and what became of each mail. */

@@ -1,0 +1,7 @@
+import type { Services } from '#server/services.ts';
+
+/** The lead that is open beside the list. */
+export type OpenLead = NonNullable<Awaited<ReturnType<Services['inbox']['read']>>>;
+
+/** What the form of an answer begins with. */
+export type ReplyStart = NonNullable<Awaited<ReturnType<Services['replies']['begin']>>>;
