@@ -57,7 +57,7 @@ export const words = {
     'Si cette adresse est celle d’un compte actif, un e-mail vient de partir. Regardez aussi parmi les indésirables.',
   forgottenNoMail: 'Ce site n’envoie pas encore d’e-mail.',
   forgottenOtherwise:
-    'Sans e-mail, un propriétaire du site peut vous faire un lien dans «\u00a0Administrateurs\u00a0», et qui tient le serveur avec la commande «\u00a0npm run admin -- reset\u00a0».',
+    'Sans e-mail, un propriétaire du site peut vous faire un lien dans «\u00a0Administrateurs\u00a0», et qui tient le serveur avec la commande «\u00a0npm\u00a0run\u00a0admin\u00a0».',
   backToLogin: 'Retour à la connexion',
   keepsFactor:
     'Votre double vérification reste active\u00a0: à la prochaine connexion, il vous faudra un de vos codes de secours. Si vous n’en avez plus, demandez plutôt un lien à un propriétaire.',

@@ -1,6 +1,5 @@
 /** Owner: everything. Editor: words and images. Reader: what visitors send. */
-export const roles = ['owner', 'editor', 'reader'] as const;
-export type Role = (typeof roles)[number];
+export type Role = 'owner' | 'editor' | 'reader';
 
 /**
  * What one can be allowed to do.

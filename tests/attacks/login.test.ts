@@ -226,7 +226,7 @@ test('where the site asks for a second factor, nothing opens before it is set up
       headers: { cookie, origin: site.url },
       body: method === 'GET' ? null : '{}',
     });
-  const open = /\/(?:setup|invitation|logout|account)$|^\/api\/auth\//;
+  const open = /\/(?:setup|invitation|forgotten|logout|account)$|^\/api\/auth\//;
   for (const { address } of adminRoutes().filter((route) => !open.test(route.address))) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const response = await ask(address, method);

@@ -69,7 +69,7 @@ function RoleForm({ row }: { row: Row }) {
         name="role"
         defaultValue={nameOf(row)}
         aria-label={words.roleOf(row.email)}
-        className="field w-auto min-w-0 flex-1"
+        className="field w-auto min-w-0 flex-1 sm:flex-none"
       >
         <RoleOptions />
       </select>
