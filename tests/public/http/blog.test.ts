@@ -95,7 +95,9 @@ test('[SEEK-04] what a search found is marked on the cards, else in a part of th
   const marks = async (query: string) => {
     const list = html.section(await site.text(`/blog${query}`), 'articles');
     const cards = list.split('<li class="sheet').slice(1);
-    return cards.map((card) => html.textsOf(card, 'mark').map((found) => found.toLowerCase().replace(/\s/g, ' ')));
+    return cards.map((card) =>
+      html.textsOf(card, 'mark').map((found) => found.toLowerCase().replace(/\s/g, ' ')),
+    );
   };
   expect((await marks('')).flat()).toEqual([]);
   for (const [typed, found] of [
