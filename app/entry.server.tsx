@@ -36,7 +36,11 @@ export default async function handleRequest(
   const isPublic = !isAdminPage(routerContext);
   const page =
     import.meta.env.PROD && isPublic
-      ? prioritizeFirstPaint(html, criticalCssOf(routerContext, criticalCss))
+      ? prioritizeFirstPaint(
+          html,
+          criticalCssOf(routerContext, criticalCss),
+          context.get(servicesContext).siteUrl,
+        )
       : html;
   const data = context.get(structuredDataContext);
   const whole = withThemeAndIcons(withStructuredData(page, data));

@@ -22,7 +22,7 @@ const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)
  * Makes the browser paint from this one file: its styles stand in the page, and React Router's boot module
  * is held back until the page is shown.
  */
-export function prioritizeFirstPaint(html: string, styles: string): string {
+export function prioritizeFirstPaint(html: string, styles: string, siteUrl: string): string {
   if (!BOOT_MODULE.test(html))
     throw new Error('React Router writes its boot script in another form than expected.');
   return html
@@ -31,7 +31,12 @@ export function prioritizeFirstPaint(html: string, styles: string): string {
       BOOT_MODULE,
       (_, code) => `<script type="text/plain">${code}</script><script>${bootScript}</script>`,
     )
-    .replace('<head>', () => `<head><style>${styles}</style>`);
+    .replace('<head>', () => `<head><style>${styles}${printedSite(siteUrl)}</style>`);
+}
+
+/** What stands before our own addresses on paper (app/styles/print.css): a name that one can type. */
+function printedSite(siteUrl: string): string {
+  return `:root{--printed-site:"${new URL(siteUrl).host}"}`;
 }
 
 /** What the loaders told search engines, which no script of ours reads. */

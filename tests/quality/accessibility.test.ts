@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { cutTexts } from '#tests/support/browser/cut-texts.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -50,14 +51,14 @@ test.for([
   ['/en/recruitment', 360, 'dark'],
   ['/plan-du-site', 360, 'dark'],
   ['/en/accessibility', 1280, 'light'],
-] as const)('%s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
+] as const)('[SEEN-04] %s has no violation at %i px (%s)', async ([path, width, colorScheme], { visit }) => {
   const options = { colorScheme, reducedMotion: 'reduce' as const, viewport: { width, height: 900 } };
   const page = await booted(await visit(path, { ...options, expectedComplaint: /status of 404/ }));
   expect(await violations(page)).toEqual([]);
 });
 
 test.for(THEMES)(
-  'with menus, chat and lightbox open there is no violation (%s)',
+  '[SEEN-04] with menus, chat and lightbox open there is no violation (%s)',
   async (colorScheme, { visit }) => {
     const options = { colorScheme, reducedMotion: 'reduce' as const };
     const desktop = await booted(await visit('/', { ...options, viewport: { width: 1280, height: 900 } }));
@@ -121,24 +122,29 @@ test('the login page has no violation either', async ({ visit }) => {
   expect(await violations(await booted(await visit('/admin', { reducedMotion: 'reduce' })))).toEqual([]);
 });
 
-test('no page scrolls sideways at 320 px', async ({ visit, site }) => {
-  const page = await visit('/', {
-    viewport: { width: 320, height: 700 },
-    expectedComplaint: /status of 404/,
-    // Eighty pages as they arrive; what scripts add stands in the same boxes.
-    javaScriptEnabled: false,
-  });
-  const listed = [...(await site.text('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
-  const paths = listed.map(([, address = '']) => address.slice(site.url.length) || '/');
-  const others = ['/xyz', '/en/legal-notice', '/conditions-generales', '/admin', '/estimation/x'];
-  const steps = ['/calculateur-prix?etape=4', '/en/price-calculator?step=quote'];
-  expect(paths.length).toBeGreaterThan(60);
-  for (const path of [...paths, ...others, ...steps]) {
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect([path, ...widths]).toEqual([path, 320, 320]);
-  }
-});
+// As wide as a window of 1280 px is at 400 % and at 200 %.
+test.for([320, 640])(
+  '[SEEN-03] no page scrolls sideways at %i px, nor is any text cut',
+  async (width, { visit, site }) => {
+    const page = await visit('/', {
+      viewport: { width, height: 700 },
+      expectedComplaint: /status of 404/,
+      // Eighty pages as they arrive; what scripts add stands in the same boxes.
+      javaScriptEnabled: false,
+    });
+    const listed = [...(await site.text('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    const paths = listed.map(([, address = '']) => address.slice(site.url.length) || '/');
+    const others = ['/xyz', '/en/legal-notice', '/conditions-generales', '/admin', '/estimation/x'];
+    const steps = ['/calculateur-prix?etape=4', '/en/price-calculator?step=quote'];
+    expect(paths.length).toBeGreaterThan(60);
+    for (const path of [...paths, ...others, ...steps]) {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      const widths = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect([path, ...widths]).toEqual([path, width, width]);
+      expect([path, await cutTexts(page)]).toEqual([path, []]);
+    }
+  },
+);

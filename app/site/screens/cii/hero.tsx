@@ -18,7 +18,7 @@ export function CiiHero({ cii }: { cii: HeroContent }) {
         <h1 className="max-w-[14ch] text-[clamp(2.1rem,1.2rem+3.4vw,3.9rem)]">
           <WithFigures
             text={cii.hero.title}
-            className="-ml-[0.05em] block text-[clamp(6.3rem,2.5rem+19vw,17rem)] leading-[0.86] font-extrabold tracking-[-0.06em]"
+            className="-ml-[0.05em] block text-[clamp(6rem,2.5rem+19vw,17rem)] leading-[0.86] font-extrabold tracking-[-0.06em]"
           />
         </h1>
         <p className="mt-6 max-w-[34ch] text-lead">{cii.hero.subtitle}</p>

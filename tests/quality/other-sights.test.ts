@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { booted, test } from '#tests/support/browser/browser.ts';
+
+/** What sets things apart where colours are forced: the colours of their background and border, and how wide that is. */
+const look = (page: Page, selector: string, part?: string) =>
+  page.locator(selector).evaluateAll(
+    (found, pseudo) =>
+      found.map((element) => {
+        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element, pseudo);
+        return `${backgroundColor} ${borderTopColor} ${borderTopWidth}`;
+      }),
+    part,
+  );
+
+/** One of them looks like no other, and the others look alike. */
+async function oneStandsOut(page: Page, selector: string, part?: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const looks = await look(page, selector, part);
+      return [looks.length > 2, new Set(looks).size, looks.filter((one) => one !== looks.at(-1)).length];
+    })
+    .toEqual([true, 2, 1]);
+}
+
+test.for(['light', 'dark'] as const)(
+  '[SEEN-01] in forced colours every state stays visible, and buttons have a border (%s)',
+  async (colorScheme, { visit }) => {
+    const options = {
+      ...{ forcedColors: 'active' as const, reducedMotion: 'reduce' as const, colorScheme },
+      viewport: { width: 1280, height: 900 },
+    };
+    const cases = await booted(await visit('/cas-clients', options));
+    await oneStandsOut(cases, '.signpost > button');
+    for (const button of ['header a.button', 'body > aside > .fixed', '.signpost > button:last-child'])
+      expect([button, (await look(cases, button))[0]]).toEqual([button, expect.stringMatching(/ 2px$/)]);
+    await cases.locator('header nav button').hover();
+    await cases.locator('#mega-menu').waitFor();
+    await oneStandsOut(cases, '#mega-menu [role=tab]');
+
+    await oneStandsOut(await visit('/blog', options), '#blog .chip');
+    const carousel = await booted(await visit('/agence', options));
+    await oneStandsOut(carousel, 'main section:first-of-type button[aria-current]', '::before');
+    const calculator = await visit('/calculateur-prix', options);
+    await calculator.locator('main .choice input').first().check();
+    await oneStandsOut(calculator, 'main .choice');
+  },
+);
+
+test('[SEEN-02] on paper each link says an address that one can type, over nothing, and what is only pressed is not there', async ({
+  visit,
+  site,
+}) => {
+  const { host } = new URL(site.url);
+  for (const path of ['/', '/blog', '/blog/budget-site-web-2025', '/en/case-studies']) {
+    const page = await visit(path);
+    await page.emulateMedia({ media: 'print' });
+    const links = await page.locator('main a[href]:visible').evaluateAll((found) =>
+      found.map((link) => {
+        const { content, position } = getComputedStyle(link, '::after');
+        return { href: link.getAttribute('href') ?? '', content, position };
+      }),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const { href, content, position } of links) {
+      const typed = href.startsWith('/') ? host + href : href;
+      const isWritten = /^(?:#|mailto:|tel:)/.test(href);
+      expect([path, href, content.replace(/" "/g, '')]).toEqual([
+        ...[path, href, isWritten ? 'none' : expect.stringContaining(`(${typed})`)],
+      ]);
+      expect([path, href, position]).toEqual([path, href, 'static']);
+    }
+    for (const pressed of ['#share', 'form[role=search]'])
+      expect(await page.locator(pressed).filter({ visible: true }).count()).toBe(0);
+  }
+});
