@@ -16,7 +16,9 @@ interface Coverage {
   unknown: string[];
 }
 
-const FILES = ['public', 'admin', 'publishing', 'editing', 'appointments'].map((part) => `requirements-${part}.md`);
+const FILES = ['public', 'admin', 'publishing', 'editing', 'appointments'].map(
+  (part) => `requirements-${part}.md`,
+);
 
 /** Every requirement id, in the order of the files. */
 export async function requirementIds(): Promise<string[]> {
