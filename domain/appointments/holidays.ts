@@ -1,18 +1,7 @@
-/** The public holidays of France, by the names under which the owner opens or closes them. */
-export const holidayNames = [
-  'newYear',
-  'easterMonday',
-  'labourDay',
-  'victoryDay',
-  'ascension',
-  'whitMonday',
-  'bastilleDay',
-  'assumption',
-  'allSaints',
-  'armistice',
-  'christmas',
-] as const;
-export type HolidayName = (typeof holidayNames)[number];
+import type { Agenda } from './agenda.schema.ts';
+
+/** A public holiday of France, by the name under which the owner opens or closes it. */
+type HolidayName = keyof Agenda['closedOn'];
 
 /** Which public holiday a day is, as `2026-05-01`. */
 export function holidayOn(date: string): HolidayName | undefined {

@@ -11,10 +11,10 @@ export const documentAddresses = [
   '/.well-known/security.txt',
 ];
 
-/** The address of every page that can be read, in both languages; estimates are for those who asked for them. */
+/** The address of every page that can be read, in both languages; estimates and meetings are for those who asked for them. */
 export async function pageAddresses(services: PublicServices): Promise<string[]> {
   const found = pageList
-    .filter(({ screen }) => screen !== 'Estimate')
+    .filter(({ screen }) => screen !== 'Estimate' && screen !== 'BookedAppointment')
     .flatMap((page) => languages.map(async (language) => addressesOf(page, language, services)));
   return (await Promise.all(found)).flat();
 }

@@ -201,5 +201,3 @@ export function createAppointmentService({
     },
   };
 }
-
-export type AppointmentService = ReturnType<typeof createAppointmentService>;

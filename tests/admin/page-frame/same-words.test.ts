@@ -17,7 +17,7 @@ test.for(languages)(
       CaseStudyDetail: study?.slug,
     };
     const paths = pageList
-      .filter(({ screen }) => screen !== 'Estimate')
+      .filter(({ screen }) => screen !== 'Estimate' && screen !== 'BookedAppointment')
       .map((page) => page[language].replace('{slug}', slugs[page.screen] ?? ''));
     const editor = await booted(
       await visit(`/admin/pages/home?lang=${language}`, { ...(await signedIn(site)), ...calm }),
