@@ -307,11 +307,17 @@ onBothEngines('what a publication brings', (engine) => {
     expect(await failures()).toEqual([]);
   });
 
-  test('[PUBLISH-07] one that is blocked by then fails, gives its documents back and writes to every administrator', async () => {
+  test('[PUBLISH-07] one that is blocked by then fails, gives its documents back and writes to everybody who may publish', async () => {
     let time = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => time });
     const admin = { email: 'marie@example.com', password: 'un mot de passe solide' };
     await stores.accounts.ensureFirst(admin);
+    // Who may not publish hears nothing of it.
+    for (const role of ['editor', 'reader'] as const) {
+      const standing = { role, mayPublish: false };
+      const link = { email: `${role}@example.com`, by: 'marie', days: 1, standing };
+      await stores.accounts.acceptLink(await stores.accounts.makeLink(link), admin.password);
+    }
     await writeArticle(stores);
     await publish(stores, []);
     await write(stores, home, { 'features.items.0.link': '/blog/neuf' });
