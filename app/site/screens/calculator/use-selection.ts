@@ -27,7 +27,7 @@ export function useSelection(configuration: Configuration) {
   const address = addressOf(selection);
   const navigate = useNavigate();
   const resume = useEffectEvent(async () => {
-    if (search || !hasKept()) return;
+    if (search || !localStorage.typed) return;
     const last = (await loadKept()).kept<string>('calculator');
     if (last) navigate(last, { replace: true });
   });
@@ -58,15 +58,6 @@ export function useSelection(configuration: Configuration) {
       if (chosen !== addressOf(kept)) written.replaceQuery(chosen);
     },
   };
-}
-
-/** Whether this browser keeps anything at all. */
-function hasKept(): boolean {
-  try {
-    return 'typed' in localStorage;
-  } catch {
-    return false;
-  }
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {
