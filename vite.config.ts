@@ -10,7 +10,7 @@ const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
     'node_modules/(?:react|react-dom|react-router|scheduler)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|.*(?:-panel|-form|layout|rich))',
+    'app/site/(?:shell|blocks)/(?!lightbox|use-lightbox|team|scrolling-testimonials|list-pages|expertise-links|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
     'app/ui/fade-in',
     'app/site/(?:content|revalidate-on-other-page|forms/select-field|legal/legal-section)',
@@ -21,6 +21,8 @@ const SHARED = new RegExp(
 /** One file instead of many small ones, and beside it what one page needs. */
 const groups = [
   { name: 'site', test: SHARED },
+  // What sends and keeps a form, beside what pages without one share with it.
+  { name: 'sending', test: /app\/site\/forms\/(?:use-|kept|keep-typed|mark-header)/ },
   { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
   {
     name: 'calculator',

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
-import { swipe } from './swipe.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface Rotation {
@@ -12,11 +11,8 @@ interface Rotation {
   next(): void;
   previous(): void;
   toggle(): void;
-  /**
-   * Pauses while the pointer or the keyboard focus is inside, and follows a finger that swipes. A button that was
-   * clicked keeps a focus nobody sees.
-   */
-  hold: ReturnType<typeof swipe> & {
+  /** Pauses while the pointer or the keyboard focus is inside. A button that was clicked keeps a focus nobody sees. */
+  hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
     onFocus(event: { target: Element }): void;
@@ -51,7 +47,6 @@ export function useRotation(count: number, everyMs: number): Rotation {
     previous: () => move(-1),
     toggle: () => setChoice(!playing),
     hold: {
-      ...swipe(move),
       onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
       onFocus: ({ target }) => setHeld((now) => ({ ...now, focus: target.matches(':focus-visible') })),

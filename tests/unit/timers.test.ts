@@ -24,6 +24,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/site/screens/not-found/countdown.tsx',
     'app/site/shell/loading-notice.tsx',
     'app/site/shell/mega-menu.tsx',
+    'app/site/shell/page-place.tsx',
     'app/site/shell/prefetch-links.tsx',
     'app/ui/theme-script.ts',
     'app/ui/use-rotation.ts',

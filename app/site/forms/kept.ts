@@ -5,7 +5,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 type Kept = Record<string, { at: number; what: unknown }>;
 
 /** Where there is no storage, in the exported file, which shares its storage with others, and beside an editor. */
-let memory: Kept = {};
+let memory: string | null;
 
 /** What was kept under a name, for a week at most. */
 export function kept<What>(name: string): What | undefined {
@@ -14,12 +14,12 @@ export function kept<What>(name: string): What | undefined {
 
 /** Keeps it in this browser only, in place of what was there; nothing, when it is left out. */
 export function keep(name: string, what?: unknown): void {
-  const { [name]: _, ...others } = read();
-  memory = what === undefined ? others : { ...others, [name]: { at: Date.now(), what } };
-  const storage = ownStorage();
+  const { [name]: _, ...all } = read();
+  if (what !== undefined) all[name] = { at: Date.now(), what };
+  memory = JSON.stringify(all);
   try {
-    if (Object.keys(memory).length > 0) storage?.setItem(KEY, JSON.stringify(memory));
-    else storage?.removeItem(KEY);
+    if (memory === '{}') ownStorage()?.removeItem(KEY);
+    else ownStorage()?.setItem(KEY, memory);
   } catch {
     // A full storage keeps nothing: the page goes on without.
   }
@@ -28,9 +28,9 @@ export function keep(name: string, what?: unknown): void {
 function read(): Kept {
   try {
     const storage = ownStorage();
-    if (storage) memory = JSON.parse(storage.getItem(KEY) ?? '{}') as Kept;
+    const all = JSON.parse((storage ? storage.getItem(KEY) : memory) ?? '{}') as Kept;
     const since = Date.now() - KEPT_MS;
-    return Object.fromEntries(Object.entries(memory).filter(([, { at }]) => at > since));
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at > since));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -41,6 +41,12 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   const leave = () => {
     closing.current = setTimeout(() => setOpen(false), MEGA_MENU_CLOSE_MS);
   };
+  const hover = ({ pointerType }: PointerEvent, inside: boolean) => {
+    if (pointerType !== 'mouse') return;
+    hovered.current = inside;
+    if (inside) enter();
+    else leave();
+  };
   const close = () => {
     clearTimeout(closing.current);
     setOpen(false);
@@ -69,16 +75,8 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer opens it, the button inside serves the keyboard
     <div
       ref={menuArea}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        hovered.current = true;
-        enter();
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        hovered.current = false;
-        leave();
-      }}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         close();

@@ -37,11 +37,12 @@ function asksServer(from: Location, to: Location): boolean {
 }
 
 function isFetchedAhead({ pathname, search }: Location): boolean {
-  const fetched = performance.getEntriesByName(`${location.origin}${pathname}.data${search}`).at(-1);
+  const address = `${location.origin}${pathname}.data${search}`;
+  const fetched = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+  const last = fetched.at(-1);
   return (
-    fetched instanceof PerformanceResourceTiming &&
-    fetched.initiatorType === 'link' &&
-    fetched.responseStatus === 200 &&
-    performance.now() - fetched.responseEnd < AHEAD_MS
+    last?.initiatorType === 'link' &&
+    last.responseStatus === 200 &&
+    performance.now() - last.responseEnd < AHEAD_MS
   );
 }

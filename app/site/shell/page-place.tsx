@@ -49,17 +49,16 @@ export function PagePlace() {
       window.history.scrollRestoration = 'auto';
     };
     take();
-    addEventListener('scroll', noteSoon);
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener('scroll', noteSoon, { signal });
     // A click may lead on before the view has come to rest.
-    addEventListener('click', noteShown, true);
-    addEventListener('pageshow', take);
-    addEventListener('pagehide', giveBack);
+    addEventListener('click', noteShown, { capture: true, signal });
+    addEventListener('pageshow', take, { signal });
+    addEventListener('pagehide', giveBack, { signal });
     return () => {
       clearTimeout(resting);
-      removeEventListener('scroll', noteSoon);
-      removeEventListener('click', noteShown, true);
-      removeEventListener('pageshow', take);
-      removeEventListener('pagehide', giveBack);
+      end.abort();
     };
   }, []);
   return null;

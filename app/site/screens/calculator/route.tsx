@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { estimate } from '#domain/calculator/estimate.ts';
-import { keep } from '../../forms/kept.ts';
 import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
@@ -47,6 +46,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     if (error instanceof Response) {
       // It was stored, and leads to its estimate.
+      const { keep } = await import('../../forms/kept.ts');
       for (const name of ['quote', 'calculator']) keep(name);
       throw error;
     }

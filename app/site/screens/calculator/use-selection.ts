@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Selection } from '#domain/calculator/choices.ts';
 import type { Configuration } from '#domain/calculator/configuration.ts';
 import { calculatorQuery, readSelection, readStep } from '#domain/calculator/query.ts';
 import { useAddressQuery } from '../../address-query.ts';
 import { useContent } from '../../content.tsx';
-import { keep, kept } from '../../forms/kept.ts';
+
+/** Fetched when there is something to keep or to find: the page is shown without. */
+const loadKept = () => import('../../forms/kept.ts');
 
 /**
  * Step and selection as the address says, and as the form on the page says since. The form is read
@@ -24,13 +26,19 @@ export function useSelection(configuration: Configuration) {
   const addressOf = (chosen: Selection) => calculatorQuery(step, chosen, configuration, language);
   const address = addressOf(selection);
   const navigate = useNavigate();
-  const resume = useEffectEvent(() => {
-    const last = kept<string>('calculator');
-    if (search === '' && last) navigate(last, { replace: true });
+  const resume = useEffectEvent(async () => {
+    if (search || !localStorage.typed) return;
+    const last = (await loadKept()).kept<string>('calculator');
+    if (last) navigate(last, { replace: true });
   });
-  useEffect(() => resume(), []);
+  useEffect(() => void resume().catch(() => {}), []);
+  const first = useRef(written.query);
   useEffect(() => {
-    if (written.query) keep('calculator', written.query);
+    if (written.query === first.current) return;
+    loadKept().then(
+      ({ keep }) => keep('calculator', written.query),
+      () => {},
+    );
   }, [written.query]);
 
   return {
