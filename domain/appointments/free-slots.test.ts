@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { parisClock, repeatedHour } from '../publishing/paris-moment.ts';
 import { type Agenda, agendaSchema } from './agenda.schema.ts';
 import { freeDays, isFree, meetingAt, startsOn, stepsOf } from './free-slots.ts';
-import { holidayOn } from './holidays.ts';
 import { readHours } from './hours.ts';
 import { dayInWords, momentOfSlot, slotOf, timeInWords } from './slot.ts';
 
@@ -81,17 +80,6 @@ test('[APPOINT-02] closed days and public holidays offer nothing, unless the own
   expect(open('2026-11-11')).toBe(false);
   expect(open('2026-11-11', agenda({ closedOn: { armistice: false } }))).toBe(true);
 });
-
-test.each([
-  ['2026-04-06', 'easterMonday'],
-  ['2026-05-14', 'ascension'],
-  ['2026-05-25', 'whitMonday'],
-  ['2027-03-29', 'easterMonday'],
-  ['2038-04-26', 'easterMonday'],
-  ['2026-07-14', 'bastilleDay'],
-  ['2026-04-05', undefined],
-  ['2026-11-19', undefined],
-])('[APPOINT-02] %s is %s', (date, name) => expect(holidayOn(date)).toBe(name));
 
 test('[APPOINT-02] nothing is offered in the past, inside the notice, or too far ahead', () => {
   const days = freeDays(agenda({ noticeHours: 24, daysAhead: 5 }), [], now);

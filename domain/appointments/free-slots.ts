@@ -1,6 +1,6 @@
+import { holidayOn } from '../public-holidays.ts';
 import { parisClock, parisMoment, repeatedHour } from '../publishing/paris-moment.ts';
 import type { Agenda } from './agenda.schema.ts';
-import { holidayOn } from './holidays.ts';
 import { type OpenWindow, readHours, STEP_MINUTES } from './hours.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,29 +1,10 @@
 import { DAY_MS, parisDay } from '../paris-day.ts';
+import { holidayOn, publicHolidays } from '../public-holidays.ts';
 import { nextParisDay, parisDayStart } from '../publishing/paris-moment.ts';
-
-/** Month and day of the holidays that are the same every year. */
-const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Easter Monday, Ascension, Whit Monday: days after Easter Sunday. */
-const AFTER_EASTER = [1, 39, 50];
-
-const holidays = new Map<number, ReadonlySet<string>>();
-
-/** The public holidays of France in a year, as days: `2026-05-25`. */
-export function publicHolidays(year: number): ReadonlySet<string> {
-  const known = holidays.get(year);
-  if (known) return known;
-  const easter = easterSunday(year);
-  const made = new Set([
-    ...FIXED.map((day) => `${String(year).padStart(4, '0')}-${day}`),
-    ...AFTER_EASTER.map((days) => dayAt(easter + days * DAY_MS)),
-  ]);
-  holidays.set(year, made);
-  return made;
-}
 
 /** Monday to Friday, but for public holidays. The day is one of France: `2026-01-02`. */
 export function isBusinessDay(day: string): boolean {
-  return isWeekday(day) && !publicHolidays(Number(day.slice(0, 4))).has(day);
+  return isWeekday(day) && holidayOn(day) === undefined;
 }
 
 function isWeekday(day: string): boolean {
@@ -82,21 +63,6 @@ function holidaysBetween(from: string, to: string): number {
   if (from > to) return -holidaysBetween(to, from);
   let count = 0;
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
-    for (const day of publicHolidays(year)) if (day >= from && day < to && isWeekday(day)) count += 1;
+    for (const day of publicHolidays(year).keys()) if (day >= from && day < to && isWeekday(day)) count += 1;
   return count;
-}
-
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** As Meeus counts it, in UTC. */
-function easterSunday(year: number): number {
-  const century = Math.floor(year / 100);
-  const golden = year % 19;
-  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
-  const leap = 2 * (century % 4) + 2 * Math.floor((year % 100) / 4);
-  const weekday = (32 + leap - epact - ((year % 100) % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const days = epact + weekday - 7 * late + 114;
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
