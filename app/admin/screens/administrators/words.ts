@@ -19,7 +19,7 @@ export const words = {
     owner: 'tout, y compris les comptes, le journal, l’import et l’export.',
     'editor+publish': 'textes, images et traductions, qu’elle ou il met en ligne.',
     editor: 'les mêmes, gardés en brouillon\u00a0: un propriétaire publie.',
-    reader: 'boîte de réception et fréquentation, sans les textes du site.',
+    reader: 'boîte de réception, réponses, rendez-vous et fréquentation, sans les textes du site.',
   },
   state: 'État',
   lastLogin: 'Dernière connexion',
