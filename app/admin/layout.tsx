@@ -46,13 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What waits for somebody who may see it. Suspects are counted apart: nobody's hurry, but one of them may be honest. */
 async function waitingIn(args: LoaderFunctionArgs, administrator: Administrator): Promise<Waiting> {
-  const { inbox, workingCopies } = serverServicesOf(args);
+  const services = serverServicesOf(args);
   const [unread, publications] = await Promise.all([
-    may(administrator, 'messages') ? inbox.unread() : undefined,
-    may(administrator, 'words') ? workingCopies.count() : 0,
+    may(administrator, 'messages') ? services.inbox.unread() : undefined,
+    may(administrator, 'words') ? services.workingCopies.count() : 0,
   ]);
-  const messages = unread ? unread.messages + unread.quotes + unread.applications : 0;
-  return { inbox: messages, 'inbox/apart': unread?.spam ?? 0, publications };
+  const { messages: inbox = 0, quotes = 0, applications = 0, spam = 0 } = unread ?? {};
+  return { inbox, quotes, applications, 'inbox/apart': spam, publications };
 }
 
 /** Signing in, as a plain form. */

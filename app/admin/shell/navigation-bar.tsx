@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useMayOpen } from '../administrator.tsx';
 import { words } from '../words.ts';
 import { addressOf, openPath } from './address.ts';
-import { type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
+import { entryHolding, type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
 /** How much waits behind an entry, by its id; `{id}/apart` is shown beside and counts nowhere else. */
@@ -14,6 +14,7 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
   const location = useLocation();
   const [shown, setShown] = useState(false);
   const path = openPath(location);
+  const current = entryHolding(path)?.id;
   const groups = useOpenGroups();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu
   useEffect(() => setShown(false), [path]);
@@ -31,7 +32,7 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
       </button>
       <div className="admin-nav-groups">
         {groups.map((group) => (
-          <Group key={group.id} group={group} path={path} waiting={waiting} />
+          <Group key={group.id} group={group} current={current} waiting={waiting} />
         ))}
       </div>
     </nav>
@@ -48,14 +49,15 @@ function useOpenGroups(): NavigationGroup[] {
 
 interface GroupProps {
   group: NavigationGroup;
-  path: string;
+  /** The entry of what is open. */
+  current: string | undefined;
   waiting: Waiting;
 }
 
-function Group({ group, path, waiting }: GroupProps) {
+function Group({ group, current, waiting }: GroupProps) {
   const location = useLocation();
   const { id, label, entries } = group;
-  const holdsOpen = entries.some((entry) => isWithin(path, entry.path));
+  const holdsOpen = entries.some((entry) => entry.id === current);
   const [open, setOpen] = useState(id === OPEN_GROUP || holdsOpen);
   useEffect(() => {
     if (holdsOpen) setOpen(true);
@@ -80,7 +82,7 @@ function Group({ group, path, waiting }: GroupProps) {
           <li key={entry.id}>
             <Link
               to={addressOf(location, entry.path)}
-              aria-current={isWithin(path, entry.path) ? 'page' : undefined}
+              aria-current={entry.id === current ? 'page' : undefined}
               className="admin-entry"
             >
               {entry.label}
@@ -97,6 +99,8 @@ function Group({ group, path, waiting }: GroupProps) {
 /** What the count of an entry counts. */
 const countWords: Record<string, (count: number) => string> = {
   inbox: words.unread,
+  quotes: words.unread,
+  applications: words.unread,
   publications: words.toPublish,
 };
 
@@ -115,9 +119,4 @@ function Count({ of, says = words.waiting, apart = false }: CountProps) {
       <span className="sr-only"> {says(count)}</span>
     </span>
   );
-}
-
-/** An article is part of the list of articles. */
-function isWithin(path: string, entryPath: string): boolean {
-  return path === entryPath || path.startsWith(`${entryPath}/`);
 }

@@ -18,6 +18,18 @@ const screen = (id: string, label: string): NavigationEntry => ({ id, label, pat
 /** THE table of what the left navigation holds. The dashboard opens on `home`. */
 export const navigation: readonly NavigationGroup[] = [
   {
+    id: 'visitors',
+    label: 'Visiteurs',
+    entries: [
+      screen('inbox', 'Boîte de réception'),
+      { id: 'quotes', label: 'Devis', path: 'inbox/quotes' },
+      { id: 'applications', label: 'Candidatures', path: 'inbox/applications' },
+      screen('appointments', 'Rendez-vous'),
+      screen('appointment-hours', 'Horaires des rendez-vous'),
+      screen('statistics', 'Fréquentation'),
+    ],
+  },
+  {
     id: 'system',
     label: 'Système',
     entries: [page('common', 'Navigation et textes communs'), screen('menus', 'Gestion des menus')],
@@ -66,22 +78,9 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    id: 'more',
-    label: 'Autres',
+    id: 'more-pages',
+    label: 'Autres pages',
     entries: [
-      screen('publications', 'Publications'),
-      screen('translations', 'Traductions'),
-      screen('inbox', 'Boîte de réception'),
-      screen('appointments', 'Rendez-vous'),
-      screen('appointment-hours', 'Horaires des rendez-vous'),
-      screen('media', 'Médiathèque'),
-      screen('statistics', 'Fréquentation'),
-      screen('checks', 'Contrôle des contenus'),
-      screen('redirects', 'Anciennes adresses'),
-      screen('bin', 'Corbeille'),
-      screen('administrators', 'Administrateurs'),
-      screen('audit-log', 'Journal'),
-      screen('account', 'Mon compte'),
       page('agency', 'L’agence'),
       page('pricing', 'Tarifs'),
       page('projects', 'Cas client : mots de la page'),
@@ -94,10 +93,39 @@ export const navigation: readonly NavigationGroup[] = [
       page('maintenance-support', 'Maintenance : compléments'),
     ],
   },
+  {
+    id: 'site',
+    label: 'Site',
+    entries: [
+      screen('publications', 'Publications'),
+      screen('translations', 'Traductions'),
+      screen('media', 'Médiathèque'),
+      screen('checks', 'Contrôle des contenus'),
+      screen('redirects', 'Anciennes adresses'),
+      screen('bin', 'Corbeille'),
+    ],
+  },
+  {
+    id: 'team',
+    label: 'Équipe',
+    entries: [
+      screen('administrators', 'Administrateurs'),
+      screen('audit-log', 'Journal'),
+      screen('account', 'Mon compte'),
+    ],
+  },
 ];
 
 /** Open at first; the group of what is shown opens too. */
 export const OPEN_GROUP = 'pages';
+
+/** The entry of what is open: an article is part of the list of articles, a quote of the quotes and not of the inbox. */
+export function entryHolding(path: string): NavigationEntry | undefined {
+  return navigation
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
 
 export function entryOf(path: string): NavigationEntry | undefined {
   return navigation.flatMap(({ entries }) => entries).find((entry) => entry.path === path);

@@ -20,7 +20,7 @@ test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quot
     .toEqual(['sent', 'sent', 'sent']);
 
   const page = await booted(await visit('/admin', await signedIn(site)));
-  await page.getByRole('button', { name: 'Autres' }).click();
+  await page.getByRole('button', { name: 'Visiteurs' }).click();
   await page.getByRole('link', { name: 'Boîte de réception' }).click();
   const tabs = page.getByRole('navigation', { name: 'Dossiers' });
   await tabs.getByRole('link', { name: /Messages.*1 non lu/ }).waitFor();
@@ -69,7 +69,9 @@ test('[REPLY-08] what is held is set free, what is done is put away, what is loo
   );
   const page = await booted(await visit('/admin/inbox/spam', await signedIn(site)));
   const entry = page.getByRole('link', { name: /^Boîte de réception/ });
-  await expect.poll(() => entry.textContent()).toBe('Boîte de réception2 non lus1 suspect');
+  await expect.poll(() => entry.textContent()).toBe('Boîte de réception1 non lu1 suspect');
+  const applications = page.locator('.admin-nav').getByRole('link', { name: /^Candidatures/ });
+  await expect.poll(() => applications.textContent()).toBe('Candidatures1 non lu');
   await page.getByRole('link', { name: /Zoé/ }).click();
   await page.getByText('un champ invisible a été rempli').waitFor();
   await page.getByRole('button', { name: 'Ce n’est pas indésirable' }).click();

@@ -145,8 +145,8 @@ test('[EDIT-50] former addresses have a screen of their own, with those that can
   const page = await booted(
     await visit('/admin', { ...(await signedIn(site)), expectedComplaint: /status of 422/ }),
   );
-  const more = page.getByRole('button', { name: 'Autres', exact: true });
-  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  const group = page.getByRole('button', { name: 'Site', exact: true });
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   await page.locator('.admin-nav').getByRole('link', { name: 'Anciennes adresses' }).click();
   await page.getByRole('heading', { level: 1, name: 'Anciennes adresses' }).waitFor();
   await expect
