@@ -10,7 +10,7 @@ const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
     'node_modules/(?:react|react-dom|react-router|scheduler)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|use-lightbox|team|scrolling-testimonials|list-pages|expertise-links|.*(?:-panel|-form|layout|rich))',
+    'app/site/(?:shell|blocks)/(?!lightbox|time-choice|testimonials|expertise-links|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
     'app/ui/fade-in',
     'app/site/(?:content|revalidate-on-other-page|forms/select-field|legal/legal-section)',
