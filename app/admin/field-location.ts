@@ -1,5 +1,5 @@
 import type { DocumentRef } from '#domain/documents.ts';
-import { fieldId } from './fields/field-row.tsx';
+import { fieldId } from './fields/field-id.ts';
 import { labelOf } from './fields/labels.ts';
 import { entryOf } from './shell/navigation.ts';
 

@@ -1,4 +1,4 @@
-import { headerLine } from '../mail/mail.ts';
+import { type CalendarFile, headerLine } from '../mail/mail.ts';
 import type { Meeting } from './free-slots.ts';
 import { slotOf } from './slot.ts';
 
@@ -16,12 +16,6 @@ export interface CalendarEvent extends Meeting {
   attendee: string;
   /** When this version of it was written. */
   stamp: Date;
-}
-
-/** A calendar file that goes with a mail. */
-export interface CalendarFile {
-  method: 'REQUEST' | 'CANCEL';
-  content: string;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { CalendarFile } from '../appointments/calendar-file.ts';
-
 /** The documented fields of a mail, which an EmailJS template can use by these names. */
 interface TemplateFields {
   from_name: string;
@@ -12,6 +10,12 @@ interface TemplateFields {
   subject: string;
   company: string;
   project_type: string;
+}
+
+/** A calendar file that goes with a mail. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
 }
 
 /** A mail before it has a sender: who that is, the server's configuration says. */

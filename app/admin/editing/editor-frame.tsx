@@ -4,7 +4,7 @@ import { pathTo } from '#domain/pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Allowed } from '../administrator.tsx';
 import { ContentLanguage } from '../fields/content-language.tsx';
-import { otherFieldId } from '../fields/field-row.tsx';
+import { otherFieldId } from '../fields/field-id.ts';
 import { useFramedPage } from '../page-frame/frame-context.tsx';
 import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { sectionSource } from '../page-frame/written-source.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import { fieldId } from '../fields/field-row.tsx';
+import { fieldId } from '../fields/field-id.ts';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
 import { editingWords as words } from './words.ts';

@@ -4,6 +4,7 @@ import type { FieldShape } from '#domain/editing/shape.ts';
 import { Field } from '../../ui/field.tsx';
 import { useDraft, useProblem } from '../editing/drafts.tsx';
 import { TextBeside } from '../translations/text-beside.tsx';
+import { fieldId } from './field-id.ts';
 
 export interface FieldProps<Shape> {
   shape: Shape;
@@ -48,21 +49,4 @@ export function FieldRow({ path, note, error, children }: FieldRowProps) {
       <TextBeside name={name} path={path} />
     </div>
   );
-}
-
-/** Where a field stands in the page, for links to it. */
-export function fieldId(name: string, path: string): string {
-  return `${name}.${path}`;
-}
-
-const OTHER = '.other';
-
-/** The same of the field that writes in the other language. */
-export function otherFieldId(name: string, path: string): string {
-  return `${fieldId(name, path)}${OTHER}`;
-}
-
-/** The field of the language that is open, for either of the two. */
-export function ownFieldId(id: string): string {
-  return id.endsWith(OTHER) ? id.slice(0, -OTHER.length) : id;
 }

@@ -2,7 +2,8 @@ import { blankOf, type KeyedShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { TextBeside } from '../translations/text-beside.tsx';
-import { fieldId, type HolderProps } from './field-row.tsx';
+import { fieldId } from './field-id.ts';
+import type { HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
 /** Parts under keys of their own, in the order of the page. */

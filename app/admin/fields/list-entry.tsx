@@ -2,7 +2,8 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { listEntryName } from '#domain/editing/list-entry-name.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { useDraft, useValueAt } from '../editing/drafts.tsx';
-import { fieldId, type HolderProps } from './field-row.tsx';
+import { fieldId } from './field-id.ts';
+import type { HolderProps } from './field-row.tsx';
 import { fieldWords } from './words.ts';
 
 interface ListEntryProps extends HolderProps<FieldShape> {

@@ -14,7 +14,7 @@ import { languageOf } from '#domain/languages.ts';
 import { mailOf, mailPath, mailSection } from '#domain/mail/visitor-mails.ts';
 import { findPage } from '#domain/pages.ts';
 import { sitePath } from '#domain/publishing/preview.ts';
-import { ownFieldId } from '../fields/field-row.tsx';
+import { ownFieldId } from '../fields/field-id.ts';
 import { showField } from '../fields/show-field.ts';
 import { partPage } from '../preview/document-page.ts';
 import { addressOf } from '../shell/address.ts';

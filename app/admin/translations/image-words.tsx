@@ -7,7 +7,7 @@ import type { Draft } from '../editing/draft.ts';
 import { DraftProvider, useDraft, useDraftState, useField, useValueAt } from '../editing/drafts.tsx';
 import { otherDraftState, useChosenImages, useOtherDraft } from '../editing/other-drafts.tsx';
 import { useContentLanguage } from '../fields/content-language.tsx';
-import { otherFieldId } from '../fields/field-row.tsx';
+import { otherFieldId } from '../fields/field-id.ts';
 import { translationWords as words } from './words.ts';
 
 interface ImageWordsProps {

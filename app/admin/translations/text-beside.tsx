@@ -9,7 +9,7 @@ import type { Draft } from '../editing/draft.ts';
 import { DraftProvider, useDraft, useDraftState, useField, useProblem } from '../editing/drafts.tsx';
 import { useOtherDraft } from '../editing/other-drafts.tsx';
 import { useContentLanguage } from '../fields/content-language.tsx';
-import { otherFieldId } from '../fields/field-row.tsx';
+import { otherFieldId } from '../fields/field-id.ts';
 import { TextControl } from '../fields/text-control.tsx';
 import { addressOf, openPath } from '../shell/address.ts';
 import type { Confirming } from './side-by-side.ts';

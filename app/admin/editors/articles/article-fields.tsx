@@ -4,7 +4,7 @@ import { categoryChoices } from '#domain/articles/category-choices.ts';
 import { readTimeOf } from '#domain/articles/read-time.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraft, useField, useProblem } from '../../editing/drafts.tsx';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { formOf } from './article-draft.ts';
 import { ArticleTextField } from './article-text-field.tsx';
 import { ContentField } from './content-field.tsx';

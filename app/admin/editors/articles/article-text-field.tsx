@@ -1,7 +1,7 @@
 import type { ArticleForm } from '#domain/articles/article-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { words } from './words.ts';
 
 type TextName = {

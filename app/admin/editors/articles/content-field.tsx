@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useField, useProblem } from '../../editing/drafts.tsx';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { textWords, words } from './words.ts';
 
 /** The text editor is large: it comes when an article is opened, and runs in the browser only. */

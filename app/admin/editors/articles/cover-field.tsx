@@ -3,7 +3,7 @@ import { isSameImage } from '#domain/images/focal-point.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useField, useProblem } from '../../editing/drafts.tsx';
 import { useContentLanguage } from '../../fields/content-language.tsx';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { FramingButton } from '../../fields/framing/framing-button.tsx';
 import { ImageThumb } from '../../fields/image-field.tsx';
 import { LibraryButton } from '../../screens/media/library-button.tsx';

@@ -21,7 +21,7 @@ import { useSaveBeforeLeaving } from '../../editing/use-save-before-leaving.ts';
 import { useSaveKeys } from '../../editing/use-save-keys.ts';
 import { useUndoKeys } from '../../editing/use-undo-keys.ts';
 import { editingWords } from '../../editing/words.ts';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { showField } from '../../fields/show-field.ts';
 import { usePageFrame } from '../../page-frame/frame-context.tsx';
 import { PaneToggle } from '../../page-frame/pane-toggle.tsx';

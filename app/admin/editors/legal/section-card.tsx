@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDraft, useField } from '../../editing/drafts.tsx';
-import { fieldId } from '../../fields/field-row.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import { FieldsAt } from '../../fields/fields-at.tsx';
 import { HtmlField } from './html-field.tsx';
 import { words } from './words.ts';

@@ -3,7 +3,7 @@ import { inboxAddress } from '#domain/leads/inbox.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
-import type { ShownAppointment } from './route.tsx';
+import type { ShownAppointment } from './by-day.ts';
 import { words } from './words.ts';
 
 interface AppointmentDayProps {

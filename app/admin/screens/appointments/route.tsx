@@ -1,7 +1,5 @@
 import { Link, useLoaderData, useLocation } from 'react-router';
-import { dayInWords, slotOf, timeInWords } from '#domain/appointments/slot.ts';
 import { pageNumber } from '#domain/paging.ts';
-import type { Appointment } from '#server/appointments/appointment-list.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useActionResult } from '../../screen-action.ts';
@@ -11,6 +9,7 @@ import { FormNotice } from '../../ui/form-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AppointmentDay } from './appointment-day.tsx';
+import { byDay } from './by-day.ts';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
@@ -40,24 +39,6 @@ export const action = screenAction({
 });
 
 export const clientAction = screenClientAction();
-
-export type ShownAppointment = ReturnType<typeof shown>;
-
-function shown({ start, end, slot: _, ...appointment }: Appointment) {
-  const [date = '', time = ''] = slotOf(start).split('T');
-  return {
-    ...appointment,
-    ...{ date, time },
-    day: dayInWords(start, 'fr'),
-    from: timeInWords(start, 'fr'),
-    to: timeInWords(end, 'fr'),
-  };
-}
-
-function byDay(appointments: readonly Appointment[]): { day: string; appointments: ShownAppointment[] }[] {
-  const days = Map.groupBy(appointments.map(shown), ({ day }) => day);
-  return [...days].map(([day, ofDay]) => ({ day, appointments: ofDay }));
-}
 
 export default function Appointments() {
   const loaded = useLoaderData<typeof loader>();
