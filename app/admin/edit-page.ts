@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import { adminPaths, findPage } from '#domain/pages.ts';
-import { sitePath } from '#domain/publishing/preview.ts';
+import { adminPaths, findPage, notFoundPaths } from '#domain/pages.ts';
+import { isSitePath, sitePath } from '#domain/publishing/preview.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { servicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
@@ -11,7 +11,7 @@ import { PRIVATE, requireAdministrator, signedIn } from './auth/session.ts';
 export async function loader(args: LoaderFunctionArgs) {
   if (!(await signedIn(args))) throw redirect(adminPaths.fr, { headers: PRIVATE });
   await requireAdministrator(args);
-  const page = sitePath(args.url.searchParams.get('page') ?? followedFrom(args));
+  const page = shownAt(args.url.searchParams.get('page') ?? followedFrom(args));
   const query = new URLSearchParams({ page, ...(languageOf(page) === 'en' && { lang: 'en' }) });
   throw redirect(`${adminPaths.fr}/${await editorOf(servicesOf(args), page)}?${query}`, { headers: PRIVATE });
 }
@@ -23,6 +23,12 @@ export function action() {
 function followedFrom({ request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>): string {
   const from = URL.parse(request.headers.get('referer') ?? '');
   return from?.host === url.host ? from.pathname + from.search : '/';
+}
+
+/** The page that an address shows: where the site has none, the one that says so. */
+function shownAt(path: string): string {
+  const isOurs = path.startsWith('/') && !path.startsWith('//');
+  return isSitePath(path) || !isOurs ? sitePath(path) : notFoundPaths[languageOf(path)];
 }
 
 /** Below the address of the back office. */

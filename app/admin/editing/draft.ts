@@ -34,6 +34,12 @@ export interface DraftOptions {
   history: History;
 }
 
+/** A way back or forth: what to show, and when the change was made that it takes back or brings back. */
+interface Turn {
+  content: unknown;
+  at: number;
+}
+
 export interface DraftState {
   content: unknown;
   saved: Saved;
@@ -47,8 +53,8 @@ export interface DraftState {
   scheduled?: Scheduled;
   /** Somebody else's changes were taken in beside ours. */
   merged: boolean;
-  past: readonly unknown[];
-  future: readonly unknown[];
+  past: readonly Turn[];
+  future: readonly Turn[];
   /** When the content last changed here. */
   changedAt: number;
 }
@@ -240,19 +246,19 @@ export function createDraft(options: DraftOptions) {
     const now = Date.now();
     const goesOn = path !== undefined && path === lastPath && now - state.changedAt < ONE_CHANGE_MS;
     lastPath = path;
-    const past = goesOn ? state.past : [...state.past, state.content];
+    const past = goesOn ? state.past : [...state.past, { content: state.content, at: now }];
     update({ content, past, future: [], changedAt: now }, path);
   }
 
   function step(from: 'past' | 'future', to: 'past' | 'future'): void {
-    const content = state[from].at(-1);
-    if (content === undefined) return;
+    const turn = state[from].at(-1);
+    if (!turn) return;
     lastPath = undefined;
     update({
-      content,
+      content: turn.content,
       changedAt: Date.now(),
       [from]: state[from].slice(0, -1),
-      [to]: [...state[to], state.content],
+      [to]: [...state[to], { content: state.content, at: turn.at }],
     });
   }
 

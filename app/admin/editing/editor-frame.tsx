@@ -10,7 +10,7 @@ import { PaneToggle } from '../page-frame/pane-toggle.tsx';
 import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { OtherPageBar } from '../translations/other-page-bar.tsx';
-import { SideBySideButton } from '../translations/side-by-side-context.tsx';
+import { SideBySideButton, useIsSideBySide } from '../translations/side-by-side-context.tsx';
 import { OwnerPublishes } from '../ui/owner-publishes.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
@@ -68,6 +68,7 @@ export function EditorFrame({
   useSaveBeforeLeaving(inBothLanguages);
   useJumpToField(hydrated);
   const path = page ?? pathTo('home', language);
+  const isSideBySide = useIsSideBySide();
   return (
     <ContentLanguage language={language}>
       <title>{`${title} (${language}) · ${adminWords.title}`}</title>
@@ -110,6 +111,8 @@ export function EditorFrame({
       ))}
       {otherDrafts.map((draft) => (
         <div key={draft.key}>
+          {isSideBySide && <ScheduledNotice draft={draft} />}
+          {isSideBySide && <LocalCopyOffer draft={draft} />}
           <SaveBanner draft={draft} idOf={otherFieldId} />
           <ConflictDialog draft={draft} />
           <ConfirmPrices draft={draft} />

@@ -92,11 +92,11 @@ export function UndoButtons({ drafts }: { drafts: readonly Draft[] }) {
   );
 }
 
-/** Of several drafts, the one whose change came last and can be taken back (or brought back). */
+/** Of several drafts, the one whose change is the next to be taken back (the last made) or brought back (the first). */
 export function lastChanged(drafts: readonly Draft[], way: 'past' | 'future'): Draft | undefined {
-  return drafts
-    .filter((draft) => draft.getState()[way].length > 0)
-    .toSorted((a, b) => b.getState().changedAt - a.getState().changedAt)[0];
+  const at = (draft: Draft) => draft.getState()[way].at(-1)?.at ?? 0;
+  const changed = drafts.filter((draft) => at(draft) > 0).toSorted((a, b) => at(a) - at(b));
+  return way === 'past' ? changed.at(-1) : changed[0];
 }
 
 interface PublishButtonProps {
@@ -108,7 +108,10 @@ interface PublishButtonProps {
 /** Makes public what is written; there is nothing to do where all of it is. */
 export function PublishButton({ drafts, label }: PublishButtonProps) {
   const isPublic = useDraftsState(drafts, (all) =>
-    all.every(({ content, saved }) => content === saved.content && saved.draftBy === undefined),
+    all.every(
+      ({ content, saved, scheduled }) =>
+        scheduled || (content === saved.content && saved.draftBy === undefined),
+    ),
   );
   return (
     <button

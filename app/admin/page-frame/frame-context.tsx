@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { mailOf, mailPath, mailSection } from '#domain/mail/visitor-mails.ts';
-import { findPage } from '#domain/pages.ts';
+import { findPage, notFoundPaths } from '#domain/pages.ts';
 import { sitePath } from '#domain/publishing/preview.ts';
 import { ownFieldId } from '../fields/field-id.ts';
 import { showField } from '../fields/show-field.ts';
@@ -57,6 +57,11 @@ export function usePageFrame(): FrameState {
   return state;
 }
 
+/** A page of the site, or the one for what is none. */
+function shownPath(asked: string): string {
+  return asked === notFoundPaths[languageOf(asked)] ? asked : sitePath(asked);
+}
+
 /** The fields of these are edited where their entry is. */
 const ENTRIES = ['article', 'case-study'];
 
@@ -76,7 +81,7 @@ export function useFramedPage({ sources, path, pageOf, title, alone }: FramedPag
   const { state, search } = useLocation();
   const stays = state?.pageStays === true;
   const asked = new URLSearchParams(search).get('page');
-  const shown = asked === null ? path : sitePath(asked);
+  const shown = asked === null ? path : shownPath(asked);
   const shows = useEffectEvent((field: string) => pageOf?.(field));
   useEffect(() => {
     setFramed({ title, alone });

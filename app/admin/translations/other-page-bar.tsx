@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { Allowed } from '../administrator.tsx';
 import type { Draft } from '../editing/draft.ts';
 import { PublishButton, SaveStatus } from '../editing/save-status.tsx';
 import { useIsSideBySide } from './side-by-side-context.tsx';
@@ -17,7 +18,9 @@ export function OtherPageBar({ drafts, language }: OtherPageBarProps) {
     <section className="other-page-bar" aria-label={words.otherPage[language]}>
       <strong>{words.otherPage[language]}</strong>
       <SaveStatus drafts={drafts} />
-      <PublishButton drafts={drafts} label={words.publishOther[language]} />
+      <Allowed right="publish">
+        <PublishButton drafts={drafts} label={words.publishOther[language]} />
+      </Allowed>
     </section>
   );
 }

@@ -59,7 +59,21 @@ function useDraftBeside(path: string, isText: boolean): Draft | undefined {
   // The words about an image have their field below (`image-words.tsx`).
   const isWanted = isText && imagePathOf(draft.shape, path) === undefined;
   const other = useOtherDraft(draft, isWanted);
-  return isWanted && typeof other?.valueAt(path) === 'string' ? other : undefined;
+  const isThere = isWanted && typeof other?.valueAt(path) === 'string';
+  return isThere && other && isSameEntry(draft, other, path) ? other : undefined;
+}
+
+/** Lists may be in another order there: an entry with an id is not written in the place of another. */
+function isSameEntry(own: Draft, other: Draft, path: string): boolean {
+  const steps = path.split('.');
+  return steps.every((_, end) => {
+    const [mine, theirs] = [own, other].map((draft) => idOf(draft.valueAt(steps.slice(0, end).join('.'))));
+    return mine === theirs;
+  });
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
 }
 
 function TextToRead({ text, language }: { text: TranslatedText; language: Language }) {

@@ -126,12 +126,17 @@ export async function undoneBy(
   const known = new Map<string, Publication | undefined>();
   const undoOf = (publication: Moment): Publication | undefined => {
     const { id } = publication;
-    if (!known.has(id))
-      known.set(
-        id,
-        undos.findLast((undo) => takesBack(undo, publication) && !undoOf(undo)),
-      );
+    if (!known.has(id)) known.set(id, lastUndo(undos.filter((undo) => takesBack(undo, publication))));
     return known.get(id);
+  };
+  /** The last that counts. What an earlier one had taken back before it, and a later undo brought back, it left alone. */
+  const lastUndo = (ofOne: readonly Publication[]): Publication | undefined => {
+    const last = ofOne.findLast((undo) => !undoOf(undo));
+    if (!last) return undefined;
+    const isReopened = ofOne.some(
+      (undo) => undo.publishedAt < last.publishedAt && (undoOf(undo)?.publishedAt ?? '') > last.publishedAt,
+    );
+    return isReopened ? { ...last, leftAlone: Math.max(last.leftAlone, 1) } : last;
   };
   return new Map(publications.flatMap((one) => entryOf(one.id, undoOf(one))));
 }

@@ -56,6 +56,47 @@ onBothEngines('the undo of a publication', (engine) => {
     await expect(stores.publications.undo(id, { by: 'marie' })).rejects.toMatchObject({ status: 409 });
   });
 
+  /** A publication of two texts, of which somebody else has published one since, undone in part. */
+  async function undoneInPart() {
+    let minute = 0;
+    const now = () => new Date(Date.parse('2025-06-01T12:00:00Z') + minute++ * 60_000);
+    const stores = await openStores(engine, { now });
+    const { publications, content } = stores;
+    const { title, subtitle } = (await content.section('home', 'fr')).hero;
+    await write(stores, home, { 'hero.title': 'Un', 'hero.subtitle': 'Sous un' });
+    const id = await publications.publish(await chosenCopies(stores, home), { by: 'marie' });
+    const publishTitle = async (words: string) => {
+      const { rev: basedOn } = await content.load('home', 'fr');
+      await content.updateField('home', 'fr', 'hero.title', words, { basedOn, by: 'paul' });
+    };
+    await publishTitle('Depuis');
+    const { leftAlone } = await publications.undo(id, { by: 'marie' });
+    const lastUndo = async () => (await publications.past(9)).find(({ undoes }) => undoes === id)?.id ?? '';
+    const state = async () => (await publications.page(1)).items.find((one) => one.id === id)?.undoneBy;
+    return { stores, id, title, subtitle, publishTitle, leftAlone, lastUndo, state };
+  }
+
+  test('[PUBLISH-08] what an undo of an undo brings back can be undone again', async () => {
+    const { stores, id, title, subtitle, leftAlone, lastUndo, state } = await undoneInPart();
+    const first = await lastUndo();
+    await stores.publications.undo(id, { by: 'marie', overwrite: leftAlone });
+    expect(await state()).toMatchObject({ leftAlone: 0 });
+    await stores.publications.undo(first, { by: 'paul' });
+    expect((await stores.content.section('home', 'fr')).hero.subtitle).toBe('Sous un');
+    expect(await state()).toMatchObject({ leftAlone: 1 });
+    await stores.publications.undo(id, { by: 'marie' });
+    expect((await stores.content.section('home', 'fr')).hero).toMatchObject({ title, subtitle });
+    expect(await state()).toMatchObject({ leftAlone: 0 });
+  });
+
+  test('[PUBLISH-08] what was left alone and says what it said before is left alone no more', async () => {
+    const { stores, id, title, publishTitle, state } = await undoneInPart();
+    expect(await state()).toMatchObject({ leftAlone: 1 });
+    await publishTitle(title);
+    expect(await stores.publications.undo(id, { by: 'marie' })).toEqual({ changed: 0, leftAlone: [] });
+    expect(await state()).toMatchObject({ leftAlone: 0 });
+  });
+
   test('[PUBLISH-08] everything since a moment is put back at once, as one publication that can be undone', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });

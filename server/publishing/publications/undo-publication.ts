@@ -161,6 +161,13 @@ export function createUndo({ database, documents, kinds }: Parts) {
     return [{ ref, basedOn: current?.rev ?? 0, ...next }];
   }
 
+  /** What an undo had left alone may say what it said before by now. */
+  async function noteLeftAlone(undo: string, count: number): Promise<void> {
+    await database.write((trx) =>
+      trx.updateTable('publications').set({ left_alone: count }).where('id', '=', undo).execute(),
+    );
+  }
+
   return {
     async undo(id: string, { by, overwrite = [] }: UndoOptions): Promise<Undone> {
       const publication = await findPublication(database.db, id);
@@ -178,6 +185,7 @@ export function createUndo({ database, documents, kinds }: Parts) {
       const { name } = publication;
       const undo = { action: 'undo' as const, by, name, undoes: id, leftAlone: left.length };
       if (changes.length > 0) await documents.publish(undo, changes);
+      else if (before) await noteLeftAlone(before.id, left.length);
       return { changed: changes.length, leftAlone: left };
     },
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, PUBLISHED, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, localDrafts, PUBLISHED, signedIn } from '#tests/support/browser/signed-in.ts';
 import { edit } from '#tests/support/data/edit.ts';
 import { chosenCopies, sectionRef, write } from '#tests/support/data/working-copies.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -233,6 +233,58 @@ test('[TRANS-17] what the other page cannot take is told with the way to its fie
     .getByRole('button', { name: /^Titre/ })
     .click();
   expect(await french.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('[TRANS-17] the way back and forth goes through the changes of both languages in their order', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await booted(await visit('/admin/pages/home?beside=1', await signedIn(site)));
+  const places = [
+    field(page, 'hero.title'),
+    english(page, 'hero.title'),
+    field(page, 'hero.subtitle'),
+    english(page, 'hero.subtitle'),
+  ];
+  await english(page, 'hero.subtitle').waitFor();
+  const shown = () => Promise.all(places.map((place) => place.inputValue()));
+  const before = await shown();
+  const after = ['Un', 'One', 'Deux', 'Two'];
+  for (const [index, place] of places.entries()) await place.fill(after[index] ?? '');
+  for (const left of [3, 2, 1, 0]) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(shown).toEqual([...after.slice(0, left), ...before.slice(left)]);
+  }
+  for (const back of [1, 2, 3, 4]) {
+    await page.keyboard.press('Control+y');
+    await expect.poll(shown).toEqual([...after.slice(0, back), ...before.slice(back)]);
+  }
+});
+
+test('[TRANS-17] an entry that stands elsewhere in the other language is not written in another’s place', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await booted(await visit('/admin/menus?beside=1', await signedIn(site)));
+  await english(page, 'menus.header.1.label').waitFor();
+  await page
+    .getByRole('button', { name: /^Descendre 1\. / })
+    .first()
+    .click();
+  await expect.poll(() => english(page, 'menus.header.1.label').count()).toBe(0);
+});
+
+test('[TRANS-17] what a closed tab left of the other page is offered where it was written', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), clock: true };
+  const page = await booted(await visit('/admin/pages/faq?beside=1', options));
+  await english(page, 'title').fill('Left behind');
+  await expect.poll(() => localDrafts(page)).toHaveLength(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect.poll(() => english(page, 'title').inputValue()).toBe('Left behind');
 });
 
 test('[TRANS-17] prices that are written in one language and words in the other are both kept', async ({

@@ -33,6 +33,8 @@ test('[EDIT-06] it leads to the editor of the page where it was followed', async
     ['/', '/admin/pages/home?page=%2F'],
     ['/en/pricing', '/admin/pages/pricing?page=%2Fen%2Fpricing&lang=en'],
     ['/plan-du-site', '/admin/pages/common?page=%2Fplan-du-site'],
+    ['/rien-ici', '/admin/pages/common?page=%2F404'],
+    ['/en/nothing-here', '/admin/pages/common?page=%2Fen%2F404&lang=en'],
     [`/blog/${article?.slug}`, `/admin/articles/${article?.id}?page=%2Fblog%2F${article?.slug}`],
     [
       `/en/case-studies/${study?.slug}`,

@@ -99,6 +99,15 @@ test('[EDIT-04] a focused field shows its place, on the page that shows it', asy
   expect(new URL(page.url()).pathname).toBe('/admin/pages/common');
 });
 
+test('[EDIT-06] the page for what is not there is edited from where it was met', async ({ visit, site }) => {
+  const { notFound } = await site.services.content.section('common', 'fr');
+  const options = { ...(await signedIn(site)), ...wide, expectedComplaint: /404/ };
+  const page = await visit('/rien-ici', options);
+  await page.getByRole('link', { name: 'Modifier cette page' }).click();
+  await frameOf(page).getByRole('heading', { name: notFound.title }).click();
+  await expect.poll(() => isFocused(page, 'notFound.title')).toBe(true);
+});
+
 test.for([
   ['fr', '/admin/pages/projects'],
   ['en', '/admin/pages/projects?lang=en'],

@@ -133,7 +133,7 @@ function PublishedLine({ publication, review, address }: PublishedLineProps) {
         {!isLive && <p className="publication-reason">{failureWords(publication.failure)}</p>}
         {undoneBy && (
           <p className="publication-reason">
-            {words.undone(undoneBy.by, shortDateTime(undoneBy.at), undoneBy.leftAlone)}
+            {words.undone(undoneBy.by, shortDateTime(undoneBy.at), undoneBy.leftAlone > 0)}
           </p>
         )}
       </div>

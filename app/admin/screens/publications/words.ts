@@ -123,10 +123,8 @@ export const words = {
   noChange: 'Aucun champ n’a changé.',
   notLive: 'Pas mise en ligne',
   late: (due: string) => `Prévue le ${due}, publiée le`,
-  undone: (by: string, at: string, left: number) =>
-    left === 0
-      ? `Annulée par ${by} le ${at}`
-      : `Annulée en partie par ${by} le ${at}\u00a0: ${many(left, 'champ laissé tel quel', 'champs laissés tels quels')}`,
+  undone: (by: string, at: string, isPartial: boolean) =>
+    `Annulée${isPartial ? ' en partie' : ''} par ${by} le ${at}`,
   undoRest: 'Annuler le reste',
   undo: 'Annuler',
   undoWhat: 'cette publication',
