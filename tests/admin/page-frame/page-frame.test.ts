@@ -91,7 +91,7 @@ test('[EDIT-04] a focused field shows its place, on the page that shows it', asy
   const { notFound, agency } = await site.services.content.section('common', 'fr');
   await field(page, 'agency.name').focus();
   await expect.poll(() => frameOf(page).locator('.field-outline').isVisible()).toBe(true);
-  expect(await frameOf(page).locator('[data-fields~="common.agency.name"]').first().textContent()).toBe(
+  expect(await frameOf(page).locator('body [data-fields~="common.agency.name"]').first().textContent()).toBe(
     agency.name,
   );
   await field(page, 'notFound.title').focus();
