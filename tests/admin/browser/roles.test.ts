@@ -76,7 +76,14 @@ test('[ROLE-02] [ROLE-08] a reader comes in at the messages, and nothing of the 
   const page = await visit('/admin', sessionState(site, token));
   await booted(page);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/inbox');
-  expect((await entries(page)).sort()).toEqual(['/admin/account', '/admin/inbox', '/admin/statistics']);
+  expect((await entries(page)).sort()).toEqual([
+    '/admin/account',
+    '/admin/appointments',
+    '/admin/inbox',
+    '/admin/inbox/applications',
+    '/admin/inbox/quotes',
+    '/admin/statistics',
+  ]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   expect(await found(page, 'accueil')).toEqual([]);
