@@ -46,7 +46,7 @@ test('on paper a page is its words in black, with the addresses of its links', a
   expect(look).toEqual({
     page: 'rgb(255, 255, 255)',
     heading: 'rgb(0, 0, 0)',
-    address: '" (/contact)"',
+    address: `" (${new URL(page.url()).host}/contact)"`,
     faded: '1',
     answer: true,
   });

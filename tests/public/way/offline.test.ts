@@ -5,7 +5,13 @@ import { booted, test } from '#tests/support/browser/browser.ts';
 const expectedComplaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const screen = (page: Page, name: string) => page.locator(`main[data-screen=${name}]`);
 const notice = (page: Page) => page.locator('[role=status]', { has: page.locator('.animate-spin') });
-const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline);
+
+/** Nobody is as quick as a test: the page has drawn what it does without network before anything is asked for. */
+async function setOffline(page: Page, offline: boolean): Promise<void> {
+  await page.context().setOffline(offline);
+  await page.waitForFunction((isOnline) => navigator.onLine === isOnline, !offline);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 /** As a keyboard does it: nothing is pointed at, and nothing fetched ahead. */
 const follow = (page: Page, href: string) =>

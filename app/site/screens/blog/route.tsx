@@ -23,6 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
     services.articles.search(language, query.search),
     services.articles.published(language),
   ]);
+  // Whoever has left needs no marks.
+  args.request.signal.throwIfAborted();
   const { blog } = page.content;
   const categories = shownCategories(listedCategories(blog), published, blog.categories);
   const asked = query.category
