@@ -66,7 +66,9 @@ onBothEngines('metrics', (engine) => {
       ...['waiting', 'held', 'failed', 'sent'].map((state) => `vitrine_mails{state="${state}"} 0`),
       '# HELP vitrine_leads Leads stored.',
       '# TYPE vitrine_leads gauge',
-      ...['contact', 'chat', 'application', 'quote'].map((kind) => `vitrine_leads{kind="${kind}"} 0`),
+      ...['contact', 'chat', 'application', 'quote', 'appointment'].map(
+        (kind) => `vitrine_leads{kind="${kind}"} 0`,
+      ),
     ]);
     const ofProcess = lines.slice(counted).filter((line) => !line.startsWith('#'));
     for (const line of ofProcess) expect(line).toMatch(MEASURED);
