@@ -34,10 +34,18 @@ export interface DraftOptions {
   history: History;
 }
 
-/** A way back or forth: what to show, and when the change was made that it takes back or brings back. */
+/** A way back or forth: what to show, and the number of the change that it takes back or brings back. */
 interface Turn {
   content: unknown;
-  at: number;
+  change: number;
+}
+
+/** The changes of all drafts are counted together: an editor with several goes back through them in order. */
+let counted = 0;
+
+function nextChange(): number {
+  counted += 1;
+  return counted;
 }
 
 export interface DraftState {
@@ -246,7 +254,7 @@ export function createDraft(options: DraftOptions) {
     const now = Date.now();
     const goesOn = path !== undefined && path === lastPath && now - state.changedAt < ONE_CHANGE_MS;
     lastPath = path;
-    const past = goesOn ? state.past : [...state.past, { content: state.content, at: now }];
+    const past = goesOn ? state.past : [...state.past, { content: state.content, change: nextChange() }];
     update({ content, past, future: [], changedAt: now }, path);
   }
 
@@ -258,7 +266,7 @@ export function createDraft(options: DraftOptions) {
       content: turn.content,
       changedAt: Date.now(),
       [from]: state[from].slice(0, -1),
-      [to]: [...state[to], { content: state.content, at: turn.at }],
+      [to]: [...state[to], { content: state.content, change: turn.change }],
     });
   }
 

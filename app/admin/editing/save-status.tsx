@@ -94,8 +94,8 @@ export function UndoButtons({ drafts }: { drafts: readonly Draft[] }) {
 
 /** Of several drafts, the one whose change is the next to be taken back (the last made) or brought back (the first). */
 export function lastChanged(drafts: readonly Draft[], way: 'past' | 'future'): Draft | undefined {
-  const at = (draft: Draft) => draft.getState()[way].at(-1)?.at ?? 0;
-  const changed = drafts.filter((draft) => at(draft) > 0).toSorted((a, b) => at(a) - at(b));
+  const next = (draft: Draft) => draft.getState()[way].at(-1)?.change ?? 0;
+  const changed = drafts.filter((draft) => next(draft) > 0).toSorted((a, b) => next(a) - next(b));
   return way === 'past' ? changed.at(-1) : changed[0];
 }
 
