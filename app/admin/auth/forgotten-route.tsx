@@ -15,12 +15,12 @@ import { languageOf } from '#domain/languages.ts';
 import { adminPaths } from '#domain/pages.ts';
 import { serverServicesOf, visitorContext } from '../../http/services.ts';
 import { wrongMethod } from '../../http/wrong-method.ts';
-import { Field } from '../../ui/field.tsx';
 import { readForm } from '../read-form.ts';
 import { adminLinks } from '../styles.ts';
 import { words } from '../words.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmitButton } from './auth-submit-button.tsx';
+import { EmailField } from './email-field.tsx';
 import { retryHeaders } from './log-in.ts';
 import { PrivatePage } from './private-page.tsx';
 import { PRIVATE } from './session.ts';
@@ -90,18 +90,7 @@ function AskForm({ answer }: { answer: Answer | undefined }) {
           {answer.error}
         </p>
       )}
-      <Field label={words.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            required
-            autoComplete="username"
-            defaultValue={answer?.email}
-          />
-        )}
-      </Field>
+      <EmailField typed={answer?.email} />
       <AuthSubmitButton disabled={busy} busy={busy}>
         {words.forgottenSubmit}
       </AuthSubmitButton>

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../words.ts';
 import { AuthSubmitButton } from './auth-submit-button.tsx';
+import { EmailField } from './email-field.tsx';
 import type { LoginError } from './log-in.ts';
 
 interface LoginFormProps {
@@ -45,18 +46,7 @@ export function LoginForm({ refused, busy }: LoginFormProps) {
       className="grid gap-4"
     >
       {refused && <Refused {...refused} />}
-      <Field label={words.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            required
-            autoComplete="username"
-            defaultValue={refused?.email}
-          />
-        )}
-      </Field>
+      <EmailField typed={refused?.email} />
       <Field label={words.password}>
         {(control) => (
           <input {...control} type="password" name="password" required autoComplete="current-password" />

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { restingPlace } from '#tests/support/browser/resting-place.ts';
 import { requiredPages } from '#tests/support/requirements.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -9,18 +10,6 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** How far down the page can be scrolled. */
 const lowest = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
-
-/** The place comes to rest: nothing moves the page for twenty frames. */
-const restingPlace = (page: Page) =>
-  page.evaluate(async () => {
-    let place = scrollY;
-    for (let still = 0; still < 20; still += 1) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== place) still = 0;
-      place = scrollY;
-    }
-    return place;
-  });
 
 test('[ROUTE-36] a new page begins at its top, where the old place would be far down on it', async ({
   visit,
@@ -87,23 +76,6 @@ test('[ROUTE-36] search and filters of a list are no route change: the view stay
     await filters.nth(filter).click();
     await expect.poll(() => filters.nth(filter).getAttribute('aria-pressed')).toBe('true');
     expect([filter, await restingPlace(page)]).toEqual([filter, 300]);
-  }
-});
-
-test('[ROUTE-36] another page of a list begins at the top of the list, each time', async ({ visit }) => {
-  const page = await booted(await visit('/blog', { viewport: { width: 390, height: 844 } }));
-  const way = (rel: string) => page.locator(`#articles a[rel=${rel}]`);
-  const listTop = () => page.locator('#articles').evaluate((list) => list.getBoundingClientRect().top);
-  for (const [rel, other] of [
-    ['next', 'prev'],
-    ['prev', 'next'],
-    ['next', 'prev'],
-  ] as const) {
-    await way(rel).click();
-    await way(other).waitFor();
-    await restingPlace(page);
-    const top = await listTop();
-    expect([rel, top >= 0 && top < 200]).toEqual([rel, true]);
   }
 });
 

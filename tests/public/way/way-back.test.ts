@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { restingPlace } from '#tests/support/browser/resting-place.ts';
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const screen = (page: Page, name: string) => page.locator(`main[data-screen=${name}]`);
 
 /** The place that the entry of the history holds by now is the one on the screen. */
 const noted = (page: Page) => page.waitForFunction(() => history.state?.place === window.scrollY);
-
-/** The place comes to rest: nothing moves the page for ten frames. */
-const restingPlace = (page: Page) =>
-  page.evaluate(async () => {
-    let place = scrollY;
-    for (let still = 0; still < 10; still += 1) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== place) still = 0;
-      place = scrollY;
-    }
-    return Math.round(place);
-  });
 
 async function scrollTo(page: Page, place: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), place);
@@ -157,7 +146,7 @@ test('[WAY-02] another article of the same language begins at its top', async ({
 });
 
 test.for([telephone, desk])(
-  '[WAY-02] at $width px another page of a list shows its first card, each time',
+  '[ROUTE-36] [WAY-02] at $width px another page of a list shows its first card, each time',
   async (viewport, { visit }) => {
     const page = await booted(await visit('/blog', { viewport }));
     const way = (rel: string) => page.locator(`#articles a[rel=${rel}]`);
