@@ -141,7 +141,7 @@ onBothEngines('the library of images', (engine) => {
   });
 
   test('[EDIT-81] a part of an image whose English words are outdated has outdated ones as well', async () => {
-    const { media, translations } = await openStores(engine);
+    const { database, media, translations } = await openStores(engine);
     const image = await media.add(await received('rue.png', await drawing(300, 200)), by);
     await media.describe(image.id, { fr: 'Une rue', en: 'A street' }, by);
     await media.describe(image.id, { fr: 'Une avenue', en: 'A street' }, by);
@@ -156,8 +156,15 @@ onBothEngines('the library of images', (engine) => {
     await expect(media.crop({ source: part.address, area, alt: {} }, by)).rejects.toMatchObject({
       status: 404,
     });
-    expect(await media.crop({ source: image.address, area, alt: {} }, by)).toMatchObject({ id: part.id });
+    for (const who of ['paul', 'zoe'])
+      expect(await media.crop({ source: image.address, area, alt: {} }, who)).toMatchObject({ id: part.id });
     expect(await media.open(path.basename(part.address))).toBeInstanceOf(Buffer);
+    const restored = await database.db
+      .selectFrom('audit_log')
+      .select(['who', 'subject'])
+      .where('act', '=', 'restore')
+      .execute();
+    expect(restored).toEqual([{ who: 'paul', subject: part.address }]);
   });
 
   test('[PUBLISH-10] the preview of a scheduled publication shows a replacement at once', async () => {

@@ -172,11 +172,14 @@ export function createMediaService(parts: Parts) {
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) {
         // The same image in the bin comes back.
-        await trx
+        const { numUpdatedRows } = await trx
           .updateTable('media')
           .set({ deleted_at: '', deleted_by: '' })
           .where('address', '=', made.address)
-          .execute();
+          .where('deleted_at', '!=', '')
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        await recordAuditEvent(trx, { at: now(), who: by, action: 'restore', subject: made.address });
         changed(BIN_KEY);
         return;
       }

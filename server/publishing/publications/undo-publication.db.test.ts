@@ -344,6 +344,12 @@ onBothEngines('the undo of a publication', (engine) => {
     const prices = (language: 'fr' | 'en') =>
       stores.content.section('calculator', language).then(({ projectTypes }) => projectTypes[0]?.basePrices);
     const before = await prices('fr');
+    const names = await Promise.all(
+      (['fr', 'en'] as const).map(async (language) => {
+        const { projectTypes } = await stores.content.section('calculator', language);
+        return { document: `section/${language}/calculator`, entry: projectTypes[0]?.title };
+      }),
+    );
     const base = 'projectTypes.0.basePrices';
     await write(stores, calculator('fr'), { [`${base}.simple`]: 1700 });
     await write(stores, calculator('fr'), { [`${base}.medium`]: 3300 });
@@ -355,7 +361,7 @@ onBothEngines('the undo of a publication', (engine) => {
     const path = `${base}.medium`;
     expect(await stores.publications.undo(both, { by: 'marie' })).toEqual({
       changed: 2,
-      leftAlone: ['fr', 'en'].map((language) => ({ document: `section/${language}/calculator`, path })),
+      leftAlone: names.map((one) => ({ ...one, path })),
     });
     for (const language of ['fr', 'en'] as const)
       expect(await prices(language)).toEqual({ ...before, medium: 3400 });

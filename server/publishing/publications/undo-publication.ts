@@ -1,6 +1,7 @@
 import { type DocumentRef, documentKey, readDocumentKey } from '#domain/documents.ts';
 import { carryOver } from '#domain/editing/carry-over.ts';
 import { changedFields } from '#domain/editing/changes.ts';
+import { enclosingEntryName } from '#domain/editing/list-entry-name.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
 import { NameTaken } from '#server/documents/document-errors.ts';
@@ -14,6 +15,8 @@ export interface LeftAlone {
   document: string;
   /** Empty for a document as a whole. */
   path: string;
+  /** What the entry of a list is called that the field stands in. */
+  entry?: string;
   /** The document whose address stands in the way by now. */
   takenBy?: string;
 }
@@ -102,7 +105,11 @@ export function createUndo({ database, documents, kinds }: Parts) {
         carried.content,
       );
       const since = kept.filter(({ path }) => !taken.some((one) => one.path === path));
-      const leftAlone = [...since.map(({ path }) => ({ document, path })), ...taken];
+      const left = since.map(({ path }) => {
+        const entry = enclosingEntryName(published, path);
+        return { document, path, ...(entry && { entry }) };
+      });
+      const leftAlone = [...left, ...taken];
       // It says so already: undone before, or changed back by hand.
       if (changedFields(kind.shapeOf(ref), published, content).length === 0) return { leftAlone };
       return { change: { ref, basedOn, ...(await kind.prepare(ref, content, together)) }, leftAlone };

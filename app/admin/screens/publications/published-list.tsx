@@ -296,13 +296,13 @@ function LeftList({ left }: { left: readonly Left[] }) {
   );
 }
 
-function LeftField({ document, path, title }: Left) {
+function LeftField({ document, path, title, entry }: Left) {
   const location = useLocation();
   const ref = readDocumentKey(document) as DocumentRef;
   const place = fieldLocation(ref, path, title);
   return (
     <Link to={addressOf(location, place.path, ref.language) + (path ? place.hash : '')}>
-      {place.name} ({words.languages[ref.language].toLowerCase()}) ·{' '}
+      {place.name} ({words.languages[ref.language].toLowerCase()}) · {entry && `${entry} · `}
       {path ? fieldLocation(ref, path).field : words.wholeDocument}
     </Link>
   );
