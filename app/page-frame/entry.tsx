@@ -24,7 +24,7 @@ HTMLElement.prototype.focus = function focusHere(this: HTMLElement, options) {
 };
 nameFields(document, { ...live, onNamed: pointAwaited });
 const { point, pointBeside } = openFields(document, {
-  open: (field) => tell({ kind: 'open', field, entry: entry() }),
+  open: (field, at) => tell({ kind: 'open', field, entry: entry(), at }),
   follow({ origin: to, pathname, search, hash }) {
     if (to === parent.location.origin) void router?.navigate(pathname + search + hash);
   },
@@ -40,9 +40,9 @@ const receive: { [Kind in ToPage['kind']]: (message: Extract<ToPage, { kind: Kin
     redraw();
   },
   go: ({ path }) => go(path),
-  point({ field, page }) {
+  point({ field, page, text }) {
     awaited = undefined;
-    if (point(field)) return;
+    if (point(field, text)) return;
     if (router && isAt(page, router.state.location)) pointBeside(field);
     else {
       awaited = field;

@@ -1,5 +1,6 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** A section as somebody is writing it. */
 export interface WrittenSection {
@@ -28,8 +29,8 @@ export type Written = WrittenSection | WrittenEntry;
 export type ToPage =
   | { kind: 'write'; written: Written[] }
   | { kind: 'go'; path: string }
-  /** Shows where a field stands: in the page that is open, else in the one that is named. */
-  | { kind: 'point'; field: string; page: string }
+  /** Shows where a field stands: in the page that is open, else in the one that is named; of a long text the part. */
+  | { kind: 'point'; field: string; page: string; text?: string }
   | { kind: 'theme'; dark: boolean };
 
 /** What the page tells the back office. `entry`: where the article or case study of the page is edited. */
@@ -39,4 +40,4 @@ export type FromPage =
   /** Somebody followed a link in it. */
   | { kind: 'moved'; path: string; entry?: string }
   /** Somebody chose a text to change it. */
-  | { kind: 'open'; field: string; entry?: string };
+  | { kind: 'open'; field: string; entry?: string; at?: TextPlace };

@@ -1,8 +1,9 @@
 import { createFieldOutline } from './field-outline.ts';
 import { FIELDS, fieldsOf } from './name-fields.ts';
+import { blockOf, clickedPlace, type TextPlace, textOf } from './text-place.ts';
 
 interface Choices {
-  open(field: string): void;
+  open(field: string, at?: TextPlace): void;
   follow(link: HTMLAnchorElement): void;
 }
 
@@ -25,7 +26,7 @@ export function openFields(document: Document, { open, follow }: Choices) {
     event.preventDefault();
     event.stopPropagation();
     if (link) follow(link);
-    else if (field) open(field);
+    else if (field) open(field, event instanceof MouseEvent ? clickedPlace(event) : undefined);
   }
 
   document.addEventListener('pointerover', (event) => outline.show(textAt(event) ?? pointed));
@@ -52,8 +53,17 @@ export function openFields(document: Document, { open, follow }: Choices) {
   }
 
   return {
-    /** Brings the place of a field into view; tells whether the page shows it. */
-    point: (field: string) => show(placeOf(document, `~="${CSS.escape(field)}"`), field),
+    /**
+     * Brings the place of a field into view; tells whether the page shows it. Of a long text that is the block
+     * that says `text`: where none does yet, the page stays as it is.
+     */
+    point(field: string, text?: string): boolean {
+      const named = `~="${CSS.escape(field)}"`;
+      if (text === undefined) return show(placeOf(document, named), field);
+      const places = placesOf(document, named);
+      const place = places.find((one) => textOf(blockOf(one)) === text);
+      return place ? show(place, field) : places.length > 0;
+    },
     /** The same for a field that no place has the name of, such as a price: what belongs to it stands beside. */
     pointBeside(field: string): boolean {
       const group = field.slice(0, field.lastIndexOf('.') + 1);
@@ -65,6 +75,8 @@ export function openFields(document: Document, { open, follow }: Choices) {
 
 /** The first place that can be seen of those whose fields are so named, else the first. */
 function placeOf(document: Document, named: string): Element | undefined {
-  const places = [...document.querySelectorAll(`[${FIELDS}${named}]`)];
+  const places = placesOf(document, named);
   return places.find((place) => place.getBoundingClientRect().width > 0) ?? places[0];
 }
+
+const placesOf = (document: Document, named: string) => [...document.querySelectorAll(`[${FIELDS}${named}]`)];

@@ -1,7 +1,10 @@
-/** Brings a control into view, ready to write, also where it is folded away. */
-export function showField(control: HTMLElement): void {
+import { placeCaret, type TextPlace } from '#app/page-frame/text-place.ts';
+
+/** Brings a control into view, ready to write, of a long text at a place; also where it is folded away. */
+export function showField(control: HTMLElement, at?: TextPlace): void {
   for (let at: Element | null = control; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement) at.open = true;
   control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'center' });
+  if (at && control.isContentEditable) placeCaret(control, at);
+  else control.scrollIntoView({ block: 'center' });
 }

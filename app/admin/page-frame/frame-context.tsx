@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { blockOf, textOf } from '#app/page-frame/text-place.ts';
 import { languageOf } from '#domain/languages.ts';
 import { mailOf, mailPath, mailSection } from '#domain/mail/visitor-mails.ts';
 import { findPage, notFoundPaths } from '#domain/pages.ts';
@@ -90,16 +91,31 @@ export function useFramedPage({ sources, path, pageOf, title, alone }: FramedPag
   useEffect(() => {
     const stops = sources.map((source) => link.follow(source));
     if (!stays || link.path() === '') link.go(shown);
-    const point = ({ target }: FocusEvent) => {
-      const id = ownFieldId((target as Element).id);
+    const point = (control: Element | null, text?: string) => {
+      const id = ownFieldId(control?.id ?? '');
       if (!sources.some(({ name }) => id.startsWith(`${name}.`))) return;
       const mail = mailOf(id);
       const language = languageOf(shown);
-      link.point(id, mail ? mailPath(mail, language) : (shows(id) ?? partPage(id, language) ?? shown));
+      link.point(id, mail ? mailPath(mail, language) : (shows(id) ?? partPage(id, language) ?? shown), text);
     };
-    document.addEventListener('focusin', point);
+    const pointField = ({ target }: FocusEvent) => {
+      if (!(target as HTMLElement).isContentEditable) point(target as Element);
+    };
+    // A text of many paragraphs is followed to the one that is being written.
+    let written: Element | undefined;
+    const pointText = () => {
+      const { activeElement } = document;
+      const isText = activeElement instanceof HTMLElement && activeElement.isContentEditable;
+      const block = isText ? blockOf(getSelection()?.anchorNode ?? null) : undefined;
+      if (block === written) return;
+      written = block;
+      if (textOf(block)) point(activeElement, textOf(block));
+    };
+    document.addEventListener('focusin', pointField);
+    document.addEventListener('selectionchange', pointText);
     return () => {
-      document.removeEventListener('focusin', point);
+      document.removeEventListener('focusin', pointField);
+      document.removeEventListener('selectionchange', pointText);
       for (const stop of stops) stop();
     };
   }, [sources, link, shown, stays]);
@@ -121,11 +137,11 @@ export function useFollowPage(): void {
         const seo = mailSection(path) ?? findPage(path)?.page.seo;
         if (seo) navigate(entry ? address(entry) : editorOf(seo), STAYS);
       },
-      open(field, entry) {
+      open(field, entry, at) {
         // At once: a field that is not shown takes no focus.
         if (pane === 'look') flushSync(() => setPane((chosen) => (chosen === 'look' ? 'write' : chosen)));
         const control = document.getElementById(field);
-        if (control) showField(control);
+        if (control) showField(control, at);
         else navigate(`${editorOf(field, entry)}#${field}`, STAYS);
       },
     });

@@ -1,11 +1,12 @@
 import type { FromPage, ToPage, Written } from '#app/page-frame/messages.ts';
+import type { TextPlace } from '#app/page-frame/text-place.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { type WrittenSource, writtenKey } from './written-source.ts';
 
 interface Listener {
   /** `entry`: where the article or case study of the page is edited. */
   moved(path: string, entry?: string): void;
-  open(field: string, entry?: string): void;
+  open(field: string, entry?: string, at?: TextPlace): void;
 }
 
 export type FrameLink = ReturnType<typeof createFrameLink>;
@@ -44,7 +45,7 @@ export function createFrameLink() {
       path = data.path;
       listener?.moved(data.path, data.entry);
     } else if (data.kind === 'open') {
-      listener?.open(data.field, data.entry);
+      listener?.open(data.field, data.entry, data.at);
     }
   }
 
@@ -90,8 +91,8 @@ export function createFrameLink() {
       tell({ kind: 'go', path });
     },
     path: () => path,
-    point(field: string, on: string): void {
-      pointed = { kind: 'point', field, page: on };
+    point(field: string, on: string, text?: string): void {
+      pointed = { kind: 'point', field, page: on, text };
       tell(pointed);
     },
     setTheme(isDark: boolean): void {

@@ -42,6 +42,43 @@ test('[EDIT-61] what the page of an article shows leads to its fields, and links
   await expect.poll(() => articleField(page, 'slug').inputValue()).toBe(slug);
 });
 
+test.for([
+  ['fr', 'woocommerce-ou-pas'],
+  ['en', 'woocommerce-or-not'],
+] as const)(
+  '[EDIT-65] (%s) a click into the text of an article sets the caret there, and the page follows what is written',
+  async ([language, id], { visit }) => {
+    const site = await startSite();
+    const page = await opened(
+      await visit(`/admin/articles/${id}?lang=${language}`, { ...(await signedIn(site)), ...wide }),
+    );
+    const frame = preview(page);
+    const paragraphs = frame.locator('.prose p');
+    const last = paragraphs.last();
+    const said = await last.textContent();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = () => frame.locator('html').evaluate((html) => html.scrollTop);
+    const before = await scrolled();
+    await last.click({ position: { x: 60, y: 10 } });
+    const caret = () =>
+      page.evaluate(() => {
+        const { anchorNode = null, anchorOffset = 0 } = getSelection() ?? {};
+        return { text: anchorNode?.parentElement?.closest('p')?.textContent, offset: anchorOffset };
+      });
+    await expect.poll(async () => (await caret()).text).toBe(said);
+    expect((await caret()).offset).toBeGreaterThan(0);
+    expect(await scrolled()).toBe(before);
+    await page.keyboard.type('ici');
+    await expect.poll(() => last.textContent()).toMatch(/ici/);
+    expect(await scrolled()).toBe(before);
+
+    // The other way round: the page goes where the caret goes.
+    await page.keyboard.press('Control+Home');
+    await expect.poll(scrolled).toBeLessThan(before);
+    await expect.poll(() => frame.locator('.field-outline').isVisible()).toBe(true);
+  },
+);
+
 test('[EDIT-61] an article that nobody has seen yet has its page from the first letter on', async ({
   visit,
   site,
