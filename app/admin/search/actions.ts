@@ -40,6 +40,7 @@ export const actions: readonly Action[] = [
     path: 'pages/calculator',
   },
   { label: 'Modifier un menu', also: 'navigation lien ajouter en-tête pied de page', path: 'menus' },
+  { label: 'Relire les traductions', also: 'traduire traduction anglais langue', path: 'translations' },
   { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
   { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },
   {

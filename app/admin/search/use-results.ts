@@ -4,23 +4,27 @@ import { useAdministrator, useMay } from '../administrator.tsx';
 import { useEditedLanguage } from '../shell/address.ts';
 import { groupsOf, type ResultGroup, screensFor } from './results.ts';
 
-/** What answers a query: the screens at once, the rest when the server has said. The last query wins. */
+/** What answers a query: the screens at once, the rest when the server has said. No other query's results are shown. */
 export function useResults(query: string): ResultGroup[] {
   const language = useEditedLanguage();
   const administrator = useAdministrator();
   const searchesWords = useMay('words');
-  const [found, setFound] = useState<ContentSearchResults>();
+  const [found, setFound] = useState<{ address: string; results: ContentSearchResults }>();
+  const address = `/api/search/${language}?q=${encodeURIComponent(query)}`;
   useEffect(() => {
-    if (query.trim() === '' || !searchesWords) return setFound(undefined);
+    if (query.trim() === '' || !searchesWords) return;
     const asking = new AbortController();
-    fetch(`/api/search/${language}?q=${encodeURIComponent(query)}`, { signal: asking.signal })
+    fetch(address, { signal: asking.signal })
       .then((response) => (response.ok ? response.json() : undefined))
-      .then(setFound, () => {});
+      .then(
+        (results) => results && setFound({ address, results }),
+        () => {},
+      );
     return () => asking.abort();
-  }, [query, language, searchesWords]);
+  }, [query, address, searchesWords]);
   const groups = [
     ...screensFor(query, administrator),
-    ...(found && query.trim() !== '' ? groupsOf(found) : []),
+    ...(found?.address === address ? groupsOf(found.results) : []),
   ];
   return groups.filter(({ results }) => results.length > 0);
 }

@@ -248,6 +248,7 @@ test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for
     ['mot de passe', 'Changer mon mot de passe', 'Mon compte'],
     ['planifier', 'Programmer une publication', 'Publications'],
     ['photo', 'Ajouter une image', 'Médiathèque'],
+    ['traduire', 'Relire les traductions', 'Traductions'],
     ['nouvel article', 'Écrire un article', 'Nouvel article'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -255,6 +256,26 @@ test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for
     await option.getByText(action, { exact: true }).click();
     await expect.poll(() => heading(page).textContent()).toBe(title);
   }
+});
+
+test('[EDIT-70] while the next words are looked for, those of the words before are gone', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin', await signedIn(site)));
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Rechercher' });
+  const fields = page.getByRole('group', { name: 'Champs' });
+  await search.fill('calculateur');
+  await fields.waitFor();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/search/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await search.fill('calculateurs introuvables');
+  await fields.waitFor({ state: 'detached' });
+  answered.resolve();
 });
 
 test.for([
