@@ -56,6 +56,7 @@ function describeText(schema: z.core.$ZodType, bare: z.core.$ZodType, builtIn: s
     ...(max !== null && { max }),
     ...(inputOf(schema) === 'stamp' && { stamp: true }),
     ...(inputOf(schema) === 'compared' && { compared: true }),
+    ...(inputOf(schema) === 'highlight' && { compared: true, highlight: true }),
     ...(marks && { marks: [...new Set(marks)] }),
   };
 }

@@ -33,6 +33,8 @@ export interface TextShape {
   stamp?: true;
   /** The site compares it with other texts: nothing may be added to it, not even what nobody sees. */
   compared?: true;
+  /** A word of a title: compared with it, and read by people like any other. */
+  highlight?: true;
   /** Words in braces that the page replaces: `{plan}`. */
   marks?: string[];
 }

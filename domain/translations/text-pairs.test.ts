@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   comparedText,
   group,
+  highlight,
   image,
   keyed,
   link,
@@ -16,7 +17,14 @@ import { textPairs, translatedTexts } from './text-pairs.ts';
 
 const shape = describeSchema(
   z.object({
-    ...{ title: text(), link: link(), picture: image(), mark: comparedText(), price: z.number() },
+    ...{
+      title: text(),
+      link: link(),
+      picture: image(),
+      mark: comparedText(),
+      quoted: highlight(),
+      price: z.number(),
+    },
     hero: group({ text: richText(), id: text() }),
     questions: list(group({ question: text(), answer: text() })),
     pictures: list(group({ src: image() })),
@@ -32,6 +40,7 @@ test('[TRANS-10] texts are paired by their path; addresses, images, numbers and 
     link: '/a',
     picture: '/b',
     mark: 'c',
+    quoted: 'jour',
     price: 2,
     hero: { text: '<p>Oui</p>', id: 'x' },
   };
@@ -43,7 +52,11 @@ test('[TRANS-10] texts are paired by their path; addresses, images, numbers and 
     price: 2,
     hero: { text: '', id: 'y' },
   };
-  expect(found(french, english)).toEqual(['title: Bonjour = Hello', 'hero.text: <p>Oui</p> = ']);
+  expect(found(french, english)).toEqual([
+    'title: Bonjour = Hello',
+    'quoted: jour = ',
+    'hero.text: <p>Oui</p> = ',
+  ]);
 });
 
 test('[TRANS-12] a list of another length is named once, and what both have is compared', () => {

@@ -46,7 +46,8 @@ export function translatedTexts(shape: FieldShape, content: unknown): Map<string
 export const isBlank = (text: string) => text.trim() === '';
 
 function isText(shape: FieldShape): boolean {
-  return WORDS.includes(shape.kind) && !('compared' in shape) && !('stamp' in shape);
+  if (!WORDS.includes(shape.kind) || 'stamp' in shape) return false;
+  return 'highlight' in shape || !('compared' in shape);
 }
 
 /** A list of numbers, images or choices may have any length. */

@@ -5,6 +5,7 @@ import { Modal } from '../../ui/modal.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
 import { shownText } from './history/value-text.ts';
+import { PageName } from './named-page.tsx';
 import { editingWords as words } from './words.ts';
 
 /** Two people changed the same fields: the choice is made field by field, and nothing is sent before. */
@@ -15,7 +16,10 @@ export function ConflictDialog({ draft }: { draft: Draft }) {
   if (putOff === conflicts)
     return (
       <div className="save-banner notice notice-bad">
-        <p role="alert">{words.conflict}</p>
+        <p role="alert">
+          <PageName />
+          {words.conflict}
+        </p>
         <button type="button" className="quiet-button" onClick={() => setPutOff(undefined)}>
           {words.choose}
         </button>
@@ -33,6 +37,7 @@ export function ConflictDialog({ draft }: { draft: Draft }) {
       <form onSubmit={settle}>
         <h2>{words.conflictTitle}</h2>
         <p role="alert">
+          <PageName />
           {words.conflict} {words.conflictDetail}
         </p>
         {conflicts.map((conflict) => (

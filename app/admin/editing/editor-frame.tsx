@@ -11,6 +11,7 @@ import { sectionSource } from '../page-frame/written-source.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
 import { OtherPageBar } from '../translations/other-page-bar.tsx';
 import { SideBySideButton, useIsSideBySide } from '../translations/side-by-side-context.tsx';
+import { translationWords } from '../translations/words.ts';
 import { OwnerPublishes } from '../ui/owner-publishes.tsx';
 import { words as adminWords } from '../words.ts';
 import { ConfirmPrices } from './confirm-prices.tsx';
@@ -20,6 +21,7 @@ import type { Draft } from './draft.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LocalCopyOffer } from './local-copies/local-copy-offer.tsx';
 import { measureBar } from './measure-bar.ts';
+import { OtherPage } from './named-page.tsx';
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBanner } from './save-banner.tsx';
@@ -109,15 +111,17 @@ export function EditorFrame({
           <ConfirmPrices draft={draft} />
         </div>
       ))}
-      {otherDrafts.map((draft) => (
-        <div key={draft.key}>
-          {isSideBySide && <ScheduledNotice draft={draft} />}
-          {isSideBySide && <LocalCopyOffer draft={draft} />}
-          <SaveBanner draft={draft} idOf={otherFieldId} />
-          <ConflictDialog draft={draft} />
-          <ConfirmPrices draft={draft} />
-        </div>
-      ))}
+      <OtherPage name={translationWords.otherPage[otherLanguage(language)]}>
+        {otherDrafts.map((draft) => (
+          <div key={draft.key}>
+            {isSideBySide && <ScheduledNotice draft={draft} />}
+            {isSideBySide && <LocalCopyOffer draft={draft} />}
+            <SaveBanner draft={draft} idOf={otherFieldId} />
+            <ConflictDialog draft={draft} />
+            <ConfirmPrices draft={draft} />
+          </div>
+        ))}
+      </OtherPage>
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
       <div className="editor-fields" inert={!hydrated || isScheduled}>
         <OtherDraftsProvider others={others}>{children}</OtherDraftsProvider>

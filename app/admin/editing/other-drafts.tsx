@@ -36,7 +36,8 @@ function createOtherDrafts(language: Language) {
       const document: WorkingDocument | undefined = response?.ok
         ? await response.json().catch(() => undefined)
         : undefined;
-      if (!document) return;
+      // The next field that asks tries again.
+      if (!document) return void asked.delete(name);
       opened = [...opened, draftOf({ ...document, section: name as Section, language, shape })];
       for (const listener of listeners) listener();
     },

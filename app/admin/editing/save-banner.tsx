@@ -3,6 +3,7 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import { fieldId } from '../fields/field-id.ts';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
+import { PageName } from './named-page.tsx';
 import { editingWords as words } from './words.ts';
 
 interface SaveBannerProps {
@@ -52,6 +53,7 @@ export function MergedNotice({ draft }: { draft: Draft }) {
   const merged = useDraftState(draft, (state) => state.merged && state.conflicts.length === 0);
   return merged ? (
     <p role="status" className="save-banner notice notice-good">
+      <PageName />
       {words.merged}
     </p>
   ) : null;
@@ -67,7 +69,10 @@ function Alert({ title, detail, children }: AlertProps) {
   return (
     <div className="save-banner notice notice-bad">
       <div>
-        <p role="alert">{title}</p>
+        <p role="alert">
+          <PageName />
+          {title}
+        </p>
         {detail && <p className="save-banner-detail">{detail}</p>}
       </div>
       {children}
@@ -83,6 +88,7 @@ function Refused({ draft, idOf }: Required<SaveBannerProps>) {
     <div className="save-banner notice notice-bad">
       <div role="alert">
         <p>
+          <PageName />
           {problems.every(({ blocksPublishing }) => blocksPublishing) ? words.notPublished : words.saveFailed}
           . {problems.length > 1 ? words.refusedMany : words.refused}
         </p>

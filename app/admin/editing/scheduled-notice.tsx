@@ -2,6 +2,7 @@ import { Allowed } from '../administrator.tsx';
 import { dayOf, timeOf } from '../dates.ts';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './drafts.tsx';
+import { PageName } from './named-page.tsx';
 import { editingWords as words } from './words.ts';
 
 /** Says that a publication holds this content, and gives it back. */
@@ -18,7 +19,10 @@ export function ScheduledNotice({ draft }: { draft: Draft }) {
   return (
     <div role="status" className="save-banner notice">
       <div>
-        <p>{words.scheduled(name, words.on(dayOf(at), timeOf(at)))}</p>
+        <p>
+          <PageName />
+          {words.scheduled(name, words.on(dayOf(at), timeOf(at)))}
+        </p>
         {unsaved && <p className="save-banner-detail">{words.scheduledMeanwhile}</p>}
       </div>
       <Allowed right="publish">

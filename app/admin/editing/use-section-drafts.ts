@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Section } from '#domain/content/sections.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
@@ -25,14 +25,20 @@ export function useSectionDrafts(sections: readonly EditedSection[]): Draft[] {
   return drafts;
 }
 
-/** Saves drafts by themselves and keeps them in the browser meanwhile. */
+/** Saves drafts by themselves and keeps them in the browser meanwhile, also while others join them. */
 export function useKeptDrafts(drafts: readonly Draft[]): void {
+  const kept = useRef(new Map<Draft, (() => void)[]>());
   useEffect(() => {
-    const stops = drafts.flatMap((draft) => [keepLocalCopy(draft), startAutosave(draft)]);
-    return () => {
-      for (const stop of stops) stop();
-    };
+    for (const draft of drafts)
+      if (!kept.current.has(draft)) kept.current.set(draft, [keepLocalCopy(draft), startAutosave(draft)]);
   }, [drafts]);
+  useEffect(() => {
+    const { current } = kept;
+    return () => {
+      for (const stop of [...current.values()].flat()) stop();
+      current.clear();
+    };
+  }, []);
 }
 
 export function draftOf({ section, language, shape, unsaved, ...document }: EditedSection): Draft {

@@ -12,6 +12,8 @@ export const image = (builtIn = '') => text(builtIn).meta({ input: 'image' });
 export const link = (builtIn = '') => text(builtIn).meta({ input: 'link' });
 /** A text that pages compare with other texts, such as a word of a title. */
 export const comparedText = (builtIn = '') => text(builtIn).meta({ input: 'compared' });
+/** A word of a title, to the letter. */
+export const highlight = (builtIn = '') => text(builtIn).meta({ input: 'highlight' });
 /** A text that only the server writes. */
 export const stamp = () => text().meta({ input: 'stamp' });
 export const amount = (builtIn = 0) => z.number().int().min(0).default(builtIn);

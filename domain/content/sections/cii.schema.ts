@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { belgiumPage } from '../section-parts/belgium-page.ts';
 import { builtInSeo } from '../section-parts/built-in-seo.ts';
-import {
-  comparedText,
-  group,
-  image,
-  label,
-  list,
-  longText,
-  richText,
-  text,
-} from '../section-parts/fields.ts';
+import { group, highlight, image, label, list, longText, richText, text } from '../section-parts/fields.ts';
 import { question } from '../section-parts/question-list.ts';
 
 export const ciiSchema = z.object({
@@ -46,7 +37,7 @@ export const ciiSchema = z.object({
     subtitle: text(),
     members: list(z.object({ image: image(), name: text(), role: text() })),
   }),
-  cta: group({ cta: label('Commencer'), title: text(), titleHighlight: comparedText() }),
+  cta: group({ cta: label('Commencer'), title: text(), titleHighlight: highlight() }),
   advisor: group({
     name: label('Marie Delattre'),
     role: text(),

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  comparedText,
-  group,
-  link,
-  list,
-  longText,
-  oneOf,
-  seoFields,
-  text,
-} from '../section-parts/fields.ts';
+import { group, highlight, link, list, longText, oneOf, seoFields, text } from '../section-parts/fields.ts';
 import { titledItem } from '../section-parts/page-intro.ts';
 import { serviceIcons } from '../section-parts/service-icons.ts';
 import { statItem } from '../section-parts/stat-item.ts';
@@ -17,7 +8,7 @@ export const homeSchema = z.object({
   ...seoFields,
   hero: group({
     title: text('Des sites qui donnent envie d’entrer.'),
-    titleHighlight: comparedText('entrer'),
+    titleHighlight: highlight('entrer'),
     subtitle: longText(),
     cta: text('Voir nos expertises'),
     ctaSecondary: text('Voir nos réalisations'),

@@ -196,6 +196,7 @@ test.for(widths)(
       await visit('/admin/pages/home?beside=1', { ...(await signedIn(site)), viewport }),
     );
     await english(page, 'hero.title').fill('Open all night.');
+    await english(page, 'hero.titleHighlight').waitFor();
     await field(page, 'hero.title').fill('Ouvert la nuit.');
     // The way back goes through both, the last first.
     await page.keyboard.press('Control+z');
@@ -233,6 +234,7 @@ test('[TRANS-17] what the other page cannot take is told with the way to its fie
     .getByRole('button', { name: /^Titre/ })
     .click();
   expect(await french.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.locator('.save-banner.notice-bad').textContent()).toMatch(/^La page française\s:/);
 });
 
 test('[TRANS-17] the way back and forth goes through the changes of both languages in their order', async ({
@@ -321,4 +323,5 @@ test('[TRANS-17] a page that waits for its publication is only to read', async (
   const page = await booted(await visit('/admin/pages/faq?beside=1', await signedIn(site)));
   await expect.poll(() => english(page, 'title').getAttribute('readonly')).toBe('');
   expect(await english(page, 'title').inputValue()).toBe('Soon');
+  await page.getByText(/^La page anglaise\s: Ce contenu partira/).waitFor();
 });
