@@ -6,6 +6,7 @@ import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 const fr = {
   skipToContent: 'Aller au contenu',
   openingHours: 'Lun-Ven 9h-18h',
+  call: 'Appeler le',
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Pied de page',
   otherLanguage: 'English version',
@@ -60,6 +61,7 @@ const fr = {
 const en: typeof fr = {
   skipToContent: 'Skip to content',
   openingHours: 'Mon-Fri 9h-18h',
+  call: 'Call',
   mainNavigation: 'Main navigation',
   footerNavigation: 'Footer',
   otherLanguage: 'Version française',

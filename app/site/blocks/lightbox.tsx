@@ -3,6 +3,7 @@ import { shownImage } from '#domain/images/shown-image.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { swipeHandlers } from '../../ui/swipe.ts';
 import { useContent } from '../content.tsx';
 
 export interface LightboxImage {
@@ -34,7 +35,7 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-[#0d0c1e] text-[#f6f0e3] open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4 open:p-4"
     >
-      <figure className="grid min-h-0 justify-items-center gap-3 self-center">
+      <figure {...swipeHandlers(move)} className="swipes grid min-h-0 justify-items-center gap-3 self-center">
         <Picture
           key={image.src}
           {...shownImage(image.src)}

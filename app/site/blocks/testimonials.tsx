@@ -10,6 +10,7 @@ import { PauseButton } from '../../ui/pause-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { PreviousNext } from '../../ui/previous-next.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { swipeHandlers } from '../../ui/swipe.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { slidesAt, useRotation } from '../../ui/use-rotation.ts';
 import { useScriptOnly } from '../../ui/use-script-only.ts';
@@ -68,7 +69,11 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
           <Dots count={items.length} shown={index} onShow={show} label={words.showSlide} />
         </span>
       </div>
-      <div aria-live={running ? 'off' : 'polite'} className="overflow-hidden">
+      <div
+        aria-live={running ? 'off' : 'polite'}
+        className="swipes overflow-hidden"
+        {...swipeHandlers((by) => (by > 0 ? next() : previous()))}
+      >
         <div className="slides noscript:grid noscript:gap-6 noscript:lg:grid-cols-2" style={slidesAt(index)}>
           {items.map((item, place) => (
             <fieldset

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps) {
   const { common, language } = useContent();
   const solid = useSolidHeader();
-  const { contactButton, bookingButton } = common.header;
+  const { bookingButton } = common.header;
   return (
     <header
       data-solid={solid}
@@ -30,23 +30,74 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
       <div className="page flex h-19 items-center gap-3 sm:gap-4 lg:gap-6">
         <Logo />
         {!reduced && <MainNavigation megaMenu={megaMenu} />}
-        <div className={`ml-auto flex items-center gap-2 ${reduced ? '' : 'md:ml-0'}`}>
+        <div className={`ml-auto flex items-center gap-1 sm:gap-2 ${reduced ? '' : 'md:ml-0'}`}>
           {!reduced && (
             <>
               <LanguageLink href={languageHref} />
               <ThemeToggle />
             </>
           )}
-          <Link
-            to={pathTo(reduced ? 'appointment' : 'contact', language)}
-            className={`button button-small whitespace-nowrap ${reduced ? 'max-sm:px-3 max-sm:text-[0.9rem]' : 'max-sm:hidden'}`}
-          >
-            {reduced ? bookingButton : contactButton}
-          </Link>
-          {!reduced && <MobileMenu />}
+          {reduced ? (
+            <Link
+              to={pathTo('appointment', language)}
+              className="button button-small whitespace-nowrap max-sm:px-3 max-sm:text-[0.9rem]"
+            >
+              {bookingButton}
+            </Link>
+          ) : (
+            <>
+              <CallLink />
+              <ContactLink />
+              <MobileMenu />
+            </>
+          )}
         </div>
       </div>
     </header>
+  );
+}
+
+function CallLink() {
+  const { common, words } = useContent();
+  const { phone, phoneHref } = common.agency;
+  if (!phone) return null;
+  return (
+    <a href={phoneHref} className="round-button sm:hidden" aria-label={`${words.call} ${phone}`}>
+      <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z" />
+    </a>
+  );
+}
+
+/** Its words where there is room for them, else a letter. */
+function ContactLink() {
+  const { common, language } = useContent();
+  return (
+    <Link
+      to={pathTo('contact', language)}
+      className="button button-small whitespace-nowrap max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:p-0"
+    >
+      <span className="max-sm:sr-only">{common.header.contactButton}</span>
+      <LineIcon path="M4 6h16v12H4zM4 7l8 6 8-6" />
+    </Link>
+  );
+}
+
+/** In the header of a telephone only. */
+function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      className="sm:hidden"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -17,7 +17,7 @@ export function Logo() {
         <path d="M6 18.5v11h22v-11" fill="none" stroke="currentColor" strokeWidth="3" />
         <path d="M3 5h28v3H3z" fill="currentColor" />
       </svg>
-      <span className="max-[385px]:sr-only md:max-lg:sr-only">{common.agency.name}</span>
+      <span className="max-[30rem]:sr-only md:max-lg:sr-only">{common.agency.name}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { shownSlide } from '#tests/support/browser/motion.ts';
+import { shownSlide, swipe } from '#tests/support/browser/motion.ts';
 
 const COUNT = 4;
 const TURN = 6000;
@@ -148,4 +148,18 @@ test('[CAROUSEL-06] with reduced motion it starts paused and can be started', as
   await away(page);
   await passTime(page, TURN, TURN);
   await expect.poll(() => shownSlide(carouselOf(page))).toBe(1);
+});
+
+test('[WAY-13] a finger turns the images of the agency, both ways', async ({ visit }) => {
+  const page = await hydrated(
+    await visit('/agence', { ...{ hasTouch: true, clock: true }, viewport: { width: 390, height: 844 } }),
+  );
+  const carousel = carouselOf(page);
+  const strip = carousel.locator('.swipes');
+  await swipe(page, strip, -120);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
+  await swipe(page, strip, 120);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
+  await swipe(page, strip, 120);
+  await expect.poll(() => shownSlide(carousel)).toBe(COUNT - 1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, framesDrawn, test } from '#tests/support/browser/browser.ts';
+import { swipe } from '#tests/support/browser/motion.ts';
 
 interface GalleryImage {
   src: string;
@@ -152,4 +153,14 @@ test('[WAY-12] a click that asks for a tab of its own opens no viewer', async ({
   const tab = await opened;
   await expect.poll(() => new URL(tab.url()).pathname).toBe(await photo(page, 0).getAttribute('href'));
   expect(await lightbox(page).count()).toBe(0);
+});
+
+test('[WAY-13] a finger turns the photos that are shown large, both ways', async ({ visit }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const page = await opened(await visit('/agence', phone), 0);
+  const first = await shown(page);
+  await swipe(page, lightbox(page).locator('figure'), -120);
+  await expect.poll(() => shown(page)).not.toBe(first);
+  await swipe(page, lightbox(page).locator('figure'), 120);
+  await expect.poll(() => shown(page)).toBe(first);
 });

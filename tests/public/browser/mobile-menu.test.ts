@@ -131,3 +131,29 @@ test('[MENU-13] the page behind the open menu does not scroll, and does again wh
   }
   await expect.poll(() => new URL(page.url()).pathname).toBe('/tarifs');
 });
+
+test.for([
+  ['/', /^Appeler le [\d ]+$/, 'Nous écrire', '/contact'],
+  ['/en', /^Call [+\d ]+$/, 'Write to us', '/en/contact'],
+] as const)(
+  '[WAY-14] on %s the header of a telephone calls and writes, without scripts too',
+  async ([path, call, write, contact], { visit }) => {
+    for (const width of [320, 390])
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await visit(path, { viewport: { width, height: 700 }, javaScriptEnabled });
+        const header = page.locator('header');
+        const caller = header.getByRole('link', { name: call });
+        expect(await caller.getAttribute('href')).toMatch(/^tel:\+33\d{9}$/);
+        const writer = header.getByRole('link', { name: write, exact: true });
+        expect(await writer.getAttribute('href')).toBe(contact);
+        for (const link of [caller, writer]) {
+          const box = await link.boundingBox();
+          expect(box).toMatchObject({ width: 44, height: 44 });
+          expect((box?.x ?? 0) + 44).toBeLessThanOrEqual(width);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.setViewportSize({ width: 700, height: 700 });
+        await expect.poll(() => caller.isVisible()).toBe(false);
+      }
+  },
+);

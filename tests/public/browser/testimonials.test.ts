@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { booted, passTime, test } from '#tests/support/browser/browser.ts';
-import { shownSlide } from '#tests/support/browser/motion.ts';
+import { shownSlide, swipe } from '#tests/support/browser/motion.ts';
 
 const COUNT = 8;
 const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription=carousel]');
@@ -104,4 +104,16 @@ test('[TESTI-06] a button pauses and restarts; with reduced motion nothing turns
   await carouselOf(still).waitFor();
   await passTime(still, 10_000, 5000);
   await expect.poll(() => shownSlide(carouselOf(still))).toBe(0);
+});
+
+test('[WAY-13] a finger turns the testimonials, both ways', async ({ visit }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, clock: true };
+  const page = await booted(await visit('/', phone));
+  const carousel = carouselOf(page);
+  await carousel.waitFor();
+  const strip = carousel.locator('.swipes');
+  await swipe(page, strip, -120);
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
+  await swipe(page, strip, 120);
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
 });

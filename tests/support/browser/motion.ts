@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Which slide of a carousel stands in its frame, with its transition at the end. */
 export function shownSlide(carousel: Locator): Promise<number> {
@@ -49,4 +49,18 @@ export function rowAt(
     animation.play();
     return { duration: Number(timing.duration), endless: timing.iterations === Number.POSITIVE_INFINITY, at };
   }, moments);
+}
+
+/** A finger goes across an element, by so many pixels. */
+export async function swipe(page: Page, place: Locator, across: number): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: x + width / 2 - across / 2, y: y + height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x + at, y: from.y }] });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', across * part);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
 }

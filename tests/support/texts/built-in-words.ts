@@ -12,6 +12,7 @@ const FORM = 'A form must be able to say it whatever was edited.';
 const reasons: Record<keyof typeof words.fr, string> = {
   skipToContent: SPOKEN,
   openingHours: 'Shown when the field for them is blank (CONTACT-02).',
+  call: SPOKEN,
   mainNavigation: SPOKEN,
   footerNavigation: SPOKEN,
   otherLanguage: 'The name of a language, in that language.',

@@ -5,6 +5,7 @@ import { Dots } from '../../../ui/dots.tsx';
 import { PauseButton } from '../../../ui/pause-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PreviousNext } from '../../../ui/previous-next.tsx';
+import { swipeHandlers } from '../../../ui/swipe.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { slidesAt, useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../content.tsx';
@@ -39,7 +40,10 @@ export function AgencyCarousel({ images }: { images: CarouselImage[] }) {
       onKeyDown={onKeyDown}
       {...hold}
     >
-      <div className="relative overflow-hidden rounded-t-[clamp(2rem,8vw,7rem)] border-[8px] border-frame sm:border-[12px]">
+      <div
+        className="swipes relative overflow-hidden rounded-t-[clamp(2rem,8vw,7rem)] border-[8px] border-frame sm:border-[12px]"
+        {...swipeHandlers((by) => (by > 0 ? next() : previous()))}
+      >
         {hydrated && (
           <div className="absolute bottom-4 left-4 z-10 flex items-center gap-2">
             <PauseButton playing={playing} onToggle={toggle} label={playing ? words.pause : words.play} />
