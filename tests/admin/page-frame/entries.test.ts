@@ -31,6 +31,7 @@ test('[EDIT-61] what the page of an article shows leads to its fields, and links
   // What every article says is edited with the blog; from there its own words lead back.
   await frame.getByRole('link', { name: /back to the blog/i }).click();
   await page.waitForURL(/\/admin\/pages\/blog\?lang=en#/);
+  await expect.poll(() => focused(page)).toBe('blog.article.back');
   await frame.getByRole('heading', { level: 1, name: entry.title }).click();
   await page.waitForURL(/\/admin\/articles\/woocommerce-or-not\?lang=en#article\.title/);
   await expect.poll(() => focused(page)).toBe('article.title');
