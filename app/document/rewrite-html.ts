@@ -1,4 +1,5 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
+import { heldTapScript } from '../site/shell/held-tap.ts';
 import { themeColors, themeScript } from '../ui/theme-script.ts';
 
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
@@ -64,7 +65,9 @@ const THEME_COLORS = Object.entries(themeColors)
   )
   .join('');
 
+const HEAD_SCRIPT = `${themeScript};${heldTapScript}`;
+
 /** The theme is chosen before anything of the page is read; the icons never change while one looks. */
 export function withThemeAndIcons(html: string): string {
-  return html.replace('<head>', () => `<head>${THEME_COLORS}<script>${themeScript}</script>${ICONS}`);
+  return html.replace('<head>', () => `<head>${THEME_COLORS}<script>${HEAD_SCRIPT}</script>${ICONS}`);
 }

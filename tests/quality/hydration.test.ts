@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { booted, runHeldScripts, test } from '#tests/support/browser/browser.ts';
+import { booted, passTime, runHeldScripts, test } from '#tests/support/browser/browser.ts';
 import { DRAFT, field, saveStatus, signedIn } from '#tests/support/browser/signed-in.ts';
 import { listedPaths } from '#tests/support/listed-paths.ts';
 
@@ -95,6 +95,27 @@ test.for(['/blog', '/en/blog'])(
     }
   },
 );
+
+test.for(['/', '/en/pricing'])(
+  '[WAY-15] on %s the menu button of a telephone that was tapped too early opens the menu as soon as it can',
+  async (path, { visit }) => {
+    const page = await visit(path, { held: true, viewport: { width: 390, height: 700 } });
+    await page.getByRole('link', { name: /Ouvrir le menu|Open the menu/ }).click();
+    await runHeldScripts(page);
+    await page.getByRole('dialog', { name: /Navigation principale|Main navigation/ }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test('[WAY-15] where the scripts never come, the menu button leads to the foot of the page after a while', async ({
+  visit,
+}) => {
+  const page = await visit('/', { held: true, clock: true, viewport: { width: 390, height: 700 } });
+  await page.getByRole('link', { name: 'Ouvrir le menu' }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await passTime(page, 5000, 5000);
+  await page.waitForURL(/#plan$/);
+});
 
 test('an editor takes no letters before it is hydrated, and keeps all of them from then on', async ({
   visit,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { menuItems } from '#domain/content/menu.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -6,20 +6,27 @@ import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useContent } from '../content.tsx';
 import { FOOTER_NAVIGATION } from './footer.tsx';
+import { takeHeldTap } from './held-tap.ts';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-/** Below the mobile breakpoint. Without scripts the button leads to the links at the foot of the page. */
+/**
+ * Below the mobile breakpoint. Without scripts the button leads to the links at the foot of the page; tapped before
+ * the page is hydrated, the menu opens as soon as it is.
+ */
 export function MobileMenu() {
   const { common, words } = useContent();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (hydrated && takeHeldTap()) setOpen(true);
+  }, [hydrated]);
   const close = () => setOpen(false);
   const closeSoon = () => afterPaint(close);
   const { menuButton, closeMenu } = common.header;
   if (!hydrated) {
     return (
-      <a href={`#${FOOTER_NAVIGATION}`} className="round-button md:hidden" aria-label={menuButton}>
+      <a href={`#${FOOTER_NAVIGATION}`} data-held className="round-button md:hidden" aria-label={menuButton}>
         <Bars />
       </a>
     );
