@@ -7,6 +7,7 @@ import { sectionFieldLocation } from '../field-location.ts';
 import { fieldNames } from '../fields/labels.ts';
 import { navigation } from '../shell/navigation.ts';
 import { actions } from './actions.ts';
+import { lastUsedFirst, recentScreens } from './recent-screens.ts';
 import { searchWordsShown as words } from './words.ts';
 
 export interface Result {
@@ -23,7 +24,10 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/** What the back office itself holds for somebody: its screens, and what can be done there. Nothing need be asked for it. */
+/**
+ * What the back office itself holds for somebody: its screens, the last used first, and what can be done there.
+ * Nothing need be asked for it.
+ */
 export function screensFor(query: string, who: Standing): ResultGroup[] {
   const asked = searchWords(query);
   const screens = navigation.flatMap(({ label: group, entries }) =>
@@ -34,7 +38,7 @@ export function screensFor(query: string, who: Standing): ResultGroup[] {
   const open = actions.filter(({ path, right = rightToOpen(path) }) => may(who, right));
   const toDo = asked.length === 0 ? [] : open.filter(({ label, also }) => holds(`${label} ${also}`, asked));
   return [
-    { name: words.sections, results: screens },
+    { name: words.sections, results: lastUsedFirst(screens, recentScreens()) },
     {
       name: words.actions,
       results: toDo.map(({ label, path }) => ({ path, title: label, detail: words.action })),

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Modal } from '../../ui/modal.tsx';
-import { addressOf } from '../shell/address.ts';
+import { addressOf, openPath } from '../shell/address.ts';
 import { ToolIcon } from '../shell/tool-icon.tsx';
+import { noteScreen } from './recent-screens.ts';
 import type { Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import { searchWordsShown as words } from './words.ts';
@@ -10,6 +11,8 @@ import { searchWordsShown as words } from './words.ts';
 /** Ctrl/⌘ K from anywhere: jumps to any screen, action, article or field. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
+  const path = openPath(useLocation());
+  useEffect(() => noteScreen(path), [path]);
   useEffect(() => {
     const act = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;

@@ -258,6 +258,24 @@ test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for
   }
 });
 
+test('[EDIT-71] Ctrl K offers the screens used last first', async ({ visit, site }) => {
+  const page = await booted(await visit('/admin/menus', await signedIn(site)));
+  const first = async () => {
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    return (await options.allTextContents()).slice(0, 2);
+  };
+  await page.goto(`${site.url}/admin/media`);
+  await booted(page);
+  await page.goto(`${site.url}/admin/pages/faq`);
+  await booted(page);
+  expect(await first()).toEqual([
+    expect.stringContaining('Médiathèque'),
+    expect.stringContaining('Gestion des menus'),
+  ]);
+});
+
 test('[EDIT-70] while the next words are looked for, those of the words before are gone', async ({
   visit,
   site,
