@@ -43,6 +43,10 @@ test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with
   await reply.getByLabel('Insérer un modèle').selectOption('Merci');
   await expect.poll(() => text.inputValue()).toBe('Bonjour Zoé Lefèvre,\n\nmerci.\n\nAtelier Vitrine');
   expect(await violations(page)).toEqual([]);
+  // Whoever leaves in the middle of it finds it again.
+  await page.reload();
+  await booted(page);
+  await expect.poll(() => text.inputValue()).toBe('Bonjour Zoé Lefèvre,\n\nmerci.\n\nAtelier Vitrine');
   await reply.getByRole('button', { name: 'Envoyer la réponse' }).dblclick();
   await page.getByRole('status').getByText('La réponse est enregistrée').waitFor();
   await expect.poll(() => text.inputValue()).toBe('');

@@ -36,7 +36,7 @@ export function LeadView({ query, lead, replyStart }: LeadViewProps) {
       {files.length > 0 && <Files files={files} />}
       {lead.suspect === 0 && <Handling lead={lead} />}
       {lead.thread.length > 0 && <Thread lead={lead} />}
-      {replyStart && <ReplyForm lead={lead} start={replyStart} />}
+      {replyStart && <ReplyForm key={lead.id} lead={lead} start={replyStart} />}
       <Notes lead={lead} />
       <Mails mails={lead.mails} />
       <Allowed right="leads">

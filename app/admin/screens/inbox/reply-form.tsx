@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
+import { keep, kept } from '../../../site/forms/kept.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
@@ -15,7 +16,7 @@ interface ReplyFormProps {
   start: ReplyStart;
 }
 
-/** Where an answer is written. It keeps what was typed until the answer stands in the thread. */
+/** Where an answer is written. What was typed stays, in this browser, until the answer stands in the thread. */
 export function ReplyForm({ lead, start }: ReplyFormProps) {
   const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -77,10 +78,16 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
 }
 
 /** What is written, under a key of its own. Once the thread has it the form is empty, with another key. */
-function useAnswer({ thread }: OpenLead, start: ReplyStart) {
+function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
   const [key, setKey] = useState(start.key);
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState('');
+  const name = `reply/${id}`;
+  useEffect(() => {
+    const typed = kept<string>(name);
+    if (typed) setText(typed);
+  }, [name]);
+  useEffect(() => keep(name, text || undefined), [name, text]);
   const sent = thread.find(({ id }) => id === key);
   if (sent) {
     setKey(start.key);
