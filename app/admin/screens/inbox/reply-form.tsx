@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
-import { keep, kept } from '../../../site/forms/kept.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
+import { keepReply, keptReply } from './kept-reply.ts';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ interface ReplyFormProps {
   start: ReplyStart;
 }
 
-/** Where an answer is written. What was typed stays, in this browser, until the answer stands in the thread. */
+/** Where an answer is written. What was typed stays, in this tab, until the answer stands in the thread. */
 export function ReplyForm({ lead, start }: ReplyFormProps) {
   const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -82,12 +82,11 @@ function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
   const [key, setKey] = useState(start.key);
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState('');
-  const name = `reply/${id}`;
   useEffect(() => {
-    const typed = kept<string>(name);
+    const typed = keptReply(id);
     if (typed) setText(typed);
-  }, [name]);
-  useEffect(() => keep(name, text || undefined), [name, text]);
+  }, [id]);
+  useEffect(() => keepReply(id, text), [id, text]);
   const sent = thread.find(({ id }) => id === key);
   if (sent) {
     setKey(start.key);
