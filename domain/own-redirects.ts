@@ -80,11 +80,15 @@ export function redirectProblems(
   });
 }
 
+/** Whether the server answers a path itself, or keeps it for files. */
+export function isReserved(path: string): boolean {
+  return path.endsWith('.data') || RESERVED.some((one) => path === one || path.startsWith(`${one}/`));
+}
+
 function fromProblem(path: string): Code | undefined {
   if (path === '') return 'empty';
   if (!isPath(path)) return 'not-a-path';
-  if (path.endsWith('.data') || RESERVED.some((one) => path === one || path.startsWith(`${one}/`)))
-    return 'reserved-address';
+  if (isReserved(path)) return 'reserved-address';
   const match = findPage(path);
   if (match?.slug !== undefined) return ENTRIES.includes(match.page.id) ? undefined : 'reserved-address';
   return match || redirectTarget(path, '') ? 'address-answers' : undefined;

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkDocument, headingProblems, missingTranslations } from './check-content.ts';
+import { linkFieldsOf } from './link-fields.ts';
 import { typographyProblems } from './typography.ts';
 
 const known = {
   isAddress: (path: string) => ['/contact', '/en/contact'].includes(path.split(/[?#]/)[0] ?? ''),
 };
 const found = (content: unknown, language: 'fr' | 'en' = 'fr') =>
-  checkDocument({ place: 'home', language, content }, known).map(({ path, problem }) => ({
-    path,
-    ...problem,
-  }));
+  checkDocument({ place: 'home', language, content, isLink: (path) => path.endsWith('url') }, known).map(
+    ({ path, problem }) => ({
+      path,
+      ...problem,
+    }),
+  );
 
 test.each([
   'L’été : 20 € d’avance !',
@@ -45,6 +48,38 @@ test('links must lead somewhere, in fields and inside texts', () => {
     { path: 'body', code: 'broken-link', address: '/perdu' },
     { path: 'body', code: 'broken-link', address: '/egare' },
   ]);
+});
+
+test.each([
+  ...[
+    'nexiste-pas',
+    'contact',
+    'www.exemple.fr',
+    'calculateur prix',
+    '/Nexiste',
+    '/nexiste.html',
+    '/à-propos',
+  ],
+  ...['/2026/offre', '/nexiste?plan=Pro', '?plan=Pro'],
+])('[PUBLISH-06] %s in the field of an address leads nowhere', (url) => {
+  expect(found({ url })).toEqual([{ path: 'url', code: 'broken-link', address: url }]);
+});
+
+test.each([
+  ...['', '#tarifs', '/contact#formulaire', ' /contact ', 'https://exemple.fr/x y', '//exemple.fr'],
+  ...['mailto:a@exemple.fr', 'tel:+33353012468', '/media/plaquette.pdf', '/sitemap.xml'],
+])('[PUBLISH-06] "%s" there is no dead link', (url) => {
+  expect(found({ url })).toEqual([]);
+});
+
+test('[PUBLISH-06] the fields of addresses are known by the shape of their document', () => {
+  const links = linkFieldsOf({ collection: 'section', id: 'common' });
+  expect(['menus.header.0.url', 'announcement.link', 'announcement.linkLabel'].map(links)).toEqual([
+    ...[true, true, false],
+  ]);
+  const ofStudy = linkFieldsOf({ collection: 'case-study', id: 'cave-vauban' });
+  expect(['hero.website', 'hero.title'].map(ofStudy)).toEqual([true, false]);
+  expect(linkFieldsOf({ collection: 'article', id: 'x' })('content')).toBe(false);
 });
 
 test('search texts keep their length, images have words', () => {

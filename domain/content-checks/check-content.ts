@@ -1,5 +1,6 @@
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
 import type { Language } from '../languages.ts';
+import { isReserved } from '../own-redirects.ts';
 import { type TypographyProblem, typographyProblems } from './typography.ts';
 
 /** What is wrong, as a code with its figures. The sentence is a matter of the screen. */
@@ -26,7 +27,11 @@ export interface Checked {
   place: string;
   language: Language;
   content: unknown;
+  isLink: IsLink;
 }
+
+/** Whether a field holds an address and nothing else. */
+type IsLink = (path: string) => boolean;
 
 export interface Known {
   /** Whether one of our own addresses leads somewhere. */
@@ -40,30 +45,34 @@ const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
 const IMAGE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
 /** Every text of a document, checked by the rules that concern it. */
-export function checkDocument({ place, language, content }: Checked, known: Known): Finding[] {
+export function checkDocument({ place, language, content, isLink }: Checked, known: Known): Finding[] {
   return textsOf(content).flatMap((text) => {
     const found = { place, language, path: text.path };
     const advice = language === 'fr' ? typographyProblems(text.text) : [];
     return [
-      ...problemsOf(text, known).map((problem) => ({ ...found, problem })),
+      ...problemsOf(text, known, isLink).map((problem) => ({ ...found, problem })),
       ...advice.map((code) => ({ ...found, problem: { code }, advice: true as const })),
     ];
   });
 }
 
 /** The faults of a document; what is a matter of taste is left out. */
-export function contentProblems(content: unknown, known: Known): { path: string; problem: Problem }[] {
+export function contentProblems(
+  content: unknown,
+  known: Known,
+  isLink: IsLink,
+): { path: string; problem: Problem }[] {
   return textsOf(content).flatMap((text) =>
-    problemsOf(text, known).map((problem) => ({ path: text.path, problem })),
+    problemsOf(text, known, isLink).map((problem) => ({ path: text.path, problem })),
   );
 }
 
-function problemsOf({ path, text, beside }: Text, known: Known): Problem[] {
+function problemsOf({ path, text, beside }: Text, known: Known, isLink: IsLink): Problem[] {
   return [
     ...seoProblems(lastStep(path), text),
     ...(isAlt(path) && text.trim() === '' && hasImage(beside) ? [{ code: 'missing-alt' } as const] : []),
     ...(text.match(IMAGE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
-    ...linksIn(text)
+    ...(isLink(path) ? ownAddress(text) : linksIn(text))
       .filter((address) => !known.isAddress(address))
       .map((address) => ({ code: 'broken-link', address }) as const),
   ];
@@ -124,7 +133,15 @@ const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const isAlt = (path: string) => /^(?:alt|imageAlt)$/.test(lastStep(path));
 const hasImage = ({ src, image, logo }: Record<string, unknown>) => [src, image, logo].some(Boolean);
 
-/** An address that is a field of its own, or stands in a longer text as a link. */
+/** The address that a field holds, unless it leads to another site, a mail, a telephone, a place of the page or a file. */
+function ownAddress(text: string): string[] {
+  const address = text.trim();
+  const [path = ''] = address.split(/[?#]/);
+  const isElsewhere = /^(?:$|#|[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+  return isElsewhere || isReserved(path) ? [] : [address];
+}
+
+/** An address that is a text of its own, or stands in a longer text as a link. */
 function linksIn(text: string): string[] {
   const whole = /^\/(?!images\/|fonts\/|icons\/)(?:[a-z][\w/-]*)?(?:[?#]\S*)?$/.test(text) ? [text] : [];
   return [...whole, ...text.matchAll(LINK).map(([, address = '']) => address)];

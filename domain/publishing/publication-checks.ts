@@ -1,6 +1,7 @@
 import { isFilled } from '../case-studies/case-study-parts.ts';
 import { valueAt } from '../content/lookup.ts';
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
+import { linkFieldsOf } from '../content-checks/link-fields.ts';
 import { type DocumentRef, isCalculator } from '../documents.ts';
 import { mediaReferences } from '../images/media-name.ts';
 import { otherLanguage } from '../languages.ts';
@@ -60,10 +61,11 @@ function faultsOf(document: ChangedDocument, known: KnownAddresses): Publication
 }
 
 function faultsIn(
-  { collection }: DocumentRef,
+  ref: DocumentRef,
   content: unknown,
   { lostImages, ...known }: Known & Pick<KnownAddresses, 'lostImages'>,
 ): Fault[] {
+  const { collection } = ref;
   const required = collection === 'article' ? REQUIRED_OF_ARTICLES : REQUIRED;
   const empty = textsOf(content).filter(
     ({ path, text }) =>
@@ -77,7 +79,7 @@ function faultsIn(
       .map((address) => ({ path, address })),
   );
   return [
-    ...contentProblems(content, known).flatMap(({ path, problem }): Fault[] => {
+    ...contentProblems(content, known, linkFieldsOf(ref)).flatMap(({ path, problem }): Fault[] => {
       if (problem.code === 'broken-link') return [{ path, code: 'dead-link', address: problem.address }];
       // A short search text is a matter of taste.
       if ('max' in problem) return problem.length > problem.max ? [{ path, code: 'search-text' }] : [];

@@ -6,6 +6,7 @@ import {
   headingProblems,
   missingTranslations,
 } from '#domain/content-checks/check-content.ts';
+import { linkFieldsOf } from '#domain/content-checks/link-fields.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { formerPath, ownRedirects } from '#domain/own-redirects.ts';
 import { findPage } from '#domain/pages.ts';
@@ -78,7 +79,15 @@ export async function knownAddresses({
 
 async function sectionFindings({ content }: Parts, language: Language, known: Known): Promise<Finding[]> {
   const found = sections.map(async (section) =>
-    checkDocument({ place: section, language, content: await content.section(section, language) }, known),
+    checkDocument(
+      {
+        place: section,
+        language,
+        content: await content.section(section, language),
+        isLink: linkFieldsOf({ collection: 'section', id: section }),
+      },
+      known,
+    ),
   );
   return (await Promise.all(found)).flat();
 }
@@ -86,6 +95,8 @@ async function sectionFindings({ content }: Parts, language: Language, known: Kn
 async function entryFindings(parts: Parts, language: Language, known: Known): Promise<Finding[]> {
   const { articles, caseStudies } = parts;
   const findings: Finding[] = [];
+  const ofArticle = linkFieldsOf({ collection: 'article', id: '' });
+  const ofStudy = linkFieldsOf({ collection: 'case-study', id: '' });
   for (const { id, slug } of await articles.published(language)) {
     const article = await articles.publishedBySlug(language, slug);
     if (!article) continue;
@@ -94,14 +105,17 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
     const skipped = headingProblems(headings.map(({ level }) => level));
     const entry = { collection: 'articles', id } as const;
     findings.push(
-      ...checkDocument({ ...found, content: article }, known).map((finding) => ({ ...finding, entry })),
+      ...checkDocument({ ...found, content: article, isLink: ofArticle }, known).map((finding) => ({
+        ...finding,
+        entry,
+      })),
       ...skipped.map((problem) => ({ ...found, path: 'content', problem, entry })),
     );
   }
   for (const { id, slug } of await caseStudies.published(language)) {
     const content = await caseStudies.publishedBySlug(language, slug);
     const entry = { collection: 'case-studies', id } as const;
-    const found = checkDocument({ place: `cas-clients/${slug}`, language, content }, known);
+    const found = checkDocument({ place: `cas-clients/${slug}`, language, content, isLink: ofStudy }, known);
     findings.push(...found.map((finding) => ({ ...finding, entry })));
   }
   return findings;

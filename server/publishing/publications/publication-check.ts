@@ -1,6 +1,7 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
+import { linkFieldsOf } from '#domain/content-checks/link-fields.ts';
 import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Conflict } from '#domain/editing/carry-over.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
@@ -140,7 +141,9 @@ export function createPublicationCheck(parts: Parts) {
     const lost = { isAddress: (address: string) => after.isAddress(address) || !before.isAddress(address) };
     const findings = (await allDocuments(next))
       .filter(({ ref }) => !chosen.has(documentKey(ref)))
-      .flatMap(({ ref, content }) => contentProblems(content, lost).map((found) => ({ ref, ...found })));
+      .flatMap(({ ref, content }) =>
+        contentProblems(content, lost, linkFieldsOf(ref)).map((found) => ({ ref, ...found })),
+      );
     return findings.flatMap(({ ref, path, problem }) =>
       problem.code === 'broken-link'
         ? [{ ...ref, path, code: 'dead-link' as const, address: problem.address }]

@@ -1,0 +1,22 @@
+import { articleSchema } from '../articles/article.schema.ts';
+import { caseStudySchema } from '../case-studies/case-study.schema.ts';
+import { isSection, sectionSchemas } from '../content/sections.ts';
+import type { DocumentRef } from '../documents.ts';
+import { describeSchema } from '../editing/describe.ts';
+import { type FieldShape, shapeAt } from '../editing/shape.ts';
+
+const shapes = new Map<string, FieldShape>();
+
+/** Whether a field of a document holds an address and nothing else. */
+export function linkFieldsOf({ collection, id }: Pick<DocumentRef, 'collection' | 'id'>) {
+  const key = collection === 'section' ? id : collection;
+  const shape = shapes.get(key) ?? describeSchema(schemaOf(collection, id));
+  shapes.set(key, shape);
+  return (path: string): boolean => shapeAt(shape, path)?.kind === 'link';
+}
+
+function schemaOf(collection: DocumentRef['collection'], id: string) {
+  if (collection === 'article') return articleSchema;
+  if (collection === 'case-study' || !isSection(id)) return caseStudySchema;
+  return sectionSchemas[id];
+}
