@@ -13,15 +13,19 @@ export function useSaveKeys(keys: SaveKeys): void {
   latest.current = mayPublish ? keys : { ...keys, publish: keys.save };
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      const isSave = isWithControl(event) && event.key.toLowerCase() === 's';
-      if (!isSave && !isPublishKey(event)) return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
-      if (isSave) latest.current.save();
-      else latest.current.publish();
+      if (isPublishKey(event)) latest.current.publish();
+      else latest.current.save();
     };
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);
   }, []);
+}
+
+/** Whether a key saves or publishes what is written. */
+export function isSaveKey(event: KeyboardEvent): boolean {
+  return isPublishKey(event) || (isWithControl(event) && event.key.toLowerCase() === 's');
 }
 
 export function isPublishKey(event: KeyboardEvent): boolean {

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { isPlainAmount, wholeAmount } from '#domain/calculator/editing/price-input.ts';
 import { useField } from '../../editing/drafts.tsx';
+import { isSaveKey } from '../../editing/use-save-keys.ts';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { words } from './words.ts';
 
 /**
  * Whole euros. What is no amount counts as 0, and shows so when one leaves the field; whatever is not
- * plainly an amount is told as it was understood. An emptied field counts only when one leaves it: whoever
- * pauses between the old price and the new one gives nothing away meanwhile.
+ * plainly an amount is told as it was understood. An emptied field counts only when one leaves it, saves or
+ * publishes: whoever pauses between the old price and the new one gives nothing away meanwhile.
  */
 export function PriceField({ path }: { path: string }) {
   const [value, set] = useField<number>(path);
@@ -36,6 +37,9 @@ export function PriceField({ path }: { path: string }) {
             data-field={path}
             value={isCurrent && writing ? typed : String(value)}
             onBlur={leave}
+            onKeyDown={({ nativeEvent }) => {
+              if (isSaveKey(nativeEvent)) leave();
+            }}
             onChange={({ target }) => {
               setTyped(target.value);
               setWriting(true);

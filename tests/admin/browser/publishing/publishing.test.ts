@@ -302,6 +302,23 @@ test('[PUBLISH-05] a publication that finds no network says what becomes of it, 
   expect(await site.json('/data/fr/faq.json')).toMatchObject({ title: 'Bientôt' });
 });
 
+test('[PUBLISH-14] an emptied price that is published by keys is the price that the field shows, and needs a yes', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 4(?:09|22)/ };
+  const page = await booted(await visit('/admin/pages/calculator', options));
+  const before = await site.json('/data/fr/calculator.json');
+  await field(page, PRICE).fill('1750');
+  await field(page, PRICE).fill('');
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByRole('dialog')
+    .getByText(/tombe à 0\s€/)
+    .waitFor();
+  expect(await site.json('/data/fr/calculator.json')).toEqual(before);
+});
+
 test('[PUBLISH-14] a price says at once how it was understood, and an emptied figure is an error of its field', async ({
   visit,
 }) => {
