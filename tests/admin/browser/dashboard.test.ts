@@ -266,10 +266,12 @@ test('[EDIT-71] Ctrl K offers the screens used last first', async ({ visit, site
     await options.first().waitFor();
     return (await options.allTextContents()).slice(0, 2);
   };
-  await page.goto(`${site.url}/admin/media`);
-  await booted(page);
-  await page.goto(`${site.url}/admin/pages/faq`);
-  await booted(page);
+  for (const screen of ['Médiathèque', 'Questions fréquentes']) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Rechercher' }).fill(screen);
+    await page.getByRole('option').first().click();
+    await expect.poll(() => heading(page).textContent()).toMatch(screen);
+  }
   expect(await first()).toEqual([
     expect.stringContaining('Médiathèque'),
     expect.stringContaining('Gestion des menus'),
