@@ -14,9 +14,16 @@ interface Choices {
 export function openFields(document: Document, { open, follow }: Choices) {
   const outline = createFieldOutline(document);
   let pointed: Element | undefined;
-  const textAt = ({ target }: Event) => (target as Element).closest?.(`[${FIELDS}]`) ?? undefined;
+  const named = ({ target }: Event) => (target as Element).closest?.(`[${FIELDS}]`) ?? undefined;
+  /** What the pointer is on: of a link that is stretched over its card only the link itself, else what it covers. */
+  const textAt = (event: MouseEvent) => {
+    const own = named(event);
+    if (own && isAt(own, event)) return own;
+    const below = document.elementsFromPoint(event.clientX, event.clientY);
+    return below.find((element) => element !== own && element.matches(`[${FIELDS}]`));
+  };
   const textIn = (event: Event) =>
-    textAt(event) ?? (event.target as Element).querySelector?.(`[${FIELDS}]`) ?? undefined;
+    named(event) ?? (event.target as Element).querySelector?.(`[${FIELDS}]`) ?? undefined;
 
   function choose(event: MouseEvent | KeyboardEvent, text: Element | undefined): void {
     const followsLink = event.ctrlKey || event.metaKey;
@@ -29,7 +36,7 @@ export function openFields(document: Document, { open, follow }: Choices) {
     else if (field) open(field, event instanceof MouseEvent ? clickedPlace(event) : undefined);
   }
 
-  document.addEventListener('pointerover', (event) => outline.show(textAt(event) ?? pointed));
+  document.addEventListener('pointermove', (event) => outline.show(textAt(event) ?? pointed));
   document.addEventListener('pointerleave', () => outline.show(pointed));
   document.addEventListener('focusin', (event) => outline.show(textIn(event)));
   document.addEventListener('focusout', () => outline.show(pointed));
@@ -71,6 +78,13 @@ export function openFields(document: Document, { open, follow }: Choices) {
       return isPart && show(placeOf(document, `*="${CSS.escape(group)}"`), field);
     },
   };
+}
+
+function isAt(element: Element, { clientX, clientY }: MouseEvent): boolean {
+  return [...element.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  );
 }
 
 /** The first place that can be seen of those whose fields are so named, else the first. */

@@ -11,7 +11,7 @@ import { framedPageWords as words } from './words.ts';
 export function writtenArticle({ form, language }: WrittenEntry): Article {
   const article = articleFromForm(form as ArticleForm);
   const title = article.title || words.untitled;
-  return { subtitle: '', imageAlt: '', updatedAt: '', ...article, title, language };
+  return { imageAlt: '', updatedAt: '', ...article, title, language };
 }
 
 /** What the page of a written article shows, with the names of its fields. */
@@ -26,6 +26,7 @@ export function markArticle<Page extends Pick<ArticleViewProps, 'article' | 'bod
     article: {
       ...article,
       title: article.title + mark('title'),
+      subtitle: article.subtitle && article.subtitle + mark('subtitle'),
       author: article.author && article.author + mark('author'),
       // Before the mark that the name of the category itself may have.
       categoryName: mark('category') + article.categoryName,

@@ -7,6 +7,7 @@ import { slugOf } from './slug.ts';
 export interface ArticleForm {
   id: string;
   title: string;
+  subtitle: string;
   slug: string;
   description: string;
   /** HTML. */
@@ -26,12 +27,11 @@ export interface ArticleForm {
   seoDescription: string;
   seoKeywords: string;
   /** What the form does not show, of the article that it was made from. */
-  kept?: Pick<Article, 'subtitle' | 'image' | 'imageAlt' | 'publishedAt'>;
+  kept?: Pick<Article, 'image' | 'imageAlt' | 'publishedAt'>;
 }
 
 /** What is sent of an article; the server knows the rest. */
-type SentPart = Omit<Article, 'subtitle' | 'imageAlt' | 'language' | 'updatedAt'> &
-  Partial<Pick<Article, 'subtitle' | 'imageAlt'>>;
+type SentPart = Omit<Article, 'imageAlt' | 'language' | 'updatedAt'> & Partial<Pick<Article, 'imageAlt'>>;
 
 const DEFAULT_IMAGE = '/images/blog/default-article.jpg';
 
@@ -39,6 +39,7 @@ export function blankForm({ author, today }: { author: string; today: string }):
   return {
     id: '',
     title: '',
+    subtitle: '',
     slug: '',
     description: '',
     content: '',
@@ -92,10 +93,10 @@ export function articleFromForm(form: ArticleForm): SentPart {
   const tags = readTags(form.tags);
   const { kept } = form;
   return {
-    ...(kept && { subtitle: kept.subtitle }),
     ...(kept && isSameImage(kept.image, form.image) && { imageAlt: kept.imageAlt }),
     id: form.id,
     title: form.title,
+    subtitle: form.subtitle,
     slug: form.slug,
     excerpt: form.description,
     content: form.content,
@@ -118,6 +119,7 @@ export function formFromArticle(article: Article): ArticleForm {
   return {
     id: article.id,
     title: article.title,
+    subtitle: article.subtitle,
     slug: article.slug,
     description: article.excerpt,
     content: article.content,
@@ -135,7 +137,6 @@ export function formFromArticle(article: Article): ArticleForm {
     seoDescription: written('seoDescription'),
     seoKeywords: written('seoKeywords'),
     kept: {
-      subtitle: article.subtitle,
       publishedAt: article.publishedAt,
       image: article.image,
       imageAlt: article.imageAlt,

@@ -8,7 +8,7 @@ import { startSite } from '#tests/support/site/site.ts';
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('[EDIT-61] what the page of an article shows leads to its fields, and links lead on to other articles', async ({
+test('[EDIT-61] [EDIT-66] what the page of an article shows leads to its fields, and links lead on to other articles', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -19,6 +19,10 @@ test('[EDIT-61] what the page of an article shows leads to its fields, and links
   const frame = preview(page);
   await frame.locator('.prose p').first().click();
   await expect.poll(() => focused(page)).toBe('article.content');
+  await frame.locator('article header').getByText(entry.subtitle).click();
+  await expect.poll(() => focused(page)).toBe('article.subtitle');
+  await articleField(page, 'subtitle').fill('Two sides, one shop');
+  await frame.locator('article header').getByText('Two sides, one shop').waitFor();
   await frame.locator(`img[src="${entry.image}"]`).first().click();
   await expect.poll(() => focused(page)).toBe('article.image');
   await frame.locator('article header .tag').first().click();
@@ -125,3 +129,35 @@ test('[EDIT-61] [CASEED-02] from the page of a case study a text opens its field
   await expect.poll(() => address(page)).not.toContain('cave-vauban');
   await page.waitForURL(/\/admin\/case-studies\/[a-z-]+\?lang=en$/);
 });
+
+test.for([
+  ['fr', '/cas-clients', 'caseStudies'],
+  ['en', '/en/blog', 'articles'],
+] as const)(
+  '[EDIT-66] (%s) on the cards of %s an entry’s own words open the entry, and the words of the page their field',
+  async ([language, path, collection], { visit, site }) => {
+    const [entry] = await site.services[collection].published(language);
+    const editor = collection === 'articles' ? 'blog' : 'studycases';
+    const page = await booted(
+      await visit(`/admin/pages/${editor}?lang=${language}`, { ...(await signedIn(site)), ...wide }),
+    );
+    const frame = preview(page);
+    const more = frame.locator(`a[href^="${path}/"]`).first();
+    if (collection === 'caseStudies') {
+      await more.click();
+      await expect.poll(() => focused(page)).toBe('studycases.details');
+    } else {
+      const { readMore } = await site.services.content.section('blog', language);
+      await frame.getByText(readMore).first().click({ force: true });
+      await expect.poll(() => focused(page)).toBe('blog.readMore');
+    }
+    await frame
+      .getByText(entry?.subtitle ?? '')
+      .first()
+      .click({ force: true });
+    await page.waitForURL(
+      /\/admin\/(articles|case-studies)\/[a-z0-9-]+\?lang|\/admin\/case-studies\/[a-z0-9-]+$/,
+    );
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+  },
+);

@@ -24,6 +24,7 @@ export function ArticleFields({ loaded, fixedId }: ArticleFieldsProps) {
   return (
     <>
       <TitleField fixedId={fixedId} />
+      <ArticleTextField name="subtitle" help={words.help.subtitle} />
       <ArticleTextField name="description" help={words.help.description} long />
       <fieldset className="form-group form-row">
         <legend className="sr-only">{words.publication}</legend>

@@ -50,6 +50,7 @@ export const words = {
   fields: {
     id: 'Identifiant',
     title: 'Titre',
+    subtitle: 'Sous-titre',
     slug: 'Slug (adresse)',
     description: 'Description',
     content: 'Contenu',
@@ -69,6 +70,7 @@ export const words = {
   help: {
     id: 'Donné à la création, il ne change plus.',
     slug: 'Suit le titre. Si l’article est déjà en ligne, l’ancienne adresse y conduira encore.',
+    subtitle: 'Une ligne sous le titre. Vide\u00a0: aucune.',
     description: 'Deux phrases : elles se lisent sur la carte du blog.',
     date: 'Une date à venir\u00a0: l’article paraîtra ce jour-là à minuit, sans autre geste.',
     readTime: (minutes: number) => `D’après le texte : ${minutes} min.`,
