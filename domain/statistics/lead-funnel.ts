@@ -16,6 +16,7 @@ export interface CountedStage {
 
 /** What each stage is a share of. Who writes need not have seen the calculator. */
 const bases = { step: 'view', estimate: 'step', lead: 'view', won: 'lead' } as const;
+export type RateBase = (typeof bases)[keyof typeof bases];
 
 export function funnelSum(counted: readonly CountedStage[]): LeadFunnel {
   const sums: LeadFunnel = { view: 0, step: 0, estimate: 0, lead: 0, won: 0 };
@@ -36,7 +37,7 @@ export function funnelsBy(
 }
 
 /** In percent; undefined where there is nothing to compare with, or more than what led to it. */
-export function rateOf(counts: LeadFunnel, stage: LeadStage): { of: LeadStage; percent: number } | undefined {
+export function rateOf(counts: LeadFunnel, stage: LeadStage): { of: RateBase; percent: number } | undefined {
   if (stage === 'view') return undefined;
   const of = bases[stage];
   if (counts[of] === 0 || counts[stage] > counts[of]) return undefined;
