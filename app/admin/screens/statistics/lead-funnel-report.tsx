@@ -1,6 +1,5 @@
-import { type LeadFunnel, type LeadStage, leadStages, rateOf } from '#domain/statistics/lead-funnel.ts';
+import { type LeadFunnel, leadStages, rateOf } from '#domain/statistics/lead-funnel.ts';
 import type { PageGroup } from '#domain/statistics/page-group.ts';
-import { Ranking } from './ranking.tsx';
 import { words } from './words.ts';
 
 interface Row {
@@ -17,11 +16,6 @@ interface LeadFunnelReportProps {
 
 /** How visits become customers: as a whole, by where they began and by what led to them. */
 export function LeadFunnelReport({ total, pages, sources }: LeadFunnelReportProps) {
-  const stages = leadStages.map((stage) => ({
-    name: words.leadStages[stage],
-    value: total[stage],
-    note: shareIn(total, stage),
-  }));
   const entries = pages.map(({ name, counts }) => ({
     name: words.pageGroups[name as PageGroup | ''],
     counts,
@@ -33,36 +27,34 @@ export function LeadFunnelReport({ total, pages, sources }: LeadFunnelReportProp
         <h2 className="text-xl">{words.leadFunnel}</h2>
         <p className="max-w-[70ch] text-ink-soft">{words.leadFunnelHelp}</p>
       </div>
-      <Ranking title={words.wholeSite} rows={stages} />
+      <section className="admin-card funnel-rows">
+        <h3 className="list-label">{words.wholeSite}</h3>
+        {leadStages.every((stage) => total[stage] === 0) ? (
+          <p className="text-ink-soft">{words.nothing}</p>
+        ) : (
+          <Stages counts={total} share={({ of, percent }) => words.shareOf[of](percent)} />
+        )}
+      </section>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <FunnelTable title={words.byEntry} rows={entries} />
-        <FunnelTable title={words.bySource} rows={origins} />
+        <FunnelList title={words.byEntry} rows={entries} />
+        <FunnelList title={words.bySource} rows={origins} />
       </div>
     </>
   );
 }
 
-function FunnelTable({ title, rows }: { title: string; rows: readonly Row[] }) {
+function FunnelList({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
-    <section className="admin-card">
+    <section className="admin-card funnel-rows">
       <h3 className="list-label">{title}</h3>
       {rows.length === 0 ? (
         <p className="text-ink-soft">{words.nothing}</p>
       ) : (
-        <ol className="funnel-rows">
+        <ol>
           {rows.map(({ name, counts }) => (
             <li key={name}>
               <h4>{name}</h4>
-              <dl>
-                {leadStages.map((stage) => (
-                  <div key={stage}>
-                    <dt>{words.leadStages[stage]}</dt>
-                    <dd>
-                      {words.number(counts[stage])} <small>{percentIn(counts, stage)}</small>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <Stages counts={counts} share={({ percent }) => words.rate(percent)} />
             </li>
           ))}
         </ol>
@@ -71,13 +63,26 @@ function FunnelTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-function shareIn(counts: LeadFunnel, stage: LeadStage): string | undefined {
-  const rate = rateOf(counts, stage);
-  return rate && words.shareOf[rate.of](rate.percent);
+interface StagesProps {
+  counts: LeadFunnel;
+  /** In words, or as a number where the words stand above. */
+  share(rate: NonNullable<ReturnType<typeof rateOf>>): string;
 }
 
-/** The same share without the words, which the whole site has. */
-function percentIn(counts: LeadFunnel, stage: LeadStage): string {
-  const rate = rateOf(counts, stage);
-  return rate ? words.rate(rate.percent) : '';
+function Stages({ counts, share }: StagesProps) {
+  return (
+    <dl>
+      {leadStages.map((stage) => {
+        const rate = rateOf(counts, stage);
+        return (
+          <div key={stage}>
+            <dt>{words.leadStages[stage]}</dt>
+            <dd>
+              {words.number(counts[stage])} {rate && <small>{share(rate)}</small>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

@@ -34,16 +34,16 @@ export const words = {
   nothing: 'Rien n’a encore été compté sur cette période.',
   leadFunnel: 'De la page au client',
   leadFunnelHelp:
-    'Ce sont des pages vues et des envois, pas des personnes : qui lit trois pages compte trois fois, qui bloque les scripts ne compte qu’à l’envoi. Vos propres visites, quand vous êtes connecté, et les aperçus ne comptent pas ; les candidatures et les indésirables non plus.',
+    'Pages vues, calculs commencés, estimations menées au bout, demandes reçues et gagnées. Ce sont des nombres, pas des personnes : qui lit trois pages compte trois fois, qui bloque les scripts ne compte qu’à l’envoi. Vos visites, quand vous êtes connecté, et les aperçus ne comptent pas ; les candidatures et les indésirables non plus.',
   wholeSite: 'Tout le site',
   byEntry: 'Selon la première page de la visite',
   bySource: 'Selon la provenance',
   leadStages: {
     view: 'Pages vues',
-    step: 'Calculs commencés',
-    estimate: 'Estimations complètes',
-    lead: 'Demandes reçues',
-    won: 'Clients gagnés',
+    step: 'Calculs',
+    estimate: 'Estimations',
+    lead: 'Demandes',
+    won: 'Gagnées',
   } satisfies Record<LeadStage, string>,
   rate,
   shareOf: {
