@@ -11,7 +11,7 @@ import { isUncounted, serverServicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
 
 /** Read on its own, where what is unknown is dropped. */
-const visit = z.unknown();
+const visit = z.unknown().optional();
 
 const viewSchema = z.strictObject({
   path: z.string().max(2000),
