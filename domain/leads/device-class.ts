@@ -1,5 +1,4 @@
-export const deviceClasses = ['phone', 'tablet', 'desk'] as const;
-export type DeviceClass = (typeof deviceClasses)[number];
+export type DeviceClass = 'phone' | 'tablet' | 'desk';
 
 const TABLET = /\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/;
 const PHONE = /\bMobile\b|\biPhone\b/;

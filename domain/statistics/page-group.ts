@@ -1,11 +1,16 @@
 import { findPage, type PageId } from '../pages.ts';
 
 /** Pages that an owner thinks of together. */
-export const pageGroups = [
-  ...(['home', 'expertises', 'prices', 'caseStudies', 'blog'] as const),
-  ...(['funding', 'agency', 'contact', 'other'] as const),
-] as const;
-export type PageGroup = (typeof pageGroups)[number];
+export type PageGroup =
+  | 'home'
+  | 'expertises'
+  | 'prices'
+  | 'caseStudies'
+  | 'blog'
+  | 'funding'
+  | 'agency'
+  | 'contact'
+  | 'other';
 
 const groups: Record<PageId, PageGroup> = {
   home: 'home',
