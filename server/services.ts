@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from '#domain/images/image-rules.ts';
 import { createLeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
 import { createAccountService } from './accounts/account-service.ts';
+import { createOwnVisits } from './accounts/own-visits.ts';
 import { createPasswordReset } from './accounts/password-reset.ts';
 import { createAppointmentService } from './appointments/appointment-service.ts';
 import { createAppointmentPreparation } from './appointments/prepare-appointment.ts';
@@ -50,10 +51,12 @@ import { createDocumentKinds } from './publishing/document-kinds.ts';
 import { createPreviews } from './publishing/previews/previews.ts';
 import { createPublicationWorker } from './publishing/publications/publication-worker.ts';
 import { createSocialImages, drawWith } from './social/social-images.ts';
+import { createLeadFunnelReport } from './statistics/lead-funnel-report.ts';
 import { createPageViewCounter } from './statistics/page-view-counter.ts';
 import { createPageViewReport } from './statistics/page-view-report.ts';
 import { createStepCounts, type StepCounts } from './statistics/step-counts.ts';
 import { createViewPurge } from './statistics/view-purge.ts';
+import { createVisitCounts } from './statistics/visit-counts.ts';
 import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 
@@ -104,6 +107,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const publicationWorker = createPublicationWorker({ publications: publishing.publications, log, now });
   const views = createPageViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, log, now });
+  const visits = createVisitCounts({ database, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
   const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, now });
@@ -153,6 +157,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     }),
     ...publishing,
     previews,
+    isOwnVisit: createOwnVisits(accounts, config.siteUrl),
     syncTestimonials: createTestimonialSync(content),
     checkContent: () =>
       checkAllContent({
@@ -172,7 +177,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       settled: leadServices.passwordReset.settled,
       outboxWorker,
       publicationWorker,
-      counters: [views, stepCounts],
+      counters: [views, stepCounts, visits],
       indexNow,
       purges: [
         purgeLeads,
@@ -189,6 +194,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     }),
     views,
     viewReport: createPageViewReport(database),
+    visits,
+    leadFunnel: createLeadFunnelReport(database),
     media,
     socialImage: createSocialImages(drawWith(createImageReader(media))),
     async receiveImage(source: UploadSource) {

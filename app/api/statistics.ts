@@ -1,23 +1,32 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { languages } from '#domain/languages.ts';
+import { readVisit } from '#domain/leads/lead-source.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { pageView } from '#domain/statistics/page-view.ts';
-import { stepEvents } from '#domain/statistics/step-count.ts';
+import { stepEvents, visitStageOf } from '#domain/statistics/step-count.ts';
 import { byPattern } from '../http/by-pattern.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { isPreview, serverServicesOf } from '../http/services.ts';
+import { isUncounted, serverServicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
 
-const viewSchema = z.strictObject({ path: z.string().max(2000), referrer: z.string().max(2000).default('') });
+/** Read on its own, where what is unknown is dropped. */
+const visit = z.unknown().optional();
+
+const viewSchema = z.strictObject({
+  path: z.string().max(2000),
+  referrer: z.string().max(2000).default(''),
+  visit,
+});
 
 const stepSchema = z.strictObject({
   event: z.enum(stepEvents),
   language: z.enum(languages),
   search: z.string().max(2000),
+  visit,
 });
 
-/** POST: what pages report by themselves. Nothing of a preview is counted. */
+/** POST: what pages report by themselves. Neither previews nor visits of the agency itself are counted. */
 export const action = byPattern({ 'api/views': countView, 'api/calculator-steps': countStep });
 
 export const loader = () => wrongMethod('POST');
@@ -25,11 +34,14 @@ export const loader = () => wrongMethod('POST');
 /** Counts a view of one of our pages. An address that is none of them is not counted. */
 async function countView(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== 'POST') return wrongMethod('POST');
-  const { siteUrl, views, now } = serverServicesOf(args);
+  const { siteUrl, views, visits, now } = serverServicesOf(args);
   const sent = viewSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send a path.' }, { status: 400 });
   const view = pageView(sent.data, siteUrl, now());
-  if (view && !isPreview(args)) views.count(view);
+  if (view && !(await isUncounted(args))) {
+    views.count(view);
+    visits.count('view', readVisit(sent.data.visit, siteUrl));
+  }
   return new Response(null, { status: 204 });
 }
 
@@ -39,8 +51,12 @@ async function countStep(args: ActionFunctionArgs): Promise<Response> {
   const sent = stepSchema.safeParse(await readJson(args.request));
   if (!sent.success) return Response.json({ error: 'Send an event and an address.' }, { status: 400 });
   const { event, language, search } = sent.data;
-  if (!isPreview(args))
-    await serverServicesOf(args).stepCounts.count(event, new URLSearchParams(search), language);
+  if (await isUncounted(args)) return new Response(null, { status: 204 });
+  const { stepCounts, visits, siteUrl } = serverServicesOf(args);
+  const fields = new URLSearchParams(search);
+  await stepCounts.count(event, fields, language);
+  const stage = visitStageOf(event, fields);
+  if (stage) visits.count(stage, readVisit(sent.data.visit, siteUrl));
   return new Response(null, { status: 204 });
 }
 

@@ -35,6 +35,11 @@ export function isPreview({ context }: Pick<AppArgs, 'context'>): boolean {
   return context.get(previewContext) !== null;
 }
 
+/** Whether a visit is none: a preview, or somebody of the agency who is signed in. */
+export async function isUncounted(args: Pick<AppArgs, 'context' | 'request'>): Promise<boolean> {
+  return isPreview(args) || serverServicesOf(args).isOwnVisit(args.request.headers.get('cookie') ?? '');
+}
+
 /** For what runs on the server only: the back office, forms, files. */
 export function serverServicesOf({ context }: Pick<AppArgs, 'context'>): Services {
   const services = context.get(servicesContext);

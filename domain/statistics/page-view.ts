@@ -12,7 +12,8 @@ export interface PageView {
   referrer: string;
 }
 
-const HOST = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+/** A name, not the number of a machine. */
+const HOST = /^(?=.{1,253}$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** A view of one of our pages, or undefined for any other address. Query and anchor are left out. */
@@ -21,18 +22,25 @@ export function pageView(
   siteUrl: string,
   now: Date,
 ): PageView | undefined {
-  const path = sent.path.split(/[?#]/)[0] ?? '';
-  const match = findPage(path);
-  if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
+  const match = sitePage(sent.path);
+  if (!match) return undefined;
   return {
     day: parisDay(now),
-    path,
-    language: match.language,
+    ...match,
     referrer: referrerHost(sent.referrer, siteUrl),
   };
 }
 
-function referrerHost(referrer: string, siteUrl: string): string {
+/** One of our pages, without query and anchor. Addresses with a secret in them are none, nor what is no name of an entry. */
+export function sitePage(address: string): { path: string; language: Language } | undefined {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const match = findPage(path);
+  if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
+  return { path, language: match.language };
+}
+
+/** The site that led here, `''` for none or our own. */
+export function referrerHost(referrer: string, siteUrl: string): string {
   if (!URL.canParse(referrer)) return '';
   const host = new URL(referrer).hostname.replace(/^www\./, '');
   const own = new URL(siteUrl).hostname.replace(/^www\./, '');

@@ -3,6 +3,7 @@ import type { Configuration } from '../calculator/configuration.ts';
 import { priceBand, priceBands } from '../calculator/editing/price-band.ts';
 import { estimate } from '../calculator/estimate.ts';
 import { readSelection, readStep } from '../calculator/query.ts';
+import type { VisitStage } from './lead-funnel.ts';
 
 const steps = ['1', '2', '3', '4', '5', 'quote'] as const;
 
@@ -29,6 +30,14 @@ export function countsOf(
   const step = String(readStep(fields)) as (typeof steps)[number];
   if (event === 'arrived') return [`arrived_${step}`];
   return [`left_${step}`, ...outcomeOf(readSelection(fields, configuration), configuration)];
+}
+
+/** What an event on the calculator is on the way to a customer; most are nothing. */
+export function visitStageOf(event: StepEvent, fields: URLSearchParams): VisitStage | undefined {
+  if (event !== 'arrived') return undefined;
+  const step = readStep(fields);
+  if (step === 1) return 'step';
+  return step === 'quote' ? 'estimate' : undefined;
 }
 
 /** A request was sent. */

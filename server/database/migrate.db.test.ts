@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Configuration, offeredFeatures, offeredTypes } from '#domain/calculator/configuration.ts';
 import { formerLists } from '#domain/calculator/former/former-lists.ts';
+import { unknownSource } from '#domain/leads/lead-source.ts';
 import { DAY_MS } from '#domain/paris-day.ts';
 import { oldRows, unreadColumns } from '#tests/support/data/old-rows.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
@@ -103,6 +104,16 @@ onBothEngines('migration of leads', (engine) => {
       { id: 'away', state: 'answered', answered_at: '' },
       { id: 'fresh', state: 'new', answered_at: '' },
       { id: 'read', state: 'answered', answered_at: '' },
+    ]);
+    await close();
+  });
+
+  test('[SOURCE-04] leads from before sources were kept count, as unknown', async () => {
+    const url = await newDatabase(engine);
+    await atStep(url, '022_article_vocabulary');
+    const { db, close } = await openDatabase({ url });
+    expect(await db.selectFrom('lead_sources').selectAll().execute()).toEqual([
+      { lead_id: 'l', ...unknownSource },
     ]);
     await close();
   });

@@ -3,7 +3,10 @@ import type { Role } from '#domain/accounts/roles.ts';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadSource } from '#domain/leads/lead-source.ts';
 import type { LeadState } from '#domain/leads/lead-states.ts';
+import type { VisitStage } from '#domain/statistics/lead-funnel.ts';
+import type { PageGroup } from '#domain/statistics/page-group.ts';
 import type { StepCount } from '#domain/statistics/step-count.ts';
 
 /** The two databases that the same code runs on. */
@@ -34,10 +37,12 @@ export interface Tables {
   leads: LeadsTable;
   lead_files: LeadFilesTable;
   lead_notes: LeadNotesTable;
+  lead_sources: LeadSourcesTable;
   reply_templates: ReplyTemplatesTable;
   outbox: OutboxTable;
   outbox_attempts: OutboxAttemptsTable;
   page_views: PageViewsTable;
+  visit_counts: VisitCountsTable;
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
@@ -286,6 +291,9 @@ interface LeadNotesTable {
   created_by: Fixed<string>;
 }
 
+/** Where a lead came from. What somebody of the agency sent has no row, and does not count. */
+type LeadSourcesTable = { [Part in keyof LeadSource]: Fixed<LeadSource[Part]> } & { lead_id: Fixed<string> };
+
 /** A text that answers often begin with, in the language of the visitor. */
 interface ReplyTemplatesTable {
   id: Fixed<string>;
@@ -349,6 +357,17 @@ interface PageViewsTable {
   language: Fixed<Language>;
   referrer: Fixed<string>;
   views: number;
+}
+
+/** How far visits came on a day, by where they began. */
+interface VisitCountsTable {
+  day: Fixed<string>;
+  stage: Fixed<VisitStage>;
+  /** The pages with the first one of the visit; empty where it is not known. */
+  entry: Fixed<PageGroup | ''>;
+  /** A campaign, or the site that led here; empty for neither. */
+  source: Fixed<string>;
+  count: number;
 }
 
 /** Made at the first start, shared by all instances: they sign form tokens and preview cookies. */

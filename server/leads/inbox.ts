@@ -140,7 +140,12 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [files, notes, mails, replies, estimate, person] = await Promise.all([
+      const [source, files, notes, mails, replies, estimate, person] = await Promise.all([
+        db
+          .selectFrom('lead_sources')
+          .select(['page', 'first_page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'device'])
+          .where('lead_id', '=', id)
+          .executeTakeFirst(),
         db
           .selectFrom('lead_files')
           .select(['id', 'field', 'name', 'size'])
@@ -174,6 +179,8 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         spamReasons: JSON.parse(lead.spam_reasons) as string[],
         rows: await rowsOf(lead.kind, answers, estimate?.token),
         text: answers.message ?? '',
+        /** Missing where somebody of the agency sent it. */
+        source,
         files,
         notes,
         clock: clockOf(lead),
@@ -195,6 +202,8 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       matching(filter)
         .select(['kind', 'language', 'name', 'email', 'answers', 'created_at', 'archived_at'])
         .select(['state', 'answered_at', 'taken_by', 'remind_on'])
+        .leftJoin('lead_sources', 'lead_sources.lead_id', 'leads.id')
+        .select(['page', 'first_page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'device'])
         .orderBy('created_at')
         .execute(),
   };

@@ -6,6 +6,7 @@ import { contactFormSchema } from '#domain/leads/forms/contact.schema.ts';
 import { tokenlessKeys } from '#domain/leads/forms/form-token.ts';
 import { spamVerdict } from '#domain/leads/forms/spam-score.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { type LeadSource, unknownSource } from '#domain/leads/lead-source.ts';
 import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { markedSuspect } from '#domain/mail/lead-mail-templates.ts';
 import type { Mail } from '#domain/mail/mail.ts';
@@ -53,6 +54,9 @@ interface Form {
   form: string;
 }
 
+/** Null for somebody of the agency. */
+type From = LeadSource | null;
+
 interface Submission<F extends Form> {
   /** Where what is mailed names the lead. */
   id?: string;
@@ -61,6 +65,7 @@ interface Submission<F extends Form> {
   /** Short texts in which a link has no business. */
   lines: readonly string[];
   form: F;
+  source: From;
   files?: readonly Attached[];
   notice: Mail;
   /** Takes the place of the managed acknowledgement to the visitor. */
@@ -75,13 +80,15 @@ interface Submission<F extends Form> {
  * Everything a visitor sends. Each submit takes what came in as it came, checks it, and in one
  * transaction stores the lead, its files and its mail. A RequestError says what to mend:
  * 422 with `details.fields` (field → problem, domain/leads/forms/form-problems.ts), 503 when it cannot be stored.
+ * The source is null for what somebody of the agency sent: it is stored, and counted nowhere.
  */
 export function createLeadService(parts: Parts) {
   const { formTokens, mails, attachedFiles, quotes, estimates, appointments } = parts;
   const { store, wakeOutboxWorker, log, now } = parts;
 
   async function submit<F extends Form>(submission: Submission<F>): Promise<StoredLead & { kind: LeadKind }> {
-    const { kind, name, lines, form, files = [], notice, facts = {}, estimate, appointment } = submission;
+    const { kind, name, lines, form, source, files = [] } = submission;
+    const { notice, facts = {}, estimate, appointment } = submission;
     const { website, form: token, language, ...answers } = form;
     const { key, age } = await formTokens.read(token);
     const verdict = spamVerdict({ website, formAge: age, lines, message: form.message });
@@ -118,6 +125,7 @@ export function createLeadService(parts: Parts) {
       },
       files: files.map((file) => attachedRow(file, id, at)),
       mails: mailRows,
+      source,
       ...(estimate && { estimate: { ...estimate, lead_id: id } }),
       ...(appointment && { appointment }),
       ...(!key && { earlierKey: tokenlessBefore }),
@@ -136,25 +144,30 @@ export function createLeadService(parts: Parts) {
     /** The token for the hidden field `form` of a form, for one visitor. */
     newForm: () => formTokens.make(),
 
-    async submitContact(input: unknown): Promise<SubmittedLead> {
+    async submitContact(input: unknown, source: From = unknownSource): Promise<SubmittedLead> {
       const form = checked(contactFormSchema, input);
       const { name, company } = form;
       const notice = await mails.contact(form);
-      return submittedLead(await submit({ kind: 'contact', name, lines: [name, company], form, notice }));
+      return submittedLead(
+        await submit({ kind: 'contact', name, lines: [name, company], form, source, notice }),
+      );
     },
 
-    async submitChat(input: unknown): Promise<SubmittedLead> {
+    async submitChat(input: unknown, source: From = unknownSource): Promise<SubmittedLead> {
       const form = checked(chatFormSchema, input);
       const { name, phone } = form;
       const notice = await mails.chat(form);
-      return submittedLead(await submit({ kind: 'chat', name, lines: [name, phone], form, notice }));
+      return submittedLead(await submit({ kind: 'chat', name, lines: [name, phone], form, source, notice }));
     },
 
     /**
      * The price is made anew from the choices: whatever total a form names is not looked at.
      * `estimate` is the address of the document.
      */
-    async submitQuote(input: unknown): Promise<SubmittedLead & { estimate: string }> {
+    async submitQuote(
+      input: unknown,
+      source: From = unknownSource,
+    ): Promise<SubmittedLead & { estimate: string }> {
       const { form, selection, figures, row, notice, copy } = await quotes.prepare(input);
       const { name, company, phone } = form;
       const stored = await submit({
@@ -162,12 +175,13 @@ export function createLeadService(parts: Parts) {
         name,
         lines: [name, company, phone],
         form,
+        source,
         notice,
         acknowledgement: copy,
         facts: { selection, figures },
         estimate: row,
       });
-      if (!stored.repeated) await quotes.countSent(selection, form.language);
+      if (source && !stored.repeated) await quotes.countSent(selection, form.language);
       const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
       return { ...submittedLead(stored), estimate: pathTo('estimate', form.language, token) };
     },
@@ -176,7 +190,10 @@ export function createLeadService(parts: Parts) {
      * 409 `slot-taken` when somebody else was quicker, or the time is no longer offered: nothing is stored.
      * `appointment` is the address where the visitor can change it; a request to be called has none.
      */
-    async submitAppointment(input: unknown): Promise<SubmittedLead & { appointment?: string }> {
+    async submitAppointment(
+      input: unknown,
+      source: From = unknownSource,
+    ): Promise<SubmittedLead & { appointment?: string }> {
       const { form, booking, ...prepared } = await appointments.prepare(input);
       const { name, phone } = form;
       const stored = await submit({
@@ -184,6 +201,7 @@ export function createLeadService(parts: Parts) {
         name,
         lines: [name, phone],
         form,
+        source,
         ...prepared,
         ...(booking && { appointment: booking.row }),
       });
@@ -196,7 +214,7 @@ export function createLeadService(parts: Parts) {
     },
 
     /** Takes the upload over: none of its files is left behind, whatever the outcome. */
-    async submitApplication(upload: Upload): Promise<SubmittedLead> {
+    async submitApplication(upload: Upload, source: From = unknownSource): Promise<SubmittedLead> {
       const kept: Attached[] = [];
       let stays = false;
       try {
@@ -207,7 +225,7 @@ export function createLeadService(parts: Parts) {
         const name = `${form.firstName} ${form.lastName}`;
         const notice = await mails.application(form, kept);
         const lines = [name, form.phone];
-        const stored = await submit({ kind: 'application', name, lines, form, files: kept, notice });
+        const stored = await submit({ kind: 'application', name, lines, form, source, files: kept, notice });
         stays = !stored.repeated;
         return submittedLead(stored);
       } finally {

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
+import type { LeadSource } from '#domain/leads/lead-source.ts';
 import { type NewAppointment, storeAppointment } from '#server/appointments/store-appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import { createGroupCommit } from '#server/database/group-commit.ts';
@@ -9,6 +10,8 @@ export interface NewLead {
   lead: Insertable<Tables['leads']>;
   files: readonly Insertable<Tables['lead_files']>[];
   mails: readonly Insertable<Tables['outbox']>[];
+  /** Null for what somebody of the agency sent. */
+  source: LeadSource | null;
   estimate?: Insertable<Tables['estimates']>;
   appointment?: NewAppointment;
   /** Another key under which the same answers may have been stored just before. */
@@ -28,7 +31,7 @@ export function createLeadStore(database: Database): (lead: NewLead) => Promise<
 
 async function storeLead(
   trx: Transaction<Tables>,
-  { lead, files, mails, estimate, appointment, earlierKey }: NewLead,
+  { lead, files, mails, source, estimate, appointment, earlierKey }: NewLead,
 ): Promise<StoredLead> {
   const earlier = earlierKey && (await idOf(trx, { ...lead, form_key: earlierKey }));
   if (earlier) return { id: earlier, repeated: true };
@@ -39,6 +42,11 @@ async function storeLead(
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return { id: (await idOf(trx, lead)) as string, repeated: true };
+  if (source)
+    await trx
+      .insertInto('lead_sources')
+      .values({ lead_id: inserted.id, ...source })
+      .execute();
   if (files.length > 0) await trx.insertInto('lead_files').values(files).execute();
   if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
   if (appointment) await storeAppointment(trx, inserted.id, appointment);

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import { isLanguage, type Language, languageOf } from '#domain/languages.ts';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import { type LeadSource, leadSource } from '#domain/leads/lead-source.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
-import { isPreview, serverServicesOf, visitorContext } from '../../http/services.ts';
+import { isPreview, isUncounted, serverServicesOf, visitorContext } from '../../http/services.ts';
 import { previewWords } from '../../preview/words.ts';
 import { MARK_HEADER } from './mark-header.ts';
 import { readFields, readUpload } from './read-submission.ts';
@@ -51,7 +52,7 @@ export async function receiveLead(
     return { status: 429, error: 'Too many messages.', told, retryAfter, values };
   }
   try {
-    const location = await submit[kind](services, args.request, values);
+    const location = await submit[kind](services, args.request, values, await sourceReader(args));
     return { status: 201, values, ...(location && { location }) };
   } catch (error) {
     pass.giveBack();
@@ -76,6 +77,16 @@ async function markOf(request: Request, kind: LeadKind): Promise<string> {
   return String(form?.get('form') ?? '').slice(0, MARK_LENGTH);
 }
 
+/** Where what comes by this request comes from; null where somebody of the agency sends it. */
+async function sourceReader(args: ActionFunctionArgs): Promise<(visit: unknown) => LeadSource | null> {
+  const { headers } = args.request;
+  const { siteUrl } = serverServicesOf(args);
+  const addresses = [args.url.pathname, headers.get('referer') ?? ''];
+  const userAgent = headers.get('user-agent') ?? '';
+  const isOwn = await isUncounted(args);
+  return (visit) => (isOwn ? null : leadSource({ visit, addresses, userAgent }, siteUrl));
+}
+
 async function tooOften({ content }: Services, language: Language, seconds: number) {
   const words = await content.section('common', language).catch(() => undefined);
   return words?.tooOften.replace('{seconds}', String(seconds));
@@ -97,36 +108,42 @@ async function refuseInPreview(args: ActionFunctionArgs, kind: LeadKind): Promis
 
 /** Reads what was written only to show it again. */
 async function readUnsent(args: ActionFunctionArgs, kind: LeadKind, values: Record<string, string>) {
-  if (kind !== 'application') return readFields(args.request, values);
-  const { fields, discard } = await readUpload(serverServicesOf(args), args.request, values);
-  await discard();
-  return fields;
+  if (kind !== 'application') return (await readFields(args.request, values)).sent;
+  const { sent } = await readUpload(serverServicesOf(args), args.request, values);
+  await sent.discard();
+  return sent.fields;
 }
 
-/** Gives the address where the visitor finds what came of it, where there is one. */
+/** Takes what was sent and where it came from. Gives the address where the visitor finds what came of it, where there is one. */
 type Submit = (
   services: Services,
   request: Request,
   values: Record<string, string>,
+  sourceOf: (visit: unknown) => LeadSource | null,
 ) => Promise<string | undefined>;
 
 const submit: Record<LeadKind, Submit> = {
-  async contact({ leads }, request, values) {
-    await leads.submitContact(await readFields(request, values));
+  async contact({ leads }, request, values, sourceOf) {
+    const { sent, visit } = await readFields(request, values);
+    await leads.submitContact(sent, sourceOf(visit));
     return undefined;
   },
-  async chat({ leads }, request, values) {
-    await leads.submitChat(await readFields(request, values));
+  async chat({ leads }, request, values, sourceOf) {
+    const { sent, visit } = await readFields(request, values);
+    await leads.submitChat(sent, sourceOf(visit));
     return undefined;
   },
-  async application(services, request, values) {
-    await services.leads.submitApplication(await readUpload(services, request, values));
+  async application(services, request, values, sourceOf) {
+    const { sent, visit } = await readUpload(services, request, values);
+    await services.leads.submitApplication(sent, sourceOf(visit));
     return undefined;
   },
-  async quote({ leads }, request, values) {
-    return (await leads.submitQuote(await readFields(request, values))).estimate;
+  async quote({ leads }, request, values, sourceOf) {
+    const { sent, visit } = await readFields(request, values);
+    return (await leads.submitQuote(sent, sourceOf(visit))).estimate;
   },
-  async appointment({ leads }, request, values) {
-    return (await leads.submitAppointment(await readFields(request, values))).appointment;
+  async appointment({ leads }, request, values, sourceOf) {
+    const { sent, visit } = await readFields(request, values);
+    return (await leads.submitAppointment(sent, sourceOf(visit))).appointment;
   },
 };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { visitText } from '../visit.ts';
 
 /**
- * Tells our own server of each page that is shown: its path, and for the first one where the
- * visitor came from. Nothing is kept in the browser, and nobody waits for it or hears of a failure.
+ * Tells our own server of each page that is shown: its path, for the first one where the visitor came from, and
+ * how the visit began. Nothing is kept in the browser, and nobody waits for it or hears of a failure.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
@@ -12,6 +13,6 @@ export function usePageViews(): void {
     if (told.current === pathname) return;
     const referrer = told.current === '' ? document.referrer : '';
     told.current = pathname;
-    navigator.sendBeacon?.('/api/views', JSON.stringify({ path: pathname, referrer }));
+    navigator.sendBeacon?.('/api/views', JSON.stringify({ path: pathname, referrer, visit: visitText() }));
   }, [pathname]);
 }

@@ -120,6 +120,13 @@ export const oldRows: Record<string, Record<string, Row>> = {
     appointment_links: { token_hash: 'al', lead_id: 'l', created_at: at },
   },
   '022_article_vocabulary': { article_vocabulary: { language: 'fr', word: 'vitrine' } },
+  '023_lead_sources': {
+    lead_sources: {
+      ...{ lead_id: 'l', page: '/contact', first_page: '/', referrer: 'example.org', device: 'desk' },
+      ...{ utm_source: '', utm_medium: '', utm_campaign: '' },
+    },
+    visit_counts: { day: '2025-06-01', stage: 'view', entry: 'home', source: 'example.org', count: 7 },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

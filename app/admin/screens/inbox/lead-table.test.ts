@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadTable } from './lead-table.ts';
 
-test('[REPLY-04] [APPOINT-12] every kind of lead finds its columns', () => {
+test('[REPLY-04] [APPOINT-12] [SOURCE-04] every kind of lead finds its columns', () => {
   const common = {
     language: 'fr',
     email: 'jane@example.com',
@@ -10,6 +10,13 @@ test('[REPLY-04] [APPOINT-12] every kind of lead finds its columns', () => {
     answered_at: '',
     taken_by: '',
     remind_on: '',
+    page: null,
+    first_page: null,
+    referrer: null,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
+    device: null,
   } as const;
   const [head, contact, application, quote, appointment] = leadTable([
     {
@@ -17,6 +24,8 @@ test('[REPLY-04] [APPOINT-12] every kind of lead finds its columns', () => {
       kind: 'contact',
       name: 'Jane Doe',
       archived_at: '',
+      ...{ page: '/contact', first_page: '/blog', referrer: 'search.example', device: 'phone' },
+      ...{ utm_source: 'news', utm_medium: '', utm_campaign: 'spring' },
       answers: JSON.stringify({ company: 'Doe', projectType: 'site-vitrine', message: 'Bonjour' }),
     },
     {
@@ -64,6 +73,11 @@ test('[REPLY-04] [APPOINT-12] every kind of lead finds its columns', () => {
   expect(handled.map((name) => cell(application, name))).toEqual([
     ...['Gagné', '02/06/2025 14:00:00', 'marie@example.com', ''],
   ]);
+  const source = ['Envoyé depuis', 'Première page de la visite', 'Venu du site', 'Campagne', 'Appareil'];
+  expect(source.map((name) => cell(contact, name))).toEqual([
+    ...['/contact', '/blog', 'search.example', 'news · spring', 'Téléphone'],
+  ]);
+  expect(source.map((name) => cell(quote, name))).toEqual(['', '', '', '', '']);
   expect(['Type', 'Sujet', 'Téléphone'].map((name) => cell(appointment, name))).toEqual([
     'Rendez-vous',
     '2026-11-19T10:00',

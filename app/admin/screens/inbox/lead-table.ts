@@ -1,9 +1,11 @@
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { LeadSource } from '#domain/leads/lead-source.ts';
 import type { LeadState } from '#domain/leads/lead-states.ts';
 import { mailDate } from '#domain/mail/mail.ts';
-import { words } from './words.ts';
+import { campaignOf, words } from './words.ts';
 
-interface StoredLead {
+/** The source is null in all its parts where somebody of the agency sent the lead. */
+interface StoredLead extends Nullable<LeadSource> {
   kind: LeadKind;
   language: string;
   name: string;
@@ -17,6 +19,8 @@ interface StoredLead {
   taken_by: string;
   remind_on: string;
 }
+
+type Nullable<Parts> = { [Part in keyof Parts]: Parts[Part] | null };
 
 interface Answers {
   phone?: string;
@@ -56,6 +60,11 @@ const columns: readonly (readonly [string, (lead: StoredLead, answers: Answers) 
   ['Répondu le', ({ answered_at }) => answered_at && cellDate(answered_at)],
   ['Suivi par', ({ taken_by }) => taken_by],
   ['À relancer le', ({ remind_on }) => remind_on],
+  [words.sourceParts.page, ({ page }) => page ?? ''],
+  [words.sourceParts.first_page, ({ first_page }) => first_page ?? ''],
+  [words.sourceParts.referrer, ({ referrer }) => referrer ?? ''],
+  [words.sourceParts.campaign, campaignOf],
+  [words.sourceParts.device, ({ device }) => words.devices[device ?? '']],
 ];
 
 const cellDate = (iso: string) => mailDate(new Date(iso)).replace(',', '');

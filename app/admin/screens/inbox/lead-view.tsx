@@ -11,6 +11,7 @@ import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
 import { REPLY_TEXT, ReplyForm } from './reply-form.tsx';
+import { Source } from './source.tsx';
 import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
@@ -34,6 +35,7 @@ export function LeadView({ query, lead, replyStart }: LeadViewProps) {
       {text && <p className="inbox-text">{text}</p>}
       <Facts rows={[...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
+      <Source lead={lead} />
       {lead.suspect === 0 && <Handling lead={lead} />}
       {lead.thread.length > 0 && <Thread lead={lead} />}
       {replyStart && <ReplyForm key={lead.id} lead={lead} start={replyStart} />}

@@ -1,5 +1,7 @@
+import type { DeviceClass } from '#domain/leads/device-class.ts';
 import type { Box } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
+import type { Visit } from '#domain/leads/lead-source.ts';
 import type { LeadState, StateFilter } from '#domain/leads/lead-states.ts';
 import type { OutboxState } from '#server/database/tables.ts';
 
@@ -16,6 +18,12 @@ function businessDuration(time: number): string {
   if (hours < 2 * HOURS_A_DAY) return `${hours} h ouvrée${hours > 1 ? 's' : ''}`;
   return `${Math.floor(hours / HOURS_A_DAY)} jours ouvrés`;
 }
+
+type Tags = { [Tag in Extract<keyof Visit, `utm_${string}`>]: string | null };
+
+/** The tags of a campaign in one line. */
+export const campaignOf = ({ utm_source, utm_medium, utm_campaign }: Tags) =>
+  [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' · ');
 
 export const words = {
   title: 'Boîte de réception',
@@ -119,6 +127,20 @@ export const words = {
   eraseConfirm: 'Effacer définitivement',
   erased: (email: string, count: number) =>
     `${sendings(count)} de ${email} ${agreed('effacé', count)}, avec les fichiers.`,
+  source: 'Provenance',
+  sourceParts: {
+    page: 'Envoyé depuis',
+    first_page: 'Première page de la visite',
+    referrer: 'Venu du site',
+    campaign: 'Campagne',
+    device: 'Appareil',
+  },
+  devices: { phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur', '': '' } satisfies Record<
+    DeviceClass | '',
+    string
+  >,
+  unknownSource: 'Inconnue.',
+  ownSource: 'Envoyé par quelqu’un de l’équipe, connecté : ne compte pas dans la fréquentation.',
   handling: 'Suivi',
   state: 'État',
   leadStates: {

@@ -1,8 +1,12 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
 import type { PriceBand } from '#domain/calculator/editing/price-band.ts';
 import type { FunnelStage } from '#domain/statistics/funnel.ts';
+import type { LeadStage, RateBase } from '#domain/statistics/lead-funnel.ts';
+import type { PageGroup } from '#domain/statistics/page-group.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
+const rounded = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 });
+const rate = (percent: number) => `${rounded.format(percent)} %`;
 
 export const words = {
   title: 'Fréquentation',
@@ -28,6 +32,38 @@ export const words = {
   languages: 'Langues',
   languageNames: { fr: 'Français', en: 'Anglais' } as Record<string, string>,
   nothing: 'Rien n’a encore été compté sur cette période.',
+  leadFunnel: 'De la page au client',
+  leadFunnelHelp:
+    'Pages vues, calculs commencés, estimations menées au bout, demandes reçues et gagnées. Ce sont des nombres, pas des personnes : qui lit trois pages compte trois fois, qui bloque les scripts ne compte qu’à l’envoi. Vos visites, quand vous êtes connecté, et les aperçus ne comptent pas ; les candidatures et les indésirables non plus.',
+  wholeSite: 'Tout le site',
+  byEntry: 'Selon la première page de la visite',
+  bySource: 'Selon la provenance',
+  leadStages: {
+    view: 'Pages vues',
+    step: 'Calculs',
+    estimate: 'Estimations',
+    lead: 'Demandes',
+    won: 'Gagnées',
+  } satisfies Record<LeadStage, string>,
+  rate,
+  shareOf: {
+    view: (percent: number) => `${rate(percent)} des pages vues`,
+    step: (percent: number) => `${rate(percent)} des calculs`,
+    lead: (percent: number) => `${rate(percent)} des demandes`,
+  } satisfies Record<RateBase, (percent: number) => string>,
+  pageGroups: {
+    home: 'Accueil',
+    expertises: 'Expertises',
+    prices: 'Tarifs et calculateur',
+    caseStudies: 'Cas clients',
+    blog: 'Blog',
+    funding: 'Aides et crédits',
+    agency: 'Agence et recrutement',
+    contact: 'Contact et rendez-vous',
+    other: 'Autres pages',
+    '': 'Inconnue',
+  } satisfies Record<PageGroup | '', string>,
+  noSource: 'Directe ou inconnue',
   calculator: 'Calculateur de prix',
   begunPerDay: 'Calculs commencés par jour',
   sentPerDay: 'Demandes envoyées par jour',

@@ -3,6 +3,7 @@ import type { Step } from '#domain/calculator/steps.ts';
 import { findPage } from '#domain/pages.ts';
 import type { StepEvent } from '#domain/statistics/step-count.ts';
 import { useContent } from '../../content.tsx';
+import { visitText } from '../../visit.ts';
 
 /** Tells the server how far somebody came and with which choices they left: no name, no cookie. */
 export function useStepCounts({ step, address }: { step: Step; address: string }): void {
@@ -29,5 +30,8 @@ export function useStepCounts({ step, address }: { step: Step; address: string }
 }
 
 function tell(event: StepEvent, search: string, language: string): void {
-  navigator.sendBeacon('/api/calculator-steps', JSON.stringify({ event, search, language }));
+  navigator.sendBeacon(
+    '/api/calculator-steps',
+    JSON.stringify({ event, search, language, visit: visitText() }),
+  );
 }
