@@ -120,6 +120,7 @@ export const oldRows: Record<string, Record<string, Row>> = {
     appointment_links: { token_hash: 'al', lead_id: 'l', created_at: at },
   },
   '022_article_vocabulary': { article_vocabulary: { language: 'fr', word: 'vitrine' } },
+  '024_first_screen': { admin_visits: { account_id: 'm', since: at, seen_at: at } },
 };
 
 /** What an engine wants beside, and nobody reads back. */
