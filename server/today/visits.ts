@@ -1,4 +1,4 @@
-import { visitAt } from '#domain/today/last-visit.ts';
+import { newSince, visitAt } from '#domain/today/last-visit.ts';
 import type { Database } from '#server/database/database.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 
@@ -12,19 +12,23 @@ export function createVisits({ database: { db }, now }: { database: Database; no
       .execute();
   }
 
-  /** Notes that somebody looks now. Answers from when on things are new to them, and whether they were here before. */
+  /** Notes that somebody looks now. Answers from when on things are new to them, and whether this is their first visit. */
   return async (account: string): Promise<{ since: string; isFirst: boolean }> => {
     const row = await db
       .selectFrom('admin_visits')
       .select(['since', 'seen_at'])
       .where('account_id', '=', account)
       .executeTakeFirst();
-    const known = row && { since: new Date(row.since), seenAt: new Date(row.seen_at) };
-    const { since, seenAt } = visitAt(known, now());
+    const known = row && {
+      since: row.since === '' ? undefined : new Date(row.since),
+      seenAt: new Date(row.seen_at),
+    };
+    const visit = visitAt(known, now());
+    const stored = { since: visit.since?.toISOString() ?? '', seen_at: visit.seenAt.toISOString() };
     // A full disk is told of on this very screen: it opens all the same.
-    await store(account, { since: since.toISOString(), seen_at: seenAt.toISOString() }).catch((error) => {
+    await store(account, stored).catch((error) => {
       if (!storageFault(error)) throw error;
     });
-    return { since: since.toISOString(), isFirst: !row };
+    return { since: newSince(visit, now()).toISOString(), isFirst: visit.since === undefined };
   };
 }
