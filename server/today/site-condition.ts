@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { languages } from '#domain/languages.ts';
 import { firstRun } from '#domain/today/first-run.ts';
-import { isBackupOld, isDiskLow } from '#domain/today/site-condition.ts';
+import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
 import { lastBackupFile } from '#server/backup/contents.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -89,8 +89,7 @@ export function createSiteCondition({ database: { db }, content, dataDir, transp
     async storage() {
       const [free, backup] = await Promise.all([freeBytes(), lastBackup()]);
       return {
-        freeBytes: free,
-        isDiskLow: free !== undefined && isDiskLow(free),
+        disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
         lastBackup: backup?.toISOString(),
         isBackupOld: isBackupOld(backup, now()),
       };

@@ -146,7 +146,7 @@ onBothEngines('the site on the first screen', (engine) => {
     const { today } = await openAt(engine);
     const storage = await today.site.storage();
     expect(storage).toMatchObject({ lastBackup: undefined, isBackupOld: true });
-    expect(storage.freeBytes).toBeGreaterThan(0);
+    expect(storage.disk?.gigabytes).toBeGreaterThan(0);
   });
 
   test('[TODAY-08] the first steps are ticked by what was really done, and then gone', async () => {

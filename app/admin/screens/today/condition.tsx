@@ -9,7 +9,7 @@ type Facts = Pick<Today, 'mail' | 'storage'>;
 export function isPressing({ mail, storage }: Facts): boolean {
   const hasMailTrouble = mail !== undefined && (mail.isCaptured || mail.failed > 0 || mail.stuck > 0);
   const hasOldBackup = storage?.lastBackup !== undefined && storage.isBackupOld;
-  return hasMailTrouble || hasOldBackup || storage?.isDiskLow === true;
+  return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true;
 }
 
 /** Mail, disk and backup, as far as they are known. */
@@ -41,13 +41,11 @@ function Mail({ mail }: { mail: NonNullable<Facts['mail']> }) {
 
 /** Both are looked after on the server: no screen leads there. */
 function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
-  const { freeBytes, isDiskLow, lastBackup, isBackupOld } = storage;
+  const { disk, lastBackup, isBackupOld } = storage;
   return (
     <>
-      <Item name={words.disk} isBad={isDiskLow}>
-        {freeBytes === undefined
-          ? words.diskUnknown
-          : (isDiskLow ? words.diskLow : words.diskFree)(freeBytes)}
+      <Item name={words.disk} isBad={disk?.isLow === true}>
+        {diskWords(disk)}
       </Item>
       <Item name={words.backup} isBad={isBackupOld}>
         {lastBackup === undefined
@@ -56,4 +54,9 @@ function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
       </Item>
     </>
   );
+}
+
+function diskWords(disk: NonNullable<Facts['storage']>['disk']): string {
+  if (!disk) return words.diskUnknown;
+  return disk.isLow ? words.diskLow(disk.gigabytes) : words.diskFree(disk.gigabytes, disk.isPlenty);
 }

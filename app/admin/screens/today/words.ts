@@ -2,7 +2,6 @@ import type { FirstRunStep } from '#domain/today/first-run.ts';
 import { businessDuration } from '../inbox/words.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
-const gigabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const many = (count: number, one: string, several: string) =>
   `${number.format(count)} ${count > 1 ? several : one}`;
 
@@ -95,9 +94,10 @@ export const words = {
     `${many(count, 'e-mail attend', 'e-mails attendent')} un nouvel essai. Le serveur a répondu\u00a0: ${reason}`,
   mailFine: 'Rien en échec',
   disk: 'Disque',
-  diskFree: (bytes: number) => `${gigabytes.format(bytes / 1e9)} Go libres`,
-  diskLow: (bytes: number) =>
-    `Plus que ${gigabytes.format(bytes / 1e9)} Go libres\u00a0: plein, le disque refusera tout ce qui est écrit.`,
+  diskFree: (free: number, isPlenty: boolean) =>
+    `${isPlenty ? 'Plus de ' : ''}${number.format(free)} Go libres`,
+  diskLow: (free: number) =>
+    `Plus que ${number.format(free)} Go libres\u00a0: plein, le disque refusera tout ce qui est écrit.`,
   diskUnknown: 'Place inconnue',
   backup: 'Sauvegarde',
   backupFine: (when: string) => `Faite le ${when}`,
