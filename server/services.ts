@@ -57,6 +57,10 @@ import { createPageViewReport } from './statistics/page-view-report.ts';
 import { createStepCounts, type StepCounts } from './statistics/step-counts.ts';
 import { createViewPurge } from './statistics/view-purge.ts';
 import { createVisitCounts } from './statistics/visit-counts.ts';
+import { createContentState } from './today/content-state.ts';
+import { createLeadOverview } from './today/lead-overview.ts';
+import { createSiteCondition } from './today/site-condition.ts';
+import { createVisits } from './today/visits.ts';
 import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
 
@@ -124,6 +128,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       siteUrl: config.siteUrl,
     });
   const captureFolder = path.join(config.dataDir, 'mail');
+  const checkContent = (scope?: { entries: boolean }) =>
+    checkAllContent(
+      { content, caseStudies, richText: readRichText, articles: articles.publishedOn(() => ANY_DAY) },
+      scope,
+    );
   const { outboxWorker, purgeLeads, ...leadServices } = createLeadServices({
     config,
     database,
@@ -159,13 +168,21 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     previews,
     isOwnVisit: createOwnVisits(accounts, config.siteUrl),
     syncTestimonials: createTestimonialSync(content),
-    checkContent: () =>
-      checkAllContent({
-        content,
-        caseStudies,
-        richText: readRichText,
-        articles: articles.publishedOn(() => ANY_DAY),
+    checkContent,
+    today: {
+      visit: createVisits({ database, now }),
+      leads: createLeadOverview({ database, content, now }),
+      site: createSiteCondition({
+        ...{ database, content, now },
+        dataDir: config.dataDir,
+        transport: config.mail.transport,
       }),
+      content: createContentState({
+        ...{ articles, checkContent },
+        changes: database.changes,
+        translations: publishing.translations,
+      }),
+    },
     searchContent,
     richText: readRichText,
     estimates,

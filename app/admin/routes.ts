@@ -10,6 +10,7 @@ import { exactRoute } from '../exact-route.ts';
 export const adminScreens = [
   ['pages/:section', 'admin/editors/generic/route.tsx'],
   ['pages/ecommerce', 'admin/editors/ecommerce/route.tsx'],
+  ['today', 'admin/screens/today/route.tsx'],
   ['inbox', 'admin/screens/inbox/route.tsx'],
   ['inbox/templates', 'admin/screens/reply-templates/route.tsx'],
   ['inbox/:box', 'admin/screens/inbox/route.tsx'],
@@ -75,6 +76,7 @@ const apiRoutes = [
   ['api/working-copies/:collection/:language/:id/take-out', 'admin/api/working-copies.ts', 'api.takeOut'],
   ['api/testimonials/:language/sync', 'admin/api/testimonials.ts', 'api.syncTestimonials'],
   ['api/translations/:section', 'admin/api/translations.ts', 'api.translations'],
+  ['api/content-state', 'admin/api/content-state.ts', 'api.contentState'],
   ['api/written-site', 'admin/api/written-site.ts', 'api.writtenSite'],
   ['api/search/:language', 'admin/api/search.ts', 'api.search'],
   ['api/content', 'admin/api/transfer.ts', 'api.content.all'],

@@ -15,6 +15,8 @@ const editor: Row = 'words';
  */
 export const addressRights: Readonly<Record<string, Row>> = {
   admin: editor,
+  // Shows each role what it may see.
+  'admin/today': 'self',
   'admin/pages/:section': editor,
   'admin/pages/ecommerce': editor,
   'admin/pages/blog': editor,
@@ -75,6 +77,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
   'api/working-copies/:collection/:language/:id/take-out': 'publish',
   'api/testimonials/:language/sync': 'publish',
   'api/translations/:section': 'words',
+  'api/content-state': 'words',
   'api/written-site': 'words',
   'api/search/:language': 'words',
   'api/content': 'site',

@@ -168,6 +168,16 @@ onBothEngines('backup', (engine) => {
     expect(await back.articles.published('fr')).toContainEqual(article);
   });
 
+  test('[TODAY-07] the site knows when its last backup was made', async () => {
+    const place = await newPlace(engine);
+    const { today } = await place.open();
+    expect((await today.site.storage()).lastBackup).toBeUndefined();
+    const before = Date.now();
+    await makeBackup(place.config, path.join(await newFolder(), 'one.tar.gz'));
+    const { lastBackup = '' } = await today.site.storage();
+    expect(Date.parse(lastBackup)).toBeGreaterThanOrEqual(before);
+  });
+
   test('a backup of a site at work brings back content, leads, accounts, mail and images byte for byte', async () => {
     const { place, stores, image } = await furnish(engine);
     const [rows, files] = [await everyRow(stores.database), await everyFile(place.dataDir)];

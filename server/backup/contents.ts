@@ -1,5 +1,5 @@
+import path from 'node:path';
 import { z } from 'zod';
-
 import { storeNames } from '#server/files/file-stores.ts';
 
 /** What stands in a backup, under the names it has in DATA_DIR, also where files are kept in a bucket. */
@@ -11,6 +11,9 @@ export const FOLDERS = [...storeNames, ...LOCAL_FOLDERS] as const;
 export const TABLES_FOLDER = 'tables';
 /** What the backup says of itself. */
 export const FACTS = 'backup.json';
+
+/** Where DATA_DIR keeps when the last backup was made. It is in no backup. */
+export const lastBackupFile = (dataDir: string) => path.join(dataDir, 'last-backup');
 
 export const backupFacts = z.strictObject({
   format: z.literal(1),

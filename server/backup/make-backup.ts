@@ -6,7 +6,15 @@ import { StorageUnavailableError } from '#server/files/file-store.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
 import { BackupError, pack } from './archive.ts';
 import { saveBucketFiles } from './bucket-files.ts';
-import { type BackupFacts, FACTS, FOLDERS, LOCAL_FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
+import {
+  type BackupFacts,
+  FACTS,
+  FOLDERS,
+  LOCAL_FOLDERS,
+  lastBackupFile,
+  SQLITE_FILE,
+  TABLES_FOLDER,
+} from './contents.ts';
 import { saveSqlite } from './sqlite-file.ts';
 
 type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
@@ -32,11 +40,19 @@ export async function makeBackup(config: Wanted, archive: string): Promise<void>
     const facts: BackupFacts = { format: 1, engine: databaseUrl ? 'postgres' : 'sqlite', migrations };
     await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
     await pack(folder, archive);
+    // A backup that could not be noted is one all the same.
+    await noteMoment(lastBackupFile(dataDir)).catch(() => {});
   } catch (error) {
     throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${whyItFailed(error)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Replaced, not written over: the last one may have been made by another user. */
+async function noteMoment(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, `${new Date().toISOString()}\n`, { mode: 0o644 });
 }
 
 async function savePostgres(url: string, folder: string): Promise<string[]> {

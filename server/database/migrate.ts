@@ -23,6 +23,7 @@ import { addAppointmentTables } from './migrations/020-appointments.ts';
 import { addRoles } from './migrations/021-roles.ts';
 import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.ts';
 import { addLeadSources } from './migrations/023-lead-sources.ts';
+import { addFirstScreen } from './migrations/024-first-screen.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -50,6 +51,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '021_roles': addRoles,
   '022_article_vocabulary': addArticleVocabularyTable,
   '023_lead_sources': addLeadSources,
+  '024_first_screen': addFirstScreen,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -52,6 +52,7 @@ export interface Tables {
   media: MediaTable;
   confirmed_translations: ConfirmedTranslationsTable;
   audit_log: AuditLogTable;
+  admin_visits: AdminVisitsTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, or its edits were reset; the shipped version serves. */
@@ -461,4 +462,12 @@ interface AuditLogTable {
   address: Fixed<string>;
   act: Fixed<AuditAction>;
   subject: Fixed<string>;
+}
+
+/** When an administrator last looked at the first screen, and from when on things are new to them. */
+interface AdminVisitsTable {
+  account_id: Fixed<string>;
+  /** Empty at the first visit. */
+  since: string;
+  seen_at: string;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { inWordsOf, typeTitle } from '#domain/calculator/estimate-lines.ts';
@@ -101,7 +102,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       const calculator = await content.section('calculator', 'fr');
       const items = rows.map(({ answers, ...row }) => ({
         ...row,
-        excerpt: [...quoteFacts(calculator, answers), excerptOf(answers)].filter(Boolean).join(' · '),
+        excerpt: leadExcerpt(calculator, answers),
         clock: clockOf(row),
         remindNow: row.remind_on !== '' && row.remind_on <= today,
       }));
@@ -113,8 +114,9 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       const rows = await db
         .selectFrom('leads')
         .select(['kind', 'suspect', (eb) => eb.fn.countAll().as('count')])
-        .where('read_at', '=', '')
-        .where('archived_at', '=', '')
+        // Written out: SQLite takes the index of what is unread for these very words only.
+        .where('read_at', '=', sql.lit(''))
+        .where('archived_at', '=', sql.lit(''))
         .groupBy(['kind', 'suspect'])
         .execute();
       const sum = (suspect: number, kinds: readonly LeadKind[]) =>
@@ -215,6 +217,11 @@ interface ClockFacts {
   suspect: 0 | 1;
   state: LeadState;
   answered_at: string;
+}
+
+/** One line about a lead: of a quote its project and amount, then the beginning of what was written. */
+export function leadExcerpt(calculator: Parameters<typeof typeTitle>[0], answers: string): string {
+  return [...quoteFacts(calculator, answers), excerptOf(answers)].filter(Boolean).join(' · ');
 }
 
 /** Of a request for a quote: what kind of project, and for how much. */

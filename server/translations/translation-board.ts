@@ -157,12 +157,19 @@ export function createTranslationBoard({ database, kinds, entries, written, now 
   return {
     document,
 
-    /** Every document that there is in both languages, and the French entries that nobody has translated. */
-    async all(): Promise<{ documents: TranslatedDocument[]; untranslated: UntranslatedEntry[] }> {
+    /**
+     * Every document that there is in both languages, and the French entries that nobody has translated; or
+     * without articles and case studies, of which there may be thousands.
+     */
+    async all({ entries: withEntries = true } = {}): Promise<{
+      documents: TranslatedDocument[];
+      untranslated: UntranslatedEntry[];
+    }> {
+      const none = { pairs: [], untranslated: [] };
       const [reading, articles, caseStudies] = await Promise.all([
         beginReading(),
-        entriesOf('article'),
-        entriesOf('case-study'),
+        withEntries ? entriesOf('article') : none,
+        withEntries ? entriesOf('case-study') : none,
       ]);
       const pairs = [
         ...sections.map((section) => sectionPair(section)).filter((pair) => pair !== undefined),

@@ -32,10 +32,12 @@ interface LinkUse<Form> {
   read(form: Record<string, string>): Form | undefined;
   /** Uses the link up; undefined when it works no more. */
   use(accounts: Accounts, token: string, form: Form): Promise<Used | undefined>;
+  /** Where whoever used it comes in, below the address of the back office. */
+  entrance?: string;
 }
 
 /** Whoever uses the link is in, unless a code is asked for: then the login asks for it. */
-export function linkAction<Form>({ read, use }: LinkUse<Form>) {
+export function linkAction<Form>({ read, use, entrance = '' }: LinkUse<Form>) {
   return async (args: ActionFunctionArgs) => {
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const form = read(await readForm(args.request));
@@ -43,7 +45,7 @@ export function linkAction<Form>({ read, use }: LinkUse<Form>) {
     const used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
     if (!used) return data({ invalid: false }, { status: 410, headers: PRIVATE });
     const { setCookie } = await tryToLogIn(args, used);
-    return redirect(adminPaths.fr, {
+    return redirect(adminPaths.fr + entrance, {
       headers: { ...PRIVATE, ...(setCookie && { 'set-cookie': setCookie }) },
     });
   };

@@ -17,6 +17,8 @@ export const action = linkAction({
   read: (form) => credentialsSchema.safeParse(form).data,
   use: async (accounts, token, credentials) =>
     (await accounts.setUpFirst(token, credentials)) ? credentials : undefined,
+  // With the first steps of a new owner.
+  entrance: '/today',
 });
 
 export default function Setup() {

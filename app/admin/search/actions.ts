@@ -13,6 +13,11 @@ interface Action {
 
 /** What somebody comes to the back office to do, and where it is done. */
 export const actions: readonly Action[] = [
+  {
+    label: 'Voir où en est le site aujourd’hui',
+    also: 'tableau de bord nouveautés arrivé sauvegarde état santé début',
+    path: 'today',
+  },
   { label: 'Écrire un article', also: 'nouveau nouvel créer ajouter blog', path: newArticlePath },
   { label: 'Ajouter un cas client', also: 'nouveau créer écrire référence projet', path: 'case-studies' },
   {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useMayOpen } from '../administrator.tsx';
 import { words } from '../words.ts';
 import { addressOf, openPath } from './address.ts';
-import { entryHolding, type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
+import { entryHolding, firstScreen, type NavigationGroup, navigation, OPEN_GROUP } from './navigation.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
 /** How much waits behind an entry, by its id; `{id}/apart` is shown beside and counts nowhere else. */
@@ -20,16 +20,25 @@ export function NavigationBar({ waiting }: { waiting: Waiting }) {
   useEffect(() => setShown(false), [path]);
   return (
     <nav aria-label={words.navigation} data-shown={shown} className="admin-nav">
-      <button
-        type="button"
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-        className="admin-nav-button"
-      >
-        <ToolIcon name="menu" />
-        {words.menu}
-        <Count of={navigation.flatMap(({ entries }) => entries.map(({ id }) => waiting[id] ?? 0))} />
-      </button>
+      <div className="admin-nav-first">
+        <button
+          type="button"
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+          className="admin-nav-button"
+        >
+          <ToolIcon name="menu" />
+          {words.menu}
+          <Count of={navigation.flatMap(({ entries }) => entries.map(({ id }) => waiting[id] ?? 0))} />
+        </button>
+        <Link
+          to={addressOf(location, firstScreen.path)}
+          aria-current={firstScreen.id === current ? 'page' : undefined}
+          className="admin-entry admin-first-entry"
+        >
+          {firstScreen.label}
+        </Link>
+      </div>
       <div className="admin-nav-groups">
         {groups.map((group) => (
           <Group key={group.id} group={group} current={current} waiting={waiting} />

@@ -15,6 +15,9 @@ export interface NavigationGroup {
 const page = (id: string, label: string): NavigationEntry => ({ id, label, path: `pages/${id}` });
 const screen = (id: string, label: string): NavigationEntry => ({ id, label, path: id });
 
+/** Before all groups: what came in, and whether all is well. */
+export const firstScreen = screen('today', 'Aujourd’hui');
+
 /** THE table of what the left navigation holds. The dashboard opens on `home`. */
 export const navigation: readonly NavigationGroup[] = [
   {
@@ -119,14 +122,15 @@ export const navigation: readonly NavigationGroup[] = [
 /** Open at first; the group of what is shown opens too. */
 export const OPEN_GROUP = 'pages';
 
+const allEntries = [firstScreen, ...navigation.flatMap(({ entries }) => entries)];
+
 /** The entry of what is open: an article is part of the list of articles, a quote of the quotes and not of the inbox. */
 export function entryHolding(path: string): NavigationEntry | undefined {
-  return navigation
-    .flatMap(({ entries }) => entries)
+  return allEntries
     .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
 export function entryOf(path: string): NavigationEntry | undefined {
-  return navigation.flatMap(({ entries }) => entries).find((entry) => entry.path === path);
+  return allEntries.find((entry) => entry.path === path);
 }

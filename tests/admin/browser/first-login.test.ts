@@ -14,7 +14,7 @@ test('the first administrator is made through the one-time link, signed in at on
   await page.getByLabel('Mot de passe').fill('un mot de passe solide');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByTitle('marie@atelier-vitrine.example').waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/today');
   expect((await site.get(link)).status).toBe(410);
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
 });

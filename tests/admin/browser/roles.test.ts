@@ -83,6 +83,7 @@ test('[ROLE-02] [ROLE-08] a reader comes in at the messages, and nothing of the 
     '/admin/inbox/applications',
     '/admin/inbox/quotes',
     '/admin/statistics',
+    '/admin/today',
   ]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

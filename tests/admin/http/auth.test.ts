@@ -119,7 +119,7 @@ onBothEngines('login', (engine) => {
       headers: { origin: site.url },
       body: new URLSearchParams(administrator),
     });
-    expect([created.status, created.headers.get('location')]).toEqual([302, '/admin']);
+    expect([created.status, created.headers.get('location')]).toEqual([302, '/admin/today']);
     expect((await site.get(link)).status).toBe(410);
     const later = await site.services.accounts.createSetupToken();
     expect((await site.get(`/admin/setup?token=${later}`)).status).toBe(410);

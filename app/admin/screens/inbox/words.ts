@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
 /** So much time of business days, below zero too: `40 min`, `3 h`, `2 jours ouvrés`. */
-function businessDuration(time: number): string {
+export function businessDuration(time: number): string {
   const hours = Math.floor(Math.abs(time) / HOUR_MS);
   if (hours < 1) return `${Math.floor(Math.abs(time) / 60_000)} min`;
   if (hours < 2 * HOURS_A_DAY) return `${hours} h ouvrée${hours > 1 ? 's' : ''}`;

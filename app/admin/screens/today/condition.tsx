@@ -1,0 +1,62 @@
+import { shortDateTime } from '../../dates.ts';
+import { Card, Item } from './item.tsx';
+import type { Today } from './load-today.ts';
+import { words } from './words.ts';
+
+type Facts = Pick<Today, 'mail' | 'storage'>;
+
+/** Whether something cannot wait: it then stands first. That no backup is known is told in its place. */
+export function isPressing({ mail, storage }: Facts): boolean {
+  const hasMailTrouble = mail !== undefined && (mail.isCaptured || mail.failed > 0 || mail.stuck > 0);
+  const hasOldBackup = storage?.lastBackup !== undefined && storage.isBackupOld;
+  return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true;
+}
+
+/** Mail, disk and backup, as far as they are known. */
+export function Condition({ mail, storage }: Facts) {
+  if (!mail && !storage) return null;
+  return (
+    <Card id="condition" title={words.condition} isBad={isPressing({ mail, storage })}>
+      <ul className="today-items">
+        {mail && <Mail mail={mail} />}
+        {storage && <Storage storage={storage} />}
+      </ul>
+    </Card>
+  );
+}
+
+function Mail({ mail }: { mail: NonNullable<Facts['mail']> }) {
+  const { isCaptured, failed, stuck, reason } = mail;
+  const troubles = [
+    isCaptured && words.mailCaptured,
+    failed > 0 && words.mailFailed(failed),
+    stuck > 0 && words.mailStuck(stuck, reason),
+  ].filter((trouble) => trouble !== false);
+  return (
+    <Item path="inbox/mail" name={words.mail} isBad={troubles.length > 0}>
+      {troubles.length > 0 ? troubles.join(' ') : words.mailFine}
+    </Item>
+  );
+}
+
+/** Both are looked after on the server: no screen leads there. */
+function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
+  const { disk, lastBackup, isBackupOld } = storage;
+  return (
+    <>
+      <Item name={words.disk} isBad={disk?.isLow === true}>
+        {diskWords(disk)}
+      </Item>
+      <Item name={words.backup} isBad={isBackupOld}>
+        {lastBackup === undefined
+          ? words.backupUnknown
+          : (isBackupOld ? words.backupOld : words.backupFine)(shortDateTime(lastBackup))}
+      </Item>
+    </>
+  );
+}
+
+function diskWords(disk: NonNullable<Facts['storage']>['disk']): string {
+  if (!disk) return words.diskUnknown;
+  return disk.isLow ? words.diskLow(disk.gigabytes) : words.diskFree(disk.gigabytes, disk.isPlenty);
+}

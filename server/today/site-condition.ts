@@ -1,0 +1,109 @@
+import { readFile, statfs } from 'node:fs/promises';
+import { languages } from '#domain/languages.ts';
+import { firstRun } from '#domain/today/first-run.ts';
+import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
+import { lastBackupFile } from '#server/backup/contents.ts';
+import type { MailConfig } from '#server/config.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Of the last that left, so many are asked how. */
+const LAST_MAILS = 20;
+
+interface Parts {
+  database: Database;
+  content: ContentService;
+  dataDir: string;
+  transport: MailConfig['transport'];
+  now: () => Date;
+}
+
+/** Whether all is well beside the words: mail, disk, backup, and what a new owner still has to do. */
+export function createSiteCondition({ database: { db }, content, dataDir, transport, now }: Parts) {
+  const isCaptured = transport.kind === 'capture';
+
+  async function mail() {
+    const [failed, stuck] = await Promise.all([
+      db
+        .selectFrom('outbox')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', '=', 'failed')
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('outbox')
+        .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('last_error').as('reason')])
+        .where('state', '=', 'waiting')
+        .where('last_error', '<>', '')
+        .executeTakeFirstOrThrow(),
+    ]);
+    return {
+      isCaptured,
+      failed: Number(failed.count),
+      /** Tried and refused, and to be tried again. */
+      stuck: Number(stuck.count),
+      reason: stuck.reason ?? '',
+    };
+  }
+
+  async function hasMailLeft(): Promise<boolean> {
+    if (isCaptured) return false;
+    const last = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'sent')
+      .orderBy('due_at', 'desc')
+      .limit(LAST_MAILS);
+    const ids = (await last.execute()).map(({ id }) => id);
+    if (ids.length === 0) return false;
+    const left = await db
+      .selectFrom('outbox_attempts')
+      .select('id')
+      .where('entry_id', 'in', ids)
+      .where('error', '=', '')
+      .where('transport', '<>', 'capture')
+      .executeTakeFirst();
+    return left !== undefined;
+  }
+
+  async function hasPublished(): Promise<boolean> {
+    const one = db.selectFrom('publications').select('id').where('state', '=', 'published').limit(1);
+    return (await one.executeTakeFirst()) !== undefined;
+  }
+
+  /** Undefined where the system does not tell. */
+  async function freeBytes(): Promise<number | undefined> {
+    const disk = await statfs(dataDir).catch(() => undefined);
+    return disk && disk.bavail * disk.bsize;
+  }
+
+  /** When this machine last made one; undefined where it never did, or somebody backs up by other means. */
+  async function lastBackup(): Promise<Date | undefined> {
+    const text = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => '');
+    const at = new Date(text.trim());
+    return Number.isNaN(at.getTime()) ? undefined : at;
+  }
+
+  return {
+    mail,
+
+    async storage() {
+      const [free, backup] = await Promise.all([freeBytes(), lastBackup()]);
+      return {
+        disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
+        lastBackup: backup?.toISOString(),
+        isBackupOld: isBackupOld(backup, now()),
+      };
+    },
+
+    async firstRun() {
+      const emails = languages.map(
+        async (language) => (await content.section('common', language)).agency.email,
+      );
+      return firstRun({
+        hasPublished: await hasPublished(),
+        agencyEmails: await Promise.all(emails),
+        hasMailLeft: await hasMailLeft(),
+      });
+    },
+  };
+}
