@@ -53,6 +53,7 @@ export type ErrorReason =
   | 'template-unknown'
   | 'text-empty'
   | 'text-long'
+  | 'too-many-tests'
   | 'too-many-tries'
   | 'translation-changed'
   | 'translation-unknown';

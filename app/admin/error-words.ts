@@ -64,6 +64,8 @@ const words: Record<ErrorReason, string> = {
   'template-unknown': 'Ce modèle n’existe plus.',
   'text-empty': 'Il manque le texte.',
   'text-long': 'Ce texte est trop long.',
+  'too-many-tests':
+    'Rien n’est parti\u00a0: cinq essais en dix minutes suffisent. Attendez quelques minutes.',
   'too-many-tries': 'Trop de tentatives.',
   'translation-changed':
     'Ce texte vient de changer\u00a0: rien n’a été confirmé. Relisez-le ci-dessous, puis confirmez.',

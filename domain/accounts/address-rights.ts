@@ -53,6 +53,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
   'admin/inbox/templates': 'messages',
   'admin/appointments': { GET: 'messages', 'POST move': 'messages', 'POST cancel': 'messages' },
   'admin/statistics': 'messages',
+  'admin/mail': { GET: 'site', 'POST test': 'site', 'POST check': 'site' },
   'admin/administrators': 'team',
   'admin/audit-log': 'team',
   'admin/account': 'self',

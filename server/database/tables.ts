@@ -313,10 +313,10 @@ export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 
 interface OutboxTable {
   id: Fixed<string>;
-  /** Null for an alert, which belongs to no lead. */
+  /** Null for an alert and for a test, which belong to no lead. */
   lead_id: Fixed<string | null>;
-  /** `notice` to the agency, `answer` and `reply` (by hand) to the visitor, `alert` to the administrators. */
-  purpose: Fixed<'notice' | 'answer' | 'reply' | 'alert'>;
+  /** `notice` to the agency, `answer` and `reply` (by hand) to the visitor, `alert` to the administrators, `test` to whoever tries the mail. */
+  purpose: Fixed<'notice' | 'answer' | 'reply' | 'alert' | 'test'>;
   /** The mail, as JSON. */
   mail: Fixed<string>;
   state: OutboxState;

@@ -190,6 +190,7 @@ export const words = {
     answer: 'Au visiteur',
     reply: 'Votre réponse',
     alert: 'Aux administrateurs',
+    test: 'Essai d’envoi',
   },
   states: {
     waiting: 'En attente',
