@@ -16,8 +16,9 @@ const colours: Record<Level, string> = {
 /** What the DNS says of the sender's domain, and what to ask of whoever keeps it. */
 export function DomainRecords({ checked }: { checked: DomainCheck }) {
   const changes = kinds.flatMap((kind) => {
-    const { wanted } = checked[kind];
-    return wanted ? [{ ...wanted, is: changeOf(checked[kind]) }] : [];
+    const { wanted, level } = checked[kind];
+    // What is only advised waits until all the rest is right.
+    return wanted && level === 'bad' ? [{ ...wanted, is: changeOf(checked[kind]) }] : [];
   });
   return (
     <section aria-labelledby="records" className="grid gap-4">
@@ -57,9 +58,11 @@ function DomainRecord({ kind, record }: { kind: Kind; record: DomainCheck[Kind] 
         {kind.toUpperCase()} <span className={`list-tag ${colours[level]}`}>{words.levels[level]}</span>
       </h4>
       <p>{verdictWords(kind, record)}</p>
-      <p className="text-sm text-ink-soft">
-        {words.lookedUp} <code>{name}</code>
-      </p>
+      {record.code !== 'no-selector' && (
+        <p className="text-sm text-ink-soft">
+          {words.lookedUp} <code>{name}</code>
+        </p>
+      )}
       {found.map((text) => (
         <p key={text} className="text-sm">
           {words.found}&nbsp;: <code>{text}</code>
