@@ -11,6 +11,7 @@ export type ErrorReason =
   | 'bin-outdated'
   | 'crop-outside'
   | 'crop-too-small'
+  | 'estimate-lines'
   | 'image-elsewhere'
   | 'image-exists'
   | 'image-in-use'

@@ -37,6 +37,7 @@ import { createLeadPurge } from './leads/purge.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
 import { createReplies } from './leads/replies.ts';
 import { createReplyTemplates } from './leads/reply-templates.ts';
+import { createRevisedQuotes } from './leads/revised-quotes.ts';
 import type { Log } from './log.ts';
 import { createAlertPurge } from './mail/alert-purge.ts';
 import { createTransport } from './mail/create-transport.ts';
@@ -236,11 +237,15 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
     replyTemplates,
     replies: createReplies({
       database,
+      estimates,
       mails,
       templates: replyTemplates,
       siteUrl: config.siteUrl,
       wakeOutboxWorker,
       now,
+    }),
+    revisedQuotes: createRevisedQuotes({
+      ...{ database, content, estimates, mails, siteUrl: config.siteUrl, wakeOutboxWorker, now },
     }),
     leads: createLeadService({
       formTokens: createFormTokens(database, now),

@@ -121,6 +121,7 @@ function inbox(): Row {
     'POST note': 'messages',
     'POST remove-note': 'messages',
     'POST reply': 'messages',
+    'POST revise': 'messages',
     'POST remove': 'leads',
     'POST erase': 'leads',
   };

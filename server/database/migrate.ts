@@ -22,6 +22,7 @@ import { addLeadHandling } from './migrations/019-lead-handling.ts';
 import { addAppointmentTables } from './migrations/020-appointments.ts';
 import { addRoles } from './migrations/021-roles.ts';
 import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.ts';
+import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -48,6 +49,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '020_appointments': addAppointmentTables,
   '021_roles': addRoles,
   '022_article_vocabulary': addArticleVocabularyTable,
+  '025_revised_estimates': addRevisedEstimateTable,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -41,6 +41,7 @@ export interface Tables {
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
+  revised_estimates: RevisedEstimatesTable;
   appointments: AppointmentsTable;
   appointment_times: AppointmentTimesTable;
   appointment_links: AppointmentLinksTable;
@@ -370,6 +371,16 @@ interface EstimatesTable {
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+/** What the agency sent in the place of an estimate. */
+interface RevisedEstimatesTable extends EstimatesTable {
+  /** From 2 on: the visitor's own is the first. */
+  number: Fixed<number>;
+  /** The address of the one it takes the place of. */
+  former: Fixed<string>;
+  /** The mail of the outbox that it was sent with. */
+  mail_id: Fixed<string>;
 }
 
 /** The meeting that a lead of the kind `appointment` asked for. */

@@ -120,6 +120,12 @@ export const oldRows: Record<string, Record<string, Row>> = {
     appointment_links: { token_hash: 'al', lead_id: 'l', created_at: at },
   },
   '022_article_vocabulary': { article_vocabulary: { language: 'fr', word: 'vitrine' } },
+  '025_revised_estimates': {
+    revised_estimates: {
+      ...{ token: 're', lead_id: 'l', number: 2, former: 'e', mail_id: 'o', language: 'fr', body: '{}' },
+      created_at: at,
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */
