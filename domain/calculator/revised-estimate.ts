@@ -19,9 +19,9 @@ export interface Revision {
   monthly: number;
 }
 
-export const LINES_MAX = 40;
-export const LABEL_MAX = 200;
-export const AMOUNT_MAX = 10_000_000;
+const LINES_MAX = 40;
+const LABEL_MAX = 200;
+const AMOUNT_MAX = 10_000_000;
 
 const amount = z.number().int().min(0).max(AMOUNT_MAX);
 const revisionSchema = z.object({
