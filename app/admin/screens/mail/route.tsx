@@ -11,6 +11,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DomainRecords } from './domain-records.tsx';
 import { lastTest } from './last-test.ts';
 import { TestStages } from './test-stages.tsx';
+import { wayWords } from './way-words.ts';
 import { words } from './words.ts';
 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
@@ -21,7 +22,7 @@ export const loader = adminPageLoader(async (args, administrator) => {
   return {
     to: administrator.email,
     sender: (await mailTest.sender()).address,
-    way: words.ways[mailTest.transport](server),
+    way: wayWords.ways[mailTest.transport](server),
     isCaptured: mailTest.transport === 'capture',
     selector,
     test: await lastTest(mailTest, administrator),

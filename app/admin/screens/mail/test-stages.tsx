@@ -20,7 +20,7 @@ export function TestStages({ test }: { test: LastTest }) {
         </Stage>
         {attempts.map((attempt, index) => (
           <Stage key={attempt.at} name={words.tried(index + 1)} at={attempt.at}>
-            {words.triedWith[attempt.way]}
+            {attempt.way}
           </Stage>
         ))}
         {isUnderWay ? <Stage name={words.underWay}>{words.underWayText}</Stage> : <Outcome test={test} />}
@@ -35,12 +35,12 @@ function Outcome({ test: { state, attempts, nextAt } }: { test: LastTest }) {
   if (last.refusal)
     return (
       <Stage name={state === 'failed' ? words.gaveUp : words.refused} level="bad">
-        {words.refusals[last.refusal]} {words.serverSaid} <code>{last.error}</code>
+        {last.refusal} {words.serverSaid} <code>{last.error}</code>
         <br />
         {state === 'failed' ? words.gaveUpText : words.nextTry(shortDateTime(nextAt))}
       </Stage>
     );
-  if (last.way === 'capture') return <Stage name={words.captured}>{words.capturedText}</Stage>;
+  if (last.isCaptured) return <Stage name={words.captured}>{words.capturedText}</Stage>;
   return (
     <Stage name={words.accepted} level="good">
       {words.acceptedText}

@@ -2,10 +2,6 @@ import type { Level, Silence } from '#domain/mail/records/answers.ts';
 import type { DkimCode } from '#domain/mail/records/dkim.ts';
 import type { DmarcCode } from '#domain/mail/records/dmarc.ts';
 import type { SpfCode } from '#domain/mail/records/spf.ts';
-import type { Refusal } from '#domain/mail/refusal.ts';
-import type { Services } from '#server/services.ts';
-
-type Way = Services['mailTest']['transport'];
 
 export const words = {
   title: 'Envoi des e-mails',
@@ -13,11 +9,6 @@ export const words = {
   facts: 'Réglages de l’envoi',
   sender: 'Expéditeur',
   way: 'Envoi par',
-  ways: {
-    smtp: (server = '') => `le serveur ${server} (SMTP)`,
-    emailjs: () => 'EmailJS',
-    capture: () => 'aucun serveur\u00a0: les e-mails sont gardés ici et ne partent pas',
-  } satisfies Record<Way, (server?: string) => string>,
   noServer:
     'Aucun serveur d’envoi n’est réglé\u00a0: ce que le site écrit est enregistré et gardé, mais rien ne part. Demandez à qui héberge le site de régler SMTP_URL (voir docs/operations.md).',
 
@@ -32,11 +23,6 @@ export const words = {
   underWay: 'En route',
   underWayText: 'Le site le remet au serveur d’envoi. Cette page suit toute seule.',
   tried: (number: number) => `Tentative ${number}`,
-  triedWith: {
-    smtp: 'Remis au serveur d’envoi (SMTP).',
-    emailjs: 'Remis à EmailJS.',
-    capture: 'Pas de serveur d’envoi\u00a0: écrit dans le dossier des données.',
-  } satisfies Record<Way, string>,
   accepted: 'Accepté',
   acceptedText:
     'Le serveur d’envoi l’a pris en charge. Regardez maintenant dans votre boîte, et parmi les indésirables\u00a0: s’il y est, voyez le domaine ci-dessous.',
@@ -47,29 +33,6 @@ export const words = {
   nextTry: (when: string) => `Nouvelle tentative le ${when}.`,
   gaveUp: 'Abandonné',
   gaveUpText: 'Toutes les tentatives sont épuisées. Réglez la cause, puis envoyez un nouvel essai.',
-  refusals: {
-    unreachable:
-      'Le serveur d’envoi ne répond pas à cette adresse\u00a0: il est arrêté, le port est faux, ou un pare-feu l’interdit.',
-    'unknown-host':
-      'Le nom du serveur d’envoi est introuvable\u00a0: il est mal écrit, ou la machine n’a pas accès au DNS.',
-    silent: 'Le serveur d’envoi s’est tu en cours de route. Le site essaiera de nouveau.',
-    login: 'Le serveur d’envoi refuse l’identifiant ou le mot de passe.',
-    certificate:
-      'La connexion chiffrée échoue\u00a0: le certificat du serveur n’est pas reconnu, ou le port ne convient pas à smtp:// ou smtps://.',
-    recipient: 'Le serveur dit que l’adresse du destinataire n’existe pas.',
-    relay:
-      'Le serveur n’accepte pas d’envoyer pour nous vers d’autres domaines\u00a0: il attend un identifiant.',
-    sender:
-      'Le serveur n’accepte pas cette adresse d’expéditeur\u00a0: elle doit appartenir au compte qui envoie.',
-    'not-trusted':
-      'Le message est refusé parce que le domaine de l’expéditeur n’est pas prouvé\u00a0: vérifiez SPF, DKIM et DMARC ci-dessous.',
-    'mailbox-full': 'La boîte du destinataire est pleine.',
-    later: 'Le serveur demande d’attendre. Le site essaiera de nouveau tout seul.',
-    refused: 'Le serveur refuse ce message.',
-    emailjs: 'EmailJS n’a pas pris le message\u00a0: vérifiez le service, le modèle et les clés.',
-    disk: 'Le site n’a pas pu écrire le fichier\u00a0: le disque est plein ou protégé.',
-    unknown: 'L’envoi a échoué, pour une raison que le site ne reconnaît pas.',
-  } satisfies Record<Refusal, string>,
 
   domainTitle: 'Le domaine de l’expéditeur',
   domainText:
