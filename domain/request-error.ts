@@ -11,6 +11,7 @@ export type ErrorReason =
   | 'bin-outdated'
   | 'crop-outside'
   | 'crop-too-small'
+  | 'estimate-lines'
   | 'image-elsewhere'
   | 'image-exists'
   | 'image-in-use'
@@ -53,6 +54,7 @@ export type ErrorReason =
   | 'template-unknown'
   | 'text-empty'
   | 'text-long'
+  | 'too-many-tests'
   | 'too-many-tries'
   | 'translation-changed'
   | 'translation-unknown';

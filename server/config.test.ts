@@ -14,7 +14,12 @@ test('an empty environment gives a configuration that works on a fresh machine',
     databaseUrl: undefined,
     firstAdministrator: undefined,
     trustedProxies: 0,
-    mail: { contactEmail: undefined, from: undefined, transport: { kind: 'capture' } },
+    mail: {
+      contactEmail: undefined,
+      from: undefined,
+      transport: { kind: 'capture' },
+      dnsServers: undefined,
+    },
     metricsToken: undefined,
     secondFactor: 'optional',
     bucket: undefined,
@@ -42,6 +47,13 @@ test('the samples of the operations guide are taken as systemd reads them', asyn
 test('the site address follows the port, and loses a slash at its end', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+});
+
+test('another resolver is asked where it is configured', () => {
+  expect(readConfig({ DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353' }).mail.dnsServers).toEqual([
+    '192.0.2.53',
+    '[2001:db8::53]:5353',
+  ]);
 });
 
 test('mail goes by SMTP or EmailJS where they are configured', () => {
@@ -120,6 +132,9 @@ test.each([
     },
     'cannot be set both',
   ],
+  [{ DNS_SERVERS: 'dns.example.com' }, 'DNS_SERVERS must be addresses of DNS resolvers'],
+  [{ DNS_SERVERS: '999.1.1.1' }, 'DNS_SERVERS must be addresses of DNS resolvers'],
+  [{ DNS_SERVERS: '192.0.2.53,,' }, 'DNS_SERVERS must be addresses of DNS resolvers'],
   [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN must be at least 16 characters long'],
   [
     { ...s3, S3_BUCKET: '' },

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#domain/accounts/limits.ts';
@@ -31,6 +32,8 @@ export interface MailConfig {
   contactEmail: string | undefined;
   from: string | undefined;
   transport: SmtpConfig | EmailJsConfig | { kind: 'capture' };
+  /** Who is asked about the sender's domain; undefined: the resolvers of the system. */
+  dnsServers: readonly string[] | undefined;
 }
 
 /** A bucket of an S3-compatible store. */
@@ -92,6 +95,7 @@ const variables = {
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
+  DNS_SERVERS: z.string().refine(isDnsList).optional(),
   METRICS_TOKEN: z.string().min(METRICS_TOKEN_MIN).optional(),
   INDEXNOW_KEY: z
     .string()
@@ -136,6 +140,7 @@ const expectations: Record<keyof typeof variables, string> = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
   EMAILJS_PRIVATE_KEY: 'the private key of your EmailJS account',
   EMAILJS_URL: 'the address of the EmailJS API, such as https://api.emailjs.com',
+  DNS_SERVERS: 'addresses of DNS resolvers with commas between them, such as 192.0.2.53, [2001:db8::53]:5353',
   METRICS_TOKEN: `at least ${METRICS_TOKEN_MIN} characters long`,
   INDEXNOW_KEY: 'a key of 8 to 128 letters, digits and dashes that you make up',
   INDEXNOW_URL: 'the address that takes IndexNow notices, such as https://api.indexnow.org/indexnow',
@@ -195,7 +200,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     secondFactor: read('SECOND_FACTOR'),
     trustedProxies: read('TRUST_PROXY'),
-    mail: { contactEmail: read('CONTACT_EMAIL'), from: read('MAIL_FROM'), transport: readTransport(read) },
+    mail: {
+      contactEmail: read('CONTACT_EMAIL'),
+      from: read('MAIL_FROM'),
+      transport: readTransport(read),
+      dnsServers: dnsList(read('DNS_SERVERS')),
+    },
     metricsToken: read('METRICS_TOKEN'),
     bucket: readBucket(read),
     indexNow: readIndexNow(read),
@@ -246,6 +256,19 @@ function readTransport(read: Read): MailConfig['transport'] {
     publicKey: emailJs.EMAILJS_PUBLIC_KEY,
     privateKey,
   };
+}
+
+function dnsList(text: string | undefined): string[] | undefined {
+  return text?.split(',').map((server) => server.trim());
+}
+
+function isDnsList(text: string): boolean {
+  try {
+    new Resolver().setServers(dnsList(text) ?? []);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Values that make sense together only: all of them, or undefined when none is set. */

@@ -38,12 +38,16 @@ import { createLeadPurge } from './leads/purge.ts';
 import { createLeadRemoval } from './leads/remove-leads.ts';
 import { createReplies } from './leads/replies.ts';
 import { createReplyTemplates } from './leads/reply-templates.ts';
+import { createRevisedQuotes } from './leads/revised-quotes.ts';
 import type { Log } from './log.ts';
 import { createAlertPurge } from './mail/alert-purge.ts';
 import { createTransport } from './mail/create-transport.ts';
+import { createDomainCheck } from './mail/domain-check.ts';
 import { createMailList } from './mail/mail-list.ts';
+import { createMailTest } from './mail/mail-test.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxWorker } from './mail/outbox-worker.ts';
+import { createTextRecords } from './mail/text-records.ts';
 import { createMediaService } from './media/media-service.ts';
 import { createImageReader } from './media/read-image.ts';
 import { createPublishing } from './publishing/create-publishing.ts';
@@ -257,11 +261,15 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
     replyTemplates,
     replies: createReplies({
       database,
+      estimates,
       mails,
       templates: replyTemplates,
       siteUrl: config.siteUrl,
       wakeOutboxWorker,
       now,
+    }),
+    revisedQuotes: createRevisedQuotes({
+      ...{ database, content, estimates, mails, siteUrl: config.siteUrl, wakeOutboxWorker, now },
     }),
     leads: createLeadService({
       formTokens: createFormTokens(database, now),
@@ -312,6 +320,16 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
         if (resent) outboxWorker.wake();
         return resent;
       },
+    },
+    mailTest: {
+      ...createMailTest({ database, outbox, content, siteUrl: config.siteUrl, wakeOutboxWorker, now }),
+      transport: transport.name,
+      sender: mails.sender,
+      domain: createDomainCheck({
+        transport: config.mail.transport,
+        sender: mails.sender,
+        textRecords: createTextRecords(config.mail.dnsServers),
+      }),
     },
     outboxWorker,
     purgeLeads,

@@ -12,6 +12,8 @@ const words: Record<ErrorReason, string> = {
     'Ce contenu a été écrit pour une version plus ancienne du site et ne peut pas revenir d’un clic.',
   'crop-outside': 'La partie à garder doit se trouver dans l’image.',
   'crop-too-small': `La partie à garder est trop petite\u00a0: ${CROP_MIN_SIDE}\u00a0pixels au moins de chaque côté.`,
+  'estimate-lines':
+    'Rien n’est parti\u00a0: chaque ligne a un libellé et un prix en euros entiers, de 0 à 10\u00a0000\u00a0000. Il en faut une au moins, quarante au plus.',
   'image-elsewhere': 'Seule une image de ce site peut être recadrée.',
   'image-exists': 'Cette image est déjà dans la médiathèque.',
   'image-in-use': 'Cette image est encore utilisée.',
@@ -64,6 +66,8 @@ const words: Record<ErrorReason, string> = {
   'template-unknown': 'Ce modèle n’existe plus.',
   'text-empty': 'Il manque le texte.',
   'text-long': 'Ce texte est trop long.',
+  'too-many-tests':
+    'Rien n’est parti\u00a0: cinq essais en dix minutes suffisent. Attendez quelques minutes.',
   'too-many-tries': 'Trop de tentatives.',
   'translation-changed':
     'Ce texte vient de changer\u00a0: rien n’a été confirmé. Relisez-le ci-dessous, puis confirmez.',

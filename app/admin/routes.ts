@@ -21,6 +21,7 @@ export const adminScreens = [
   ['statistics', 'admin/screens/statistics/route.tsx'],
   ['checks', 'admin/screens/checks/route.tsx'],
   ['bin', 'admin/screens/bin/route.tsx'],
+  ['mail', 'admin/screens/mail/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],
   ['audit-log', 'admin/screens/audit-log/route.tsx'],

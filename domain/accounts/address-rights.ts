@@ -55,6 +55,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
   'admin/inbox/templates': 'messages',
   'admin/appointments': { GET: 'messages', 'POST move': 'messages', 'POST cancel': 'messages' },
   'admin/statistics': 'messages',
+  'admin/mail': { GET: 'site', 'POST test': 'site', 'POST check': 'site' },
   'admin/administrators': 'team',
   'admin/audit-log': 'team',
   'admin/account': 'self',
@@ -123,6 +124,7 @@ function inbox(): Row {
     'POST note': 'messages',
     'POST remove-note': 'messages',
     'POST reply': 'messages',
+    'POST revise': 'messages',
     'POST remove': 'leads',
     'POST erase': 'leads',
   };

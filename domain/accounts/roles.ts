@@ -5,7 +5,7 @@ export type Role = 'owner' | 'editor' | 'reader';
  * What one can be allowed to do.
  * self: one's own account. words: write, look at and share what is not published, images included.
  * publish: whatever visitors see at once, or will. messages: the inbox, files of applicants, statistics.
- * leads: to take messages out of the site, or away for good. site: export, import and reset of everything.
+ * leads: to take messages out of the site, or away for good. site: export, import and reset of everything, tests of the mail.
  * team: accounts and the journal.
  */
 export const rights = ['self', 'words', 'publish', 'messages', 'leads', 'site', 'team'] as const;

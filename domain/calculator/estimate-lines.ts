@@ -47,8 +47,6 @@ export function estimateLines({ calculator, selection, figures, language }: Pric
   const { labels } = calculator;
   const words = labels.estimate;
   const euros = (amount: number) => formatAmount(amount, language);
-  const perMonth = (amount: number) => fillIn(labels.perMonth, { price: euros(amount) });
-  const { vat, gross } = withVat(figures.total);
   return [
     {
       id: 'base',
@@ -79,6 +77,21 @@ export function estimateLines({ calculator, selection, figures, language }: Pric
             detail: words.surchargeNote,
           },
         ]),
+    ...sumLines({ calculator, figures, language }),
+  ];
+}
+
+/** What all of it comes to, with tax, and by the month. */
+export function sumLines({
+  calculator: { labels },
+  figures,
+  language,
+}: Pick<PricedSelection, 'calculator' | 'figures' | 'language'>): EstimateLine[] {
+  const words = labels.estimate;
+  const euros = (amount: number) => formatAmount(amount, language);
+  const perMonth = (amount: number) => fillIn(labels.perMonth, { price: euros(amount) });
+  const { vat, gross } = withVat(figures.total);
+  return [
     { id: 'total', label: words.total, value: euros(figures.total) },
     { id: 'vat', label: words.vat, value: euros(vat) },
     { id: 'gross', label: words.gross, value: euros(gross) },

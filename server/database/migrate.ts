@@ -24,6 +24,7 @@ import { addRoles } from './migrations/021-roles.ts';
 import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.ts';
 import { addLeadSources } from './migrations/023-lead-sources.ts';
 import { addFirstScreen } from './migrations/024-first-screen.ts';
+import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -52,6 +53,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '022_article_vocabulary': addArticleVocabularyTable,
   '023_lead_sources': addLeadSources,
   '024_first_screen': addFirstScreen,
+  '025_revised_estimates': addRevisedEstimateTable,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -46,6 +46,7 @@ export interface Tables {
   secrets: SecretsTable;
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
+  revised_estimates: RevisedEstimatesTable;
   appointments: AppointmentsTable;
   appointment_times: AppointmentTimesTable;
   appointment_links: AppointmentLinksTable;
@@ -322,10 +323,10 @@ export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 
 interface OutboxTable {
   id: Fixed<string>;
-  /** Null for an alert, which belongs to no lead. */
+  /** Null for an alert and for a test, which belong to no lead. */
   lead_id: Fixed<string | null>;
-  /** `notice` to the agency, `answer` and `reply` (by hand) to the visitor, `alert` to the administrators. */
-  purpose: Fixed<'notice' | 'answer' | 'reply' | 'alert'>;
+  /** `notice` to the agency, `answer` and `reply` (by hand) to the visitor, `alert` to the administrators, `test` to whoever tries the mail. */
+  purpose: Fixed<'notice' | 'answer' | 'reply' | 'alert' | 'test'>;
   /** The mail, as JSON. */
   mail: Fixed<string>;
   state: OutboxState;
@@ -390,6 +391,16 @@ interface EstimatesTable {
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+/** What the agency sent in the place of an estimate. */
+interface RevisedEstimatesTable extends EstimatesTable {
+  /** From 2 on: the visitor's own is the first. */
+  number: Fixed<number>;
+  /** The address of the one it takes the place of. */
+  former: Fixed<string>;
+  /** The mail of the outbox that it was sent with. */
+  mail_id: Fixed<string>;
 }
 
 /** The meeting that a lead of the kind `appointment` asked for. */

@@ -58,12 +58,13 @@ export async function estimatePdf({ sheet, language, shop, imprint, madeAt }: Pd
   });
   part('P', () => {
     pdf.font(fonts.text, 11).fillColor(colours.soft);
-    write(`${sheet.dated}\n${sheet.validUntil}`);
+    write([sheet.dated, sheet.validUntil, sheet.revised].filter(Boolean).join('\n'));
   });
   for (const [title, lines] of [
     [sheet.selectionTitle, sheet.selection],
     [sheet.priceTitle, sheet.price],
   ] as const) {
+    if (lines.length === 0) continue;
     pdf.moveDown(1.4);
     part('H2', () => {
       pdf.font(fonts.display, 16).fillColor(colours.ink);

@@ -1,5 +1,6 @@
 import { type Project, projectOf } from '#domain/calculator/editing/repriced-projects.ts';
 import { estimateSheet, type FrozenEstimate } from '#domain/calculator/estimate-sheet.ts';
+import type { Revision } from '#domain/calculator/revised-estimate.ts';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -20,17 +21,24 @@ export interface StoredEstimate extends FrozenEstimate {
 }
 
 /** The part of an estimate that is kept as JSON. */
-export function frozenBody({ selection, figures, calculator }: FrozenEstimate): string {
-  return JSON.stringify({ selection, figures, calculator });
+export function frozenBody({ selection, figures, calculator, revision }: FrozenEstimate): string {
+  return JSON.stringify({ selection, figures, calculator, revision });
 }
 
 /** Estimates as they were made, found by their unguessable address. */
 export function createEstimateService({ database: { db }, content, siteUrl }: Parts) {
+  const rowOf = (table: 'estimates' | 'revised_estimates', token: string) =>
+    db
+      .selectFrom(table)
+      .select(['language', 'body', 'created_at'])
+      .where('token', '=', token)
+      .executeTakeFirst();
+
   return {
     async find(token: string): Promise<StoredEstimate | undefined> {
-      const row = await db.selectFrom('estimates').selectAll().where('token', '=', token).executeTakeFirst();
+      const row = (await rowOf('estimates', token)) ?? (await rowOf('revised_estimates', token));
       if (!row) return undefined;
-      const { selection, figures, calculator } = JSON.parse(row.body);
+      const { selection, figures, calculator, revision } = JSON.parse(row.body);
       return {
         token,
         language: row.language,
@@ -39,7 +47,24 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
         figures,
         // Words that the program has learnt since have their built-in value.
         calculator: sectionSchemas.calculator.parse(calculator),
+        ...(revision && {
+          revision: { ...revision, formerMadeAt: new Date(revision.formerMadeAt) } as Revision,
+        }),
       };
+    },
+
+    /** The address of the newest that belongs to a request: the agency's last, or the visitor's own. */
+    async newestOf(lead: string): Promise<string | undefined> {
+      const [revised, own] = await Promise.all([
+        db
+          .selectFrom('revised_estimates')
+          .select('token')
+          .where('lead_id', '=', lead)
+          .orderBy('number', 'desc')
+          .executeTakeFirst(),
+        db.selectFrom('estimates').select('token').where('lead_id', '=', lead).executeTakeFirst(),
+      ]);
+      return (revised ?? own)?.token;
     },
 
     /** What visitors chose last, newest first, without anything of who they are. */

@@ -142,7 +142,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [source, files, notes, mails, replies, estimate, person] = await Promise.all([
+      const [source, files, notes, mails, replies, estimate, revised, person] = await Promise.all([
         db
           .selectFrom('lead_sources')
           .select(['page', 'first_page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'device'])
@@ -170,6 +170,11 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
           .orderBy('id')
           .execute(),
         db.selectFrom('estimates').select(['token', 'language']).where('lead_id', '=', id).executeTakeFirst(),
+        db
+          .selectFrom('revised_estimates')
+          .select(['token', 'language', 'number', 'mail_id'])
+          .where('lead_id', '=', id)
+          .execute(),
         leadsOf(db, lead.email).execute(),
       ]);
       const captured = await capturedAmong(
@@ -190,7 +195,12 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         /** What was answered by hand, oldest first. */
         thread: replies.map(({ mail, ...reply }) => {
           const { subject, text } = JSON.parse(mail) as Mail;
-          return { ...reply, subject, text, captured: captured.has(reply.id) };
+          const own = revised.find(({ mail_id }) => mail_id === reply.id);
+          return {
+            ...{ ...reply, subject, text, captured: captured.has(reply.id) },
+            /** What it was sent with. */
+            estimate: own && { number: own.number, path: pathTo('estimate', own.language, own.token) },
+          };
         }),
         mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),
         estimate: estimate && pathTo('estimate', estimate.language, estimate.token),

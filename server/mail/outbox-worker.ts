@@ -33,7 +33,7 @@ export function createOutboxWorker({ outbox, transport, sender, log, now }: Part
 
   async function send(entry: OutboxEntry): Promise<void> {
     const mail: Mail = JSON.parse(entry.mail);
-    const automatic = entry.purpose === 'answer' || entry.purpose === 'alert';
+    const automatic = ['answer', 'alert', 'test'].includes(entry.purpose);
     await transport.send({ id: entry.id, from: await sender(), mail, automatic });
   }
 

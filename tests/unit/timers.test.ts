@@ -16,6 +16,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/admin/editing/saved-notice.tsx',
     'app/admin/editing/use-save-before-leaving.ts',
     'app/admin/editors/entries/entry-banner.tsx',
+    'app/admin/screens/mail/use-follow.ts',
     'app/admin/screens/publications/use-review.ts',
     'app/document/rewrite-html.ts',
     'app/preview/ribbon-script.ts',

@@ -345,6 +345,7 @@ export const labelTable: Record<string, string> = {
   result: 'Résultat',
   results: 'Résultats',
   reviews: 'Nombre d’avis',
+  revised: 'Estimation révisée par l’agence',
   role: 'Fonction',
   saas: 'SaaS',
   satisfaction: 'Satisfaction',

@@ -65,6 +65,11 @@ export const actions: readonly Action[] = [
   },
   { label: 'Voir les visites', also: 'statistiques fréquentation audience', path: 'statistics' },
   { label: 'Vérifier les contenus', also: 'lien cassé mort manquant erreur contrôle', path: 'checks' },
+  {
+    label: 'Tester l’envoi des e-mails',
+    also: 'mail essai spf dkim dmarc domaine indésirables serveur smtp',
+    path: 'mail',
+  },
   { label: 'Changer mon mot de passe', also: 'compte modifier réglage', path: 'account' },
   {
     label: 'Activer la double vérification',

@@ -105,6 +105,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('media', 'Médiathèque'),
       screen('checks', 'Contrôle des contenus'),
       screen('redirects', 'Anciennes adresses'),
+      screen('mail', 'Envoi des e-mails'),
       screen('bin', 'Corbeille'),
     ],
   },

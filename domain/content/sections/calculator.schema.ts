@@ -288,6 +288,8 @@ export const calculatorSchema = z.object({
       title: text('Estimation'),
       dated: text('Établie le {date}'),
       validUntil: text('Valable jusqu’au {date}'),
+      /** Of an estimate that the agency sends in the place of another: `{number}` and `{date}` are replaced. */
+      revised: text('Version {number}, à la place de l’estimation du {date}'),
       selection: text('Ce que vous avez choisi'),
       price: text('Ce que cela coûte'),
       keep: longText('Gardez cette adresse : elle montre l’estimation telle qu’elle est aujourd’hui.'),

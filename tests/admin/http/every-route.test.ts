@@ -32,6 +32,7 @@ const statusesOfFile: Record<string, Statuses> = {
   'admin/screens/administrators/route.tsx': screenWithForms,
   'admin/screens/account/route.tsx': screenWithForms,
   'admin/screens/bin/route.tsx': screenWithForms,
+  'admin/screens/mail/route.tsx': screenWithForms,
   'admin/auth/login-api.ts': only({ POST: 400 }, 405),
   'admin/auth/session-api.ts': only({ GET: 200, HEAD: 200 }, 405),
   'admin/auth/logout.ts': only({ POST: 302 }, 405),

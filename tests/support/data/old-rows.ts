@@ -128,6 +128,12 @@ export const oldRows: Record<string, Record<string, Row>> = {
     visit_counts: { day: '2025-06-01', stage: 'view', entry: 'home', source: 'example.org', count: 7 },
   },
   '024_first_screen': { admin_visits: { account_id: 'm', since: at, seen_at: at } },
+  '025_revised_estimates': {
+    revised_estimates: {
+      ...{ token: 're', lead_id: 'l', number: 2, former: 'e', mail_id: 'o', language: 'fr', body: '{}' },
+      created_at: at,
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

@@ -42,6 +42,8 @@ export async function startSite(options: SiteOptions = {}) {
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: options.siteUrl,
+    // Nobody answers there: no test asks the world.
+    DNS_SERVERS: '127.0.0.1:1',
     ...options.environment,
   });
   const firstAdministrator = options.firstAdministrator === false ? undefined : administrator;

@@ -178,8 +178,24 @@ export async function lookAtEstimates(site: Site, look: Look, expire: () => void
     const read = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())));
     look.texts('an estimate as PDF', read.text);
   }
+  for (const address of await revisedEstimates(site))
+    look.page('a revised estimate', await site.text(address));
   expire();
   for (const address of made) look.page('an estimate that is too old', await site.text(address));
+}
+
+/** The agency answers each request for a quote with an estimate of its own. */
+async function revisedEstimates({ services: { inbox, revisedQuotes } }: Site): Promise<string[]> {
+  const { items } = await inbox.page({ box: 'quotes', archived: false, search: '', page: 1 });
+  const made = await Promise.all(
+    items.map(async ({ id }) => {
+      const { key = '' } = (await revisedQuotes.begin(id)) ?? {};
+      const price = { lines: [{ label: TYPED, amount: 1 }], monthly: 0 };
+      await revisedQuotes.send({ key, lead: id, subject: TYPED, text: TYPED, price }, 'a test');
+      return (await inbox.read(id))?.thread.flatMap(({ estimate }) => estimate?.path ?? []);
+    }),
+  );
+  return made.flatMap((paths) => paths ?? []);
 }
 
 /** What visitors get by mail. */

@@ -61,6 +61,15 @@ export const inboxAction = screenAction({
     await services.replies.send({ lead: id, key, subject, text }, administrator.email);
     return { done: words.replyStored };
   },
+  async revise({
+    services,
+    administrator,
+    form: { id = '', key = '', subject = '', text = '', price = '' },
+  }) {
+    const proposal = { lead: id, key, subject, text, price: readJson(price) };
+    await services.revisedQuotes.send(proposal, administrator.email);
+    return { done: words.revisionStored };
+  },
   async remove({ services, administrator, ids }) {
     return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };
   },
@@ -72,3 +81,12 @@ export const inboxAction = screenAction({
     return (await services.mail.resend(id)) ? { done: words.resent } : { error: words.busy };
   },
 });
+
+/** What a field of a form holds as JSON; undefined where it is none. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

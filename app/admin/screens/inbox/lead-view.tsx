@@ -9,9 +9,10 @@ import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
-import type { OpenLead, ReplyStart } from './open-lead.ts';
+import type { OpenLead, ReplyStart, RevisionStart } from './open-lead.ts';
 import { REPLY_TEXT, ReplyForm } from './reply-form.tsx';
 import { Source } from './source.tsx';
+import { ReviseForm } from './revise-form.tsx';
 import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { words } from './words.ts';
@@ -21,9 +22,11 @@ interface LeadViewProps {
   lead: OpenLead;
   /** None for a suspect. */
   replyStart?: ReplyStart;
+  /** Of a request for a quote only. */
+  revisionStart?: RevisionStart;
 }
 
-export function LeadView({ query, lead, replyStart }: LeadViewProps) {
+export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewProps) {
   useReadMark(lead);
   const { name, email, kind, language, text, rows, files, created_at } = lead;
   return (
@@ -39,6 +42,7 @@ export function LeadView({ query, lead, replyStart }: LeadViewProps) {
       {lead.suspect === 0 && <Handling lead={lead} />}
       {lead.thread.length > 0 && <Thread lead={lead} />}
       {replyStart && <ReplyForm key={lead.id} lead={lead} start={replyStart} />}
+      {revisionStart && <ReviseForm key={`revise-${lead.id}`} lead={lead} start={revisionStart} />}
       <Notes lead={lead} />
       <Mails mails={lead.mails} />
       <Allowed right="leads">

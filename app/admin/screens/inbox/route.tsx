@@ -33,7 +33,7 @@ export const loader = adminPageLoader(async (args) => {
 });
 
 /** The list of a box, and what is open beside it. */
-async function loadBox({ inbox, mail, replies }: Services, query: InboxQuery) {
+async function loadBox({ inbox, mail, replies, revisedQuotes }: Services, query: InboxQuery) {
   const { box, open } = query;
   if (!isLeadBox(box)) {
     const [mails, openMail] = await Promise.all([mail.page(query), open ? mail.read(open) : undefined]);
@@ -43,8 +43,12 @@ async function loadBox({ inbox, mail, replies }: Services, query: InboxQuery) {
     inbox.page({ ...query, box }),
     open ? inbox.read(open) : undefined,
   ]);
-  const replyStart = openLead?.suspect === 0 ? await replies.begin(openLead.id) : undefined;
-  return { leads, openLead, replyStart };
+  if (openLead?.suspect !== 0) return { leads, openLead };
+  const [replyStart, revisionStart] = await Promise.all([
+    replies.begin(openLead.id),
+    openLead.kind === 'quote' ? revisedQuotes.begin(openLead.id) : undefined,
+  ]);
+  return { leads, openLead, replyStart, revisionStart };
 }
 
 export default function Inbox() {
@@ -79,6 +83,7 @@ function Open({ loaded }: { loaded: Loaded }) {
         query={query}
         lead={loaded.openLead}
         replyStart={loaded.replyStart}
+        revisionStart={loaded.revisionStart}
       />
     );
   if ('openMail' in loaded && loaded.openMail)

@@ -18,6 +18,11 @@ export function Thread({ lead: { thread } }: { lead: OpenLead }) {
               <MailState state={reply.state} captured={reply.captured} />
               {words.writtenBy(reply.written_by, shortDateTime(reply.created_at))}
               {reply.last_error && <span>{reply.last_error}</span>}
+              {reply.estimate && (
+                <a href={reply.estimate.path} target="_blank" rel="noreferrer" className="quiet-button">
+                  {words.revisedEstimate(reply.estimate.number)}
+                </a>
+              )}
               {reply.state === 'failed' && (
                 <>
                   <input type="hidden" name="id" value={reply.id} />

@@ -33,9 +33,19 @@ export function EstimateSheetView({ sheet, words, sent, again }: EstimateSheetVi
             {sheet.dated}
             <br />
             {sheet.validUntil}
+            {sheet.revised && (
+              <>
+                <br />
+                {sheet.revised}
+              </>
+            )}
           </p>
-          <h2 className="mt-8 mb-2 text-[1.3em]">{sheet.selectionTitle}</h2>
-          <EstimateLines lines={sheet.selection} />
+          {sheet.selection.length > 0 && (
+            <>
+              <h2 className="mt-8 mb-2 text-[1.3em]">{sheet.selectionTitle}</h2>
+              <EstimateLines lines={sheet.selection} />
+            </>
+          )}
           <h2 className="mt-8 mb-2 text-[1.3em]">{sheet.priceTitle}</h2>
           <EstimateLines lines={sheet.price} />
           <p className="mt-6 font-semibold">{sheet.note}</p>

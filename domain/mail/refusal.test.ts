@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+test.each([
+  ['connect ECONNREFUSED 127.0.0.1:2525', 'unreachable'],
+  ['connect EHOSTUNREACH 192.0.2.1:587', 'unreachable'],
+  ['Connection timeout', 'unreachable'],
+  ['Greeting never received', 'unreachable'],
+  ['getaddrinfo ENOTFOUND smtp.atelier.example', 'unknown-host'],
+  ['queryA ETIMEOUT smtp.atelier.example', 'unknown-host'],
+  ['no answer in time', 'silent'],
+  ['Timeout', 'silent'],
+  ['Connection closed unexpectedly', 'silent'],
+  ['Invalid login: 535 5.7.8 Error: authentication failed', 'login'],
+  ['Missing credentials for "PLAIN"', 'login'],
+  ['Mail command failed: 530 5.7.0 Authentication required', 'login'],
+  ['self-signed certificate', 'certificate'],
+  ["Hostname/IP does not match certificate's altnames", 'certificate'],
+  ['80D3:error:0A00010B:SSL routines:ssl3_get_record:wrong version number', 'certificate'],
+  ["Can't send mail - all recipients were rejected: 550 5.1.1 <a@b.example>: unknown here", 'recipient'],
+  ["Can't send mail - all recipients were rejected: 554 5.7.1 <a@b.example>: Relay access denied", 'relay'],
+  ['Mail command failed: 553 5.7.1 <x@y.example>: Sender address rejected: not owned by user', 'sender'],
+  ['Message failed: 550 5.7.26 This mail is unauthenticated: SPF check failed', 'not-trusted'],
+  ['Message failed: 550 5.7.1 rejected by DMARC policy', 'not-trusted'],
+  ['Message failed: 552 5.2.2 mailbox full', 'mailbox-full'],
+  ['Message failed: 452 4.2.2 over quota', 'mailbox-full'],
+  ['Message failed: 451 not today', 'later'],
+  ['Message failed: 421 4.7.0 Try again later', 'later'],
+  ['Message failed: 550 not today', 'refused'],
+  ['EmailJS answered 400: The Public Key is invalid', 'emailjs'],
+  ['EmailJS answered 429: Too many', 'emailjs'],
+  ['fetch failed', 'unreachable'],
+  ['ENOSPC: no space left on device, write', 'disk'],
+  ['unknown', 'unknown'],
+  ['', 'unknown'],
+  ['😱 5502 and 55', 'unknown'],
+  ['x'.repeat(100_000), 'unknown'],
+])('[MAILTEST-02] `%.80s` means %s', (error, code) => {
+  expect(refusalOf(error)).toBe(code);
+});

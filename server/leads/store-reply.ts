@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { LeadState } from '#domain/leads/lead-states.ts';
+import type { Mail } from '#domain/mail/mail.ts';
+import type { Answered } from '#domain/mail/reply-mail.ts';
+import { RequestError } from '#domain/request-error.ts';
+import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { OutboxEntry } from '#server/mail/outbox.ts';
+import { messageUnknown } from './lead-handling.ts';
+
+/** What a form of an answer sends along, so that the same form sent twice is one mail. */
+const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const SUBJECT_MAX = 200;
+export const TEXT_MAX = 50_000;
+
+export function requireKey(key: string): void {
+  if (!KEY.test(key)) throw new RequestError(422, 'No key of a form.', { reason: 'text-empty' });
+}
+
+/** Whom an answer goes to; undefined where the lead is gone. */
+export async function answeredLead({ db }: Pick<Database, 'db'>, id: string): Promise<Answered | undefined> {
+  const lead = await db
+    .selectFrom('leads')
+    .select(['kind', 'language', 'name', 'email', 'answers', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const { message = '' } = JSON.parse(lead.answers) as { message?: string };
+  const { kind, language, name, email, created_at } = lead;
+  return { kind, language, name, email, message, receivedAt: new Date(created_at) };
+}
+
+/**
+ * Stores the mail and what it means for its lead. False where the very same form was sent before: then there is
+ * nothing more to do.
+ */
+export async function storeReply(
+  trx: Transaction<Tables>,
+  entry: OutboxEntry & { lead_id: string },
+): Promise<boolean> {
+  const { lead_id: id, written_by: by, created_at: at } = entry;
+  const lead = await trx.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst();
+  if (!lead) throw messageUnknown();
+  if (lead.suspect === 1) throw new RequestError(409, 'It is among the spam.', { reason: 'message-suspect' });
+  const inserted = await trx
+    .insertInto('outbox')
+    .values(entry)
+    .onConflict((clash) => clash.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    await refuseAnother(trx, entry);
+    return false;
+  }
+  await trx
+    .updateTable('leads')
+    .set((eb) => ({
+      state: eb
+        .case()
+        .when('state', 'in', ['new', 'waiting'])
+        .then('answered')
+        .else(eb.ref('state'))
+        .end()
+        .$castTo<LeadState>(),
+      answered_at: eb.case().when('state', '=', 'new').then(at).else(eb.ref('answered_at')).end(),
+      taken_by: eb.case().when('taken_by', '=', '').then(by).else(eb.ref('taken_by')).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await recordAuditEvent(trx, { at: new Date(at), who: by, action: 'lead-answered', subject: 'leads/1' });
+  return true;
+}
+
+/** The same answer a second time is no fault; another one under the same key would be lost without a word. */
+async function refuseAnother(trx: Transaction<Tables>, { id, lead_id, mail }: OutboxEntry): Promise<void> {
+  const stored = await trx
+    .selectFrom('outbox')
+    .select('mail')
+    .where('id', '=', id)
+    .where('lead_id', '=', lead_id)
+    .executeTakeFirst();
+  const [one, other] = [stored?.mail ?? '{}', mail].map((text): Partial<Mail> => JSON.parse(text));
+  if (one?.text !== other?.text || one?.subject !== other?.subject)
+    throw new RequestError(409, 'Another answer was sent by this form.', { reason: 'reply-sent' });
+}
