@@ -24,7 +24,7 @@ const groups = [
   // What sends and keeps a form, beside what pages without one share with it.
   { name: 'sending', test: /app\/site\/forms\/(?:use-|kept|keep-typed|mark-header)/ },
   // What takes turns, and the finger that turns it.
-  { name: 'turning', test: /app\/ui\/(?:use-rotation|swipe)/ },
+  { name: 'turning', test: /app\/ui\/carousel\/(?:use-rotation|swipe)/ },
   { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
   {
     name: 'calculator',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Arrow } from '../ui/arrow.tsx';
-import { Dots } from '../ui/dots.tsx';
+import { Dots } from '../ui/carousel/dots.tsx';
+import { PauseButton } from '../ui/carousel/pause-button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { PauseButton } from '../ui/pause-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Stars } from '../ui/stars.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { PauseButton } from './pause-button.tsx';
+import { PauseButton } from './carousel/pause-button.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useOnScreen } from './use-on-screen.ts';
 import { useScriptOnly } from './use-script-only.ts';

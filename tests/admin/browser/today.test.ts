@@ -100,7 +100,7 @@ test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] who wrote, who waits, who come
   await condition.getByText('Aucune sauvegarde connue').waitFor();
   await condition.getByText('Go libres').waitFor();
   await condition.getByRole('link', { name: /E-mails/ }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/inbox/mail');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/mail');
 
   await page.goBack();
   await waiting.getByRole('link', { name: /Zoé Lefèvre/ }).click();

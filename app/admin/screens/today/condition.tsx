@@ -1,3 +1,4 @@
+import { useMay } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { Card, Item } from './item.tsx';
 import type { Today } from './load-today.ts';
@@ -27,13 +28,14 @@ export function Condition({ mail, storage }: Facts) {
 
 function Mail({ mail }: { mail: NonNullable<Facts['mail']> }) {
   const { isCaptured, failed, stuck, reason } = mail;
+  const mayTest = useMay('site');
   const troubles = [
     isCaptured && words.mailCaptured,
     failed > 0 && words.mailFailed(failed),
     stuck > 0 && words.mailStuck(stuck, reason),
   ].filter((trouble) => trouble !== false);
   return (
-    <Item path="inbox/mail" name={words.mail} isBad={troubles.length > 0}>
+    <Item path={mayTest ? 'mail' : 'inbox/mail'} name={words.mail} isBad={troubles.length > 0}>
       {troubles.length > 0 ? troubles.join(' ') : words.mailFine}
     </Item>
   );

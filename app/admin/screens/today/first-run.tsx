@@ -12,7 +12,7 @@ const places: Record<FirstRunStep, { path: string; hash?: string }> = {
   account: { path: 'account' },
   page: { path: 'pages/home' },
   address: { path: emailEditor, hash: emailField },
-  mail: { path: 'inbox/mail' },
+  mail: { path: 'mail' },
 };
 
 /** The way of a new owner to a site of their own; gone when all is done. */

@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
-import { Dots } from '../../../ui/dots.tsx';
-import { PauseButton } from '../../../ui/pause-button.tsx';
+import { Dots } from '../../../ui/carousel/dots.tsx';
+import { PauseButton } from '../../../ui/carousel/pause-button.tsx';
+import { PreviousNext } from '../../../ui/carousel/previous-next.tsx';
+import { swipeHandlers } from '../../../ui/carousel/swipe.ts';
+import { slidesAt, useRotation } from '../../../ui/carousel/use-rotation.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { PreviousNext } from '../../../ui/previous-next.tsx';
-import { swipeHandlers } from '../../../ui/swipe.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { slidesAt, useRotation } from '../../../ui/use-rotation.ts';
 import { useContent } from '../../content.tsx';
 
 type CarouselImage = SectionContent<'agency'>['carousel']['images'][number];

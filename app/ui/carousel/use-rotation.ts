@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 
 interface Rotation {
   index: number;

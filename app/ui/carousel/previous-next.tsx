@@ -1,4 +1,4 @@
-import { Arrow } from './arrow.tsx';
+import { Arrow } from '../arrow.tsx';
 
 interface PreviousNextProps {
   words: { previous: string; next: string };
