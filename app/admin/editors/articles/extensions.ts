@@ -1,5 +1,6 @@
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
+import { Plugin } from '@tiptap/pm/state';
 import { type Editor, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
@@ -31,6 +32,20 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
   addKeyboardShortcuts() {
     return { Enter: () => goBelowFigure(this.editor) };
+  },
+  /** A click on the image chooses it with its caption: Delete then removes what was clicked, and nothing else. */
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          handleClickOn: (_view, _place, node, at, { target }) =>
+            node.type.name === 'figure' &&
+            target instanceof HTMLImageElement &&
+            editor.commands.setNodeSelection(at),
+        },
+      }),
+    ];
   },
 });
 

@@ -95,6 +95,13 @@ test('what comes from Word is cleaned; links, images, tables and HTML can be wri
   );
   expect(await source(page)).toContain('<p><a href="/contact">Ici</a></p>');
   await preview(page).getByRole('img', { name: 'Deux portes' }).waitFor();
+  // A click chooses the image: what is deleted then is the image, not what stands where the caret was.
+  await text(page).getByText('Ici').click();
+  await text(page).getByRole('img', { name: 'Deux portes' }).click();
+  await page.keyboard.press('Delete');
+  await preview(page).getByRole('img', { name: 'Deux portes' }).waitFor({ state: 'detached' });
+  expect(await source(page)).toContain('<p><a href="/contact">Ici</a></p>');
+  expect(await source(page)).not.toContain('<figure>');
 
   await page.getByRole('button', { name: 'Code HTML' }).click();
   const html = page.getByRole('textbox', { name: 'Code HTML' });
