@@ -44,7 +44,7 @@ export function SearchBox() {
 function SearchDialog({ onClose }: { onClose(): void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const groups = useResults(query);
+  const { groups, isPending } = useResults(query);
   const results = groups.flatMap((group) => group.results);
   const current = results[Math.min(chosen, results.length - 1)];
   const location = useLocation();
@@ -107,8 +107,13 @@ function SearchDialog({ onClose }: { onClose(): void }) {
         ))}
       </div>
       <p role="status" className="search-hint">
-        {query.trim() !== '' && results.length === 0 ? words.nothing(query) : words.hint}
+        {hintFor(query, { isPending, isEmpty: results.length === 0 })}
       </p>
     </Modal>
   );
+}
+
+function hintFor(query: string, { isPending, isEmpty }: { isPending: boolean; isEmpty: boolean }): string {
+  if (isPending) return words.searching;
+  return query.trim() !== '' && isEmpty ? words.nothing(query) : words.hint;
 }

@@ -5,11 +5,11 @@ import { useEditedLanguage } from '../shell/address.ts';
 import { groupsOf, type ResultGroup, screensFor } from './results.ts';
 
 /** What answers a query: the screens at once, the rest when the server has said. No other query's results are shown. */
-export function useResults(query: string): ResultGroup[] {
+export function useResults(query: string): { groups: ResultGroup[]; isPending: boolean } {
   const language = useEditedLanguage();
   const administrator = useAdministrator();
   const searchesWords = useMay('words');
-  const [found, setFound] = useState<{ address: string; results: ContentSearchResults }>();
+  const [found, setFound] = useState<{ address: string; results?: ContentSearchResults }>();
   const address = `/api/search/${language}?q=${encodeURIComponent(query)}`;
   useEffect(() => {
     if (query.trim() === '' || !searchesWords) return;
@@ -17,14 +17,17 @@ export function useResults(query: string): ResultGroup[] {
     fetch(address, { signal: asking.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(
-        (results) => results && setFound({ address, results }),
-        () => {},
+        (results) => setFound({ address, results }),
+        () => !asking.signal.aborted && setFound({ address }),
       );
     return () => asking.abort();
   }, [query, address, searchesWords]);
   const groups = [
     ...screensFor(query, administrator),
-    ...(found?.address === address ? groupsOf(found.results) : []),
+    ...(found?.address === address && found.results ? groupsOf(found.results) : []),
   ];
-  return groups.filter(({ results }) => results.length > 0);
+  return {
+    groups: groups.filter(({ results }) => results.length > 0),
+    isPending: searchesWords && query.trim() !== '' && found?.address !== address,
+  };
 }

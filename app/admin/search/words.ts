@@ -9,6 +9,7 @@ export const searchWordsShown = {
   articles: 'Articles',
   caseStudies: 'Cas clients',
   fields: 'Champs',
+  searching: 'Recherche…',
   nothing: (query: string) => `Rien ne correspond à «\u00a0${query}\u00a0».`,
   hint: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
 } as const;

@@ -295,7 +295,9 @@ test('[EDIT-70] while the next words are looked for, those of the words before a
   });
   await search.fill('calculateurs introuvables');
   await fields.waitFor({ state: 'detached' });
+  await page.getByText('Recherche…', { exact: true }).waitFor();
   answered.resolve();
+  await page.getByText('Rien ne correspond à').waitFor();
 });
 
 test.for([
