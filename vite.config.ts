@@ -23,8 +23,8 @@ const groups = [
   { name: 'site', test: SHARED },
   // What sends and keeps a form, beside what pages without one share with it.
   { name: 'sending', test: /app\/site\/forms\/(?:use-|kept|keep-typed|mark-header)/ },
-  // What takes turns, and the finger that turns it.
-  { name: 'turning', test: /app\/ui\/carousel\/(?:use-rotation|swipe)/ },
+  // What a carousel is made of.
+  { name: 'turning', test: /app\/ui\/carousel\// },
   { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
   {
     name: 'calculator',
