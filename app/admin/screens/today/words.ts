@@ -27,7 +27,7 @@ export const words = {
     },
     mail: {
       title: 'Faire partir les e-mails',
-      text: 'Qui tient le serveur règle l’envoi (SMTP ou EmailJS). Envoyez-vous ensuite un essai\u00a0: c’est fait dès qu’un premier e-mail est parti.',
+      text: 'Qui tient le serveur règle l’envoi. Envoyez-vous ensuite un essai\u00a0: c’est fait dès qu’un premier e-mail est parti.',
     },
   } satisfies Record<FirstRunStep, { title: string; text: string }>,
   news: (isFirst: boolean) => (isFirst ? 'Ces sept derniers jours' : 'Depuis votre dernière visite'),
