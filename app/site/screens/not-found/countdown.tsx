@@ -17,7 +17,8 @@ export function Countdown({ notFound }: { notFound: SectionContent<'common'>['no
   const home = pathTo('home', language);
 
   useEffect(() => {
-    if (stopped) return;
+    // Beside its editor nobody is lost.
+    if (stopped || self !== top) return;
     if (left === 0) {
       navigate(home, { replace: true });
       return;
