@@ -18,7 +18,8 @@ export function openFields(document: Document, { open, follow }: Choices) {
   /** What the pointer is on: of a link that is stretched over its card only the link itself, else what it covers. */
   const textAt = (event: MouseEvent) => {
     const own = named(event);
-    if (own && isAt(own, event)) return own;
+    const link = own?.closest('a');
+    if (own && (!link || isAt(link, event))) return own;
     const below = document.elementsFromPoint(event.clientX, event.clientY);
     return below.find((element) => element !== own && element.matches(`[${FIELDS}]`));
   };
@@ -83,7 +84,7 @@ export function openFields(document: Document, { open, follow }: Choices) {
 function isAt(element: Element, { clientX, clientY }: MouseEvent): boolean {
   return [...element.getClientRects()].some(
     ({ left, right, top, bottom }) =>
-      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+      clientX >= left - 1 && clientX <= right + 1 && clientY >= top - 1 && clientY <= bottom + 1,
   );
 }
 
