@@ -17,7 +17,7 @@ onBothEngines('saving an article from its editor', (engine) => {
     const html = await articles.html(before.entry.content);
     const { kept: _, ...form } = formFromArticle({ ...before.entry, content: html });
     const sent = articleFromForm({ ...form, title: 'Autre titre', tags: 'a, b' });
-    expect(sent).not.toHaveProperty('subtitle');
+    expect(sent).not.toHaveProperty('imageAlt');
     await articles.saveEdited('fr', sent, { ...by, basedOn: before.rev });
 
     const row = await documents.read({ collection: 'article', language: 'fr', id: 'woocommerce-ou-pas' });
