@@ -1,5 +1,6 @@
 import type { PublicationFinding } from '../publishing/publication-findings.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
+import { teamMail } from './team-mail.ts';
 
 interface FailedPublication {
   name: string;
@@ -52,30 +53,16 @@ export function failedPublicationMail(
     failure === 'name-taken'
       ? takenAddress(findings)
       : (reasons[failure] ?? 'son contenu n’est pas accepté en l’état.');
-  const text = [
-    `La publication « ${title} », prévue le ${mailDate(dueAt)}, n’a pas été mise en ligne : ${reason}`,
-    next[failure] ??
-      'Rien n’a changé sur le site. Ses contenus sont de nouveau des brouillons, à relire et à publier ici :',
-    url,
-  ].join('\n\n');
-  const date = mailDate(now);
-  return {
+  return teamMail({
     to,
+    agency,
+    now,
     subject,
-    text,
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    rows: [],
-    fields: {
-      from_name: headerLine(agency.name),
-      from_email: agency.email,
-      phone: '',
-      message: text,
-      to_email: to,
-      reply_to: agency.email,
-      date,
-      subject,
-      company: '',
-      project_type: '',
-    },
-  };
+    text: [
+      `La publication « ${title} », prévue le ${mailDate(dueAt)}, n’a pas été mise en ligne : ${reason}`,
+      next[failure] ??
+        'Rien n’a changé sur le site. Ses contenus sont de nouveau des brouillons, à relire et à publier ici :',
+      url,
+    ],
+  });
 }

@@ -1,4 +1,5 @@
 import { headerLine, type Mail, mailDate } from './mail.ts';
+import { teamMail } from './team-mail.ts';
 
 interface Setting {
   to: string;
@@ -14,31 +15,15 @@ export const TESTS_WINDOW_MS = 10 * 60 * 1000;
 
 /** An owner's proof that mail leaves this site and arrives. The agency reads French. */
 export function testMail({ to, agency, url, now }: Setting): Mail {
-  const name = headerLine(agency.name);
-  const date = mailDate(now);
-  const subject = `[ESSAI] Les e-mails du site arrivent (${name})`;
-  const text = [
-    `Cet e-mail d’essai a été demandé le ${date} dans l’arrière-boutique. Si vous le lisez, les e-mails du site arrivent à cette adresse.`,
-    'S’il était rangé parmi les indésirables, regardez ce que la page dit du domaine de l’expéditeur :',
-    url,
-  ].join('\n\n');
-  return {
+  return teamMail({
     to,
-    subject,
-    text,
-    replyTo: { name, address: agency.email },
-    rows: [],
-    fields: {
-      from_name: name,
-      from_email: agency.email,
-      phone: '',
-      message: text,
-      to_email: to,
-      reply_to: agency.email,
-      date,
-      subject,
-      company: '',
-      project_type: '',
-    },
-  };
+    agency,
+    now,
+    subject: `[ESSAI] Les e-mails du site arrivent (${headerLine(agency.name)})`,
+    text: [
+      `Cet e-mail d’essai a été demandé le ${mailDate(now)} dans l’arrière-boutique. Si vous le lisez, les e-mails du site arrivent à cette adresse.`,
+      'S’il était rangé parmi les indésirables, regardez ce que la page dit du domaine de l’expéditeur :',
+      url,
+    ],
+  });
 }
