@@ -4,6 +4,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../content.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { LineIcon } from './line-icon.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -63,7 +64,12 @@ function CallLink() {
   if (!phone) return null;
   return (
     <a href={phoneHref} className="round-button sm:hidden" aria-label={`${words.call} ${phone}`}>
-      <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z" />
+      <LineIcon className="sm:hidden">
+        <path
+          d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z"
+          strokeLinejoin="round"
+        />
+      </LineIcon>
     </a>
   );
 }
@@ -77,27 +83,10 @@ function ContactLink() {
       className="button button-small whitespace-nowrap max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:p-0"
     >
       <span className="max-sm:sr-only">{common.header.contactButton}</span>
-      <LineIcon path="M4 6h16v12H4zM4 7l8 6 8-6" />
+      <LineIcon className="sm:hidden">
+        <path d="M4 6h16v12H4zM4 7l8 6 8-6" strokeLinejoin="round" />
+      </LineIcon>
     </Link>
-  );
-}
-
-/** In the header of a telephone only. */
-function LineIcon({ path }: { path: string }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      className="sm:hidden"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useContent } from '../content.tsx';
+import { LineIcon } from './line-icon.tsx';
 
 /** Switches the theme. The script in the head handles the click; without scripts it is not shown. */
 export function ThemeToggle() {
@@ -7,18 +8,10 @@ export function ThemeToggle() {
   return (
     <button type="button" data-theme-toggle className="round-button noscript:hidden">
       <ThemeLabel toDark={words.lampsOn} toLight={words.lampsOff} />
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <LineIcon>
         <path d="M12 2v4M6 15a6 6 0 0 1 12 0z" />
         <path d="M10 18a2 2 0 0 0 4 0" className="dark:fill-brass dark:stroke-brass" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }
