@@ -44,6 +44,9 @@ export function createBoundedCache<Value>({
       }
     },
     delete: drop,
+    dropWhere(isDropped: (value: Value) => boolean): void {
+      for (const [key, value] of values) if (isDropped(value)) drop(key);
+    },
     clear(): void {
       for (const key of values.keys()) drop(key);
     },

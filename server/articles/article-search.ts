@@ -19,7 +19,7 @@ const BATCH = 100;
  */
 export function createArticleSearch(database: Database, articles: Articles) {
   const index = createArticleIndex(database);
-  const followed = createMemoisedReads<void>(database.changes, (key, change) => change.startsWith(key));
+  const followed = createMemoisedReads<void>(database.changes);
 
   async function follow(language: Language): Promise<void> {
     const [now, known] = await Promise.all([articles.stamps(language), index.stamps(language)]);

@@ -37,7 +37,7 @@ interface Parts {
 
 /** The managed words: shipped defaults with the administrators' edits over them. */
 export function createContentService({ documents, shipped, changes, log }: Parts) {
-  const cached = createMemoisedReads<LoadedSection>(changes, (key, change) => key === change);
+  const cached = createMemoisedReads<LoadedSection>(changes);
 
   /** The shipped words that were read: they do not change while the server runs. */
   const read = new Map<string, unknown>();

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DocumentState, Tables } from '#server/database/tables.ts';
 import { translateViolation, VersionConflict } from './document-errors.ts';
 import { type CurrentRow, currentRow, currentRows, holding, revisionRef, rowsOf } from './document-rows.ts';
+import { noteRead } from './noted-reads.ts';
 import {
   auditActionOf,
   type NewPublication,
@@ -153,6 +154,7 @@ export function createDocumentStore(database: Database, now: () => Date) {
 
   const store = {
     async read(ref: DocumentRef): Promise<StoredDocument | undefined> {
+      noteRead(documentKey(ref));
       const row = await rowsOf(db, ref).selectAll().where('state', '=', 'live').executeTakeFirst();
       return row && { rev: row.rev, body: row.body, updatedAt: row.updated_at, updatedBy: row.updated_by };
     },

@@ -21,7 +21,7 @@ export function createEntryListing<T extends Entry, S extends Entry>(
   parse: (source: unknown, language: Language) => T | undefined,
 ) {
   const { documents, changes, log } = parts;
-  const cached = createMemoisedReads<Listing<T, S>>(changes, (key, change) => change.startsWith(key));
+  const cached = createMemoisedReads<Listing<T, S>>(changes);
 
   async function read(language: Language): Promise<Listing<T, S>> {
     const parseFile = (file: unknown) => parse(file, language);

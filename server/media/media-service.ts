@@ -17,6 +17,7 @@ import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { DocumentStore } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
+import { EVERY_DOCUMENT } from '#server/documents/noted-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { limitConcurrency } from '#server/limit-concurrency.ts';
 import {
@@ -67,7 +68,7 @@ export function createMediaService(parts: Parts) {
   const { database, documents, store, workFolder, now } = parts;
   const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
-  const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => true);
+  const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => EVERY_DOCUMENT);
   /** One after another: an image needs much memory while it is made. */
   const alone = limitConcurrency(1);
 

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/content-checks/check-content.ts';
 import { languages } from '#domain/languages.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
+import { EVERY_DOCUMENT } from '#server/documents/noted-reads.ts';
 import type { TranslationBoard } from '#server/translations/translation-board.ts';
 
 /** Beyond this, looking at every article takes seconds: the pages alone are looked at. */
@@ -17,7 +18,7 @@ interface Parts {
 /** What there is to do in the words of the site: the same figures as on the screens that show it all. */
 export function createContentState({ changes, translations, articles, checkContent }: Parts) {
   // Only what is published is checked, and whatever is published is told of.
-  const remembered = createMemoisedReads<number>(changes, () => true);
+  const remembered = createMemoisedReads<number>(changes, () => EVERY_DOCUMENT);
   const faults = (entries: boolean) =>
     remembered(String(entries), async () => {
       const findings = await checkContent({ entries });

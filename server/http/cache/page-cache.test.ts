@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createChangeFeed } from '#server/database/change-feed.ts';
+import { createChangeFeed, EVERYTHING } from '#server/database/change-feed.ts';
+import { EVERY_DOCUMENT, noteRead } from '#server/documents/noted-reads.ts';
 import { createPageCache } from './page-cache.ts';
 import { storeResponse } from './stored-response.ts';
 
@@ -24,7 +25,33 @@ test('a response is made once, also for those who ask at the same time', async (
   expect(cache.get('/a')).toBe(one);
 });
 
-test('a change of content empties the cache, and a response begun before it is not kept', async () => {
+test('[KEPT-01] a change of content drops what was made from it, and what nobody knows of', async () => {
+  const changes = createChangeFeed();
+  const cache = createPageCache(changes);
+  const madeFrom = (...reads: string[]) => {
+    for (const read of reads) noteRead(read);
+    return response('x');
+  };
+  const fill = async () => {
+    await cache.fill('/home', async () => madeFrom('section/fr/common', 'section/fr/home'));
+    await cache.fill('/blog', async () => madeFrom('section/fr/common', 'article/fr/'));
+    await cache.fill('/en', async () => madeFrom('section/en/common', 'section/en/home'));
+    await cache.fill('/all', async () => madeFrom(EVERY_DOCUMENT));
+    await cache.fill('/unknown', () => response('x'));
+  };
+  const keptAfter = async (...changed: string[]) => {
+    await fill();
+    changes.publish(changed);
+    return ['/home', '/blog', '/en', '/all', '/unknown'].filter((path) => cache.get(path));
+  };
+  expect(await keptAfter('section/fr/home')).toEqual(['/blog', '/en']);
+  expect(await keptAfter('article/fr/a')).toEqual(['/home', '/en']);
+  expect(await keptAfter('article/en/a')).toEqual(['/home', '/blog', '/en']);
+  expect(await keptAfter('section/fr/common', 'case-study/fr/a')).toEqual(['/en']);
+  expect(await keptAfter(EVERYTHING)).toEqual([]);
+});
+
+test('what nobody knows of goes with any change, and a response begun before it is not kept', async () => {
   const changes = createChangeFeed();
   const cache = createPageCache(changes);
   await cache.fill('/a', () => response('old'));

@@ -1,6 +1,7 @@
 import { nextParisDay } from '#domain/publishing/paris-moment.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { isAffected, notingReads, type Read } from '#server/documents/noted-reads.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 const MAX_ENTRIES = 2000;
@@ -9,18 +10,22 @@ const MAX_BYTES = 24 * 1024 * 1024;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+interface Kept {
+  response: StoredResponse;
+  reads: ReadonlySet<Read>;
+}
+
 /**
- * Finished responses by path, for the present version of the content. Any change of content moves to
- * the next version and empties the cache; a response whose making began before the change is handed
- * to those who waited for it and never kept. Pages tell the year, and articles appear on their day: a new day
- * in France empties it too.
+ * Finished responses by path. A change of content drops those that were made from what changed, and those of which
+ * nobody knows; a response whose making began before any change is handed to those who waited for it and never
+ * kept. Pages tell the year, and articles appear on their day: a new day in France empties it.
  */
 export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
-  const responses = createBoundedCache<StoredResponse>({
+  const responses = createBoundedCache<Kept>({
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeOf: ({ body }) => body.byteLength,
-    onDrop: (response) => {
+    sizeOf: ({ response }) => response.body.byteLength,
+    onDrop: ({ response }) => {
       response.kept = false;
     },
   });
@@ -28,16 +33,16 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
   let version = 0;
   let endOfDay = nextParisDay(now()).getTime();
 
-  function forget(): void {
+  function forget(isForgotten: (kept: Kept) => boolean): void {
     version += 1;
-    responses.clear();
+    responses.dropWhere(isForgotten);
     underWay.clear();
   }
-  changes.subscribe(forget);
+  changes.subscribe((changed) => forget(({ reads }) => reads.size === 0 || areAffected(reads, changed)));
 
-  function keep(path: string, response: StoredResponse): void {
+  function keep(path: string, response: StoredResponse, reads: ReadonlySet<Read>): void {
     response.kept = true;
-    responses.set(path, response);
+    responses.set(path, { response, reads });
   }
 
   return {
@@ -45,9 +50,9 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
       const today = now();
       if (today.getTime() >= endOfDay) {
         endOfDay = nextParisDay(today).getTime();
-        forget();
+        forget(() => true);
       }
-      return responses.get(path);
+      return responses.get(path)?.response;
     },
 
     /** Makes the response once, however many ask for it at the same time, and keeps it if it may be kept. */
@@ -55,9 +60,10 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
       const waiting = underWay.get(path);
       if (waiting) return waiting;
       const begunAt = version;
-      const making = make()
+      const reads = new Set<Read>();
+      const making = notingReads(reads, make)
         .then((response) => {
-          if (response.keepable && begunAt === version) keep(path, response);
+          if (response.keepable && begunAt === version) keep(path, response, reads);
           return response;
         })
         .finally(() => {
@@ -67,4 +73,8 @@ export function createPageCache(changes: ChangeFeed, now = () => new Date()) {
       return making;
     },
   };
+}
+
+function areAffected(reads: ReadonlySet<Read>, changed: readonly string[]): boolean {
+  return changed.some((change) => [...reads].some((read) => isAffected(read, change)));
 }
