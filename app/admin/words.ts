@@ -29,6 +29,7 @@ export const words = {
   logInAgain: 'Se reconnecter',
   noResponse:
     'Le serveur n’a pas répondu\u00a0: on ne sait pas si c’est fait. Rechargez la page pour le voir, puis recommencez s’il le faut.',
+  offline: 'Pas de réseau. La suite viendra dès qu’il sera revenu.',
   loginRefused: 'Email ou mot de passe incorrect',
   oneTimeCode: 'Code de vérification',
   oneTimeCodeHelp: 'Les six chiffres de votre application, ou un code de secours.',

@@ -6,6 +6,7 @@ import { SideBySideProvider } from '../translations/side-by-side-context.tsx';
 import { words } from '../words.ts';
 import { AdminHeader } from './header.tsx';
 import { NavigationBar, type Waiting } from './navigation-bar.tsx';
+import { OfflineLinks } from './offline-links.tsx';
 
 /** The frame around every screen of a signed-in administrator. It speaks French under both addresses. */
 export function Shell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function Shell({ waiting, children }: { waiting: Waiting; children: React
             <Work waiting={waiting}>{children}</Work>
           </SideBySideProvider>
         </PageFrameProvider>
+        <OfflineLinks />
       </div>
     </ThemeProvider>
   );

@@ -209,3 +209,26 @@ test('two tabs of one administrator keep a draft each, and both end up saved', a
   expect(saves.flat().length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => localDrafts(page)).toEqual([]);
 });
+
+test('[EDIT-72] a link followed without network keeps the screen, and leads on when it is back', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const expectedComplaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+  const page = await booted(
+    await visit('/admin/pages/faq', { ...(await signedIn(site)), expectedComplaint }),
+  );
+  const menu = page.getByRole('navigation', { name: 'Rubriques' });
+  const said = page.getByRole('alert').filter({ hasText: 'Pas de réseau.' });
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await field(page, 'title').fill('Écrit sans réseau');
+  await menu.getByRole('link', { name: 'Services', exact: true }).click();
+  await said.waitFor();
+  await menu.getByRole('link', { name: 'Recrutement', exact: true }).click();
+  expect(await field(page, 'title').inputValue()).toBe('Écrit sans réseau');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Recrutement' }).waitFor();
+  await said.waitFor({ state: 'detached' });
+  expect(await written(site, 'fr', 'faq')).toMatchObject({ title: 'Écrit sans réseau' });
+});
