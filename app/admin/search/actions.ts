@@ -1,4 +1,5 @@
 import type { Right } from '#domain/accounts/roles.ts';
+import { fieldId } from '../fields/field-id.ts';
 import { newArticlePath } from '../shell/address.ts';
 
 interface Action {
@@ -7,6 +8,8 @@ interface Action {
   also: string;
   /** Where it is done, below the address of the back office. */
   path: string;
+  /** The field of that screen where it begins. */
+  field?: string;
   /** Where it asks for more than to open its screen. */
   right?: Right;
 }
@@ -45,6 +48,17 @@ export const actions: readonly Action[] = [
     path: 'pages/calculator',
   },
   { label: 'Modifier un menu', also: 'navigation lien ajouter en-tête pied de page', path: 'menus' },
+  {
+    label: 'Changer l’annonce en haut des pages',
+    also: 'bandeau promotion message information fermeture congés',
+    path: 'pages/common',
+    field: fieldId('common', 'announcement.enabled'),
+  },
+  {
+    label: 'Rediriger une ancienne adresse',
+    also: 'redirection lien cassé url 301 ancien site page',
+    path: 'redirects',
+  },
   { label: 'Relire les traductions', also: 'traduire traduction anglais langue', path: 'translations' },
   { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
   { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },

@@ -41,7 +41,12 @@ export function screensFor(query: string, who: Standing): ResultGroup[] {
     { name: words.sections, results: lastUsedFirst(screens, recentScreens()) },
     {
       name: words.actions,
-      results: toDo.map(({ label, path }) => ({ path, title: label, detail: words.action })),
+      results: toDo.map(({ label, path, field }) => ({
+        path,
+        hash: field && `#${field}`,
+        title: label,
+        detail: words.action,
+      })),
     },
   ];
 }

@@ -249,6 +249,7 @@ test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for
     ['planifier', 'Programmer une publication', 'Publications'],
     ['photo', 'Ajouter une image', 'Médiathèque'],
     ['traduire', 'Relire les traductions', 'Traductions'],
+    ['redirection', 'Rediriger une ancienne adresse', 'Anciennes adresses'],
     ['nouvel article', 'Écrire un article', 'Nouvel article'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -256,6 +257,19 @@ test('[EDIT-70] Ctrl K finds what can be done, in the words of whoever looks for
     await option.getByText(action, { exact: true }).click();
     await expect.poll(() => heading(page).textContent()).toBe(title);
   }
+});
+
+test('[EDIT-70] Ctrl K leads from the word « annonce » to the switch of the announcement', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin', await signedIn(site)));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Rechercher' }).fill('annonce');
+  await page.getByRole('option', { name: 'Changer l’annonce en haut des pages' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+    .toBe('announcement.enabled');
 });
 
 test('[EDIT-71] Ctrl K offers the screens used last first', async ({ visit, site }) => {
