@@ -35,7 +35,8 @@ export function caseStudyDraft(language: Language, id: string, opened: OpenedCas
 const formsOf = (shape: FieldShape): Forms => ({
   sent: studyOf,
   written: (study) => readText(JSON.stringify(study, null, 2), shape),
-  problems: (problems) => problems.map(({ path, message }) => ({ path, message: inFrench(path, message) })),
+  problems: (problems) =>
+    problems.map((problem) => (problem.path === 'id' ? { ...problem, message: words.sameId } : problem)),
   nameTaken: { path: 'slug', message: words.taken },
 });
 
@@ -83,9 +84,4 @@ export function shownSlug(content: unknown): string | undefined {
   const study = studyOf(content);
   if (!isPlainObject(study) || study.published === false) return undefined;
   return typeof study.slug === 'string' && study.slug !== '' ? study.slug : undefined;
-}
-
-function inFrench(path: string, message: string): string {
-  if (path === 'id') return words.sameId;
-  return /received undefined/.test(message) ? words.missing : words.wrong;
 }

@@ -50,8 +50,6 @@ export const words = {
   failed: 'Erreur lors de la sauvegarde',
   invalid: 'Erreur dans le JSON. Vérifiez la syntaxe.',
   toCorrect: 'À corriger :',
-  missing: 'champ obligatoire absent',
-  wrong: 'valeur refusée',
   sameId: 'l’identifiant d’un cas client ne change pas',
   taken: 'un autre cas client porte déjà cette adresse',
   kinds: {

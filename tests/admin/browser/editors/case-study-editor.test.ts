@@ -90,6 +90,10 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
   await page.locator('.cm-lint-marker-error').waitFor();
   expect(await violations(page)).toEqual([]);
 
+  await write(page, JSON.stringify({ ...study, title: '' }, null, 2));
+  await publish(page);
+  await expect.poll(() => alert(page).textContent()).toContain('Ce champ ne peut pas rester vide.');
+
   const { client: _, year: __, ...without } = study;
   const lines = JSON.stringify({ ...without, tags: 'seul' }, null, 2);
   await write(page, lines);
