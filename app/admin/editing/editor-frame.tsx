@@ -123,7 +123,7 @@ export function EditorFrame({
         ))}
       </OtherPage>
       {/* Fields that are not hydrated yet would take letters that no draft hears of; what is scheduled takes none. */}
-      <div className="editor-fields" inert={!hydrated || isScheduled}>
+      <div className="editor-fields" inert={!hydrated || isScheduled} data-held={isScheduled || undefined}>
         <OtherDraftsProvider others={others}>{children}</OtherDraftsProvider>
       </div>
     </ContentLanguage>
