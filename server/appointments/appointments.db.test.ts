@@ -21,7 +21,8 @@ const mailsOf = async ({ database: { db } }: Stores, purpose: 'notice' | 'answer
   (await db.selectFrom('outbox').select('mail').where('purpose', '=', purpose).execute()).map(({ mail }) =>
     JSON.parse(mail),
   );
-const count = async ({ database: { db } }: Stores, table: 'leads' | 'appointments' | 'appointment_times') =>
+type Counted = 'leads' | 'appointments' | 'appointment_times' | 'appointment_links';
+const count = async ({ database: { db } }: Stores, table: Counted) =>
   (await db.selectFrom(table).selectAll().execute()).length;
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -225,6 +226,19 @@ onBothEngines('appointments', (engine) => {
     expect(await stores.appointments.find(token)).toBeUndefined();
     expect([await count(stores, 'appointments'), await count(stores, 'appointment_times')]).toEqual([0, 0]);
     expect(await refusal(book(stores))).toBe('done');
+  });
+
+  test('[APPOINT-12] after three years the purge takes meeting, times and links along', async () => {
+    let clock = now();
+    const stores = await open(engine, { now: () => clock });
+    await book(stores);
+    clock = new Date('2029-11-17T08:00:00Z');
+    await stores.backgroundJobs.purge();
+    expect(await count(stores, 'appointments')).toBe(1);
+    clock = new Date('2029-11-19T08:00:00Z');
+    await stores.backgroundJobs.purge();
+    for (const table of ['leads', 'appointments', 'appointment_times', 'appointment_links'] as const)
+      expect(await count(stores, table)).toBe(0);
   });
 
   test('[APPOINT-12] a suspect holds its time, and the mail to its visitor waits for an administrator', async () => {
