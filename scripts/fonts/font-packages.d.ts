@@ -7,6 +7,7 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
+    dropTables?: string[];
   }
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }

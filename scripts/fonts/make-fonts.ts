@@ -35,6 +35,8 @@ export const FONTS: readonly Font[] = [
 const SMALL: Parameters<typeof subsetFont>[2] = {
   targetFormat: 'sfnt',
   keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
+  // The names of weights, for the menus of programs.
+  dropTables: ['STAT'],
 };
 
 interface FontFile {
