@@ -40,11 +40,11 @@ function printedSite(siteUrl: string): string {
   return `:root{--printed-site:"${new URL(siteUrl).host}"}`;
 }
 
-/** What the loaders told search engines, which no script of ours reads. */
+/** What the loaders told search engines, which no script of ours reads: behind all that is seen. */
 export function withStructuredData(html: string, data: readonly Record<string, unknown>[]): string {
   if (data.length === 0) return html;
   const script = `<script type="application/ld+json">${structuredDataText(data)}</script>`;
-  return html.replace('</head>', () => `${script}</head>`);
+  return html.replace('</body>', () => `${script}</body>`);
 }
 
 /**

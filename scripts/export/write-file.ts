@@ -68,7 +68,7 @@ ${data.join('\n')}
 `;
 }
 
-/** Two fonts stand in the style sheet itself. */
+/** The fonts stand in the style sheet itself. */
 async function withFonts(styles: string): Promise<string> {
   const addresses = [...new Set([...styles.matchAll(FONT)].map(([, address = '']) => address))];
   let inlined = styles;

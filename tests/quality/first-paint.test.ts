@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { listedPaths } from '#tests/support/listed-paths.ts';
+import { createCriticalCss } from '../../scripts/bundling/critical-css.ts';
 
 const fullStylesheet = `/assets/${readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name))}`;
 
@@ -40,6 +42,16 @@ test.for([
   await page.reload();
   expect(await page.evaluate(LOOKS, PAGE)).toEqual(alone);
   expect(alone.length).toBeGreaterThan(5);
+});
+
+test('every listed page carries each rule for what stands in it', async ({ site }) => {
+  const rulesOfAll = createCriticalCss(readFileSync(`build/client${fullStylesheet}`, 'utf8'));
+  for (const path of await listedPaths(site)) {
+    const page = await site.text(path);
+    const own = /<style>(.*?):root\{--printed-site/s.exec(page)?.[1] ?? '';
+    const classes = [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect([path, createCriticalCss(own)(classes)]).toEqual([path, rulesOfAll(classes)]);
+  }
 });
 
 /** What is drawn only when it opens, and how it is opened. */

@@ -4,6 +4,7 @@ export interface PageWeight {
   requests: number;
   kilobytes: number;
   scriptKilobytes: number;
+  fontKilobytes: number;
   foreignRequests: string[];
   /** Children of SVG are not counted. */
   elements: number;
@@ -23,8 +24,7 @@ export async function pageWeight(
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const types = new Map<string, { type: string; url: string }>();
-  let bytes = 0;
-  let scriptBytes = 0;
+  const bytes = { all: 0, Script: 0, Font: 0 };
   const kept = new Set<string>();
   const underWay = new Set<string>();
   let lastChange = performance.now();
@@ -51,8 +51,9 @@ export async function pageWeight(
     if (!kept.has(requestId) && !response.fromDiskCache) types.set(requestId, { type, url: response.url });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength;
-    if (types.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
+    const type = types.get(requestId)?.type;
+    bytes.all += encodedDataLength;
+    if (type === 'Script' || type === 'Font') bytes[type] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
   await settled();
@@ -72,8 +73,9 @@ export async function pageWeight(
   const seen = [...types.values()].filter(({ url: address }) => address.startsWith('http'));
   return {
     requests: seen.length,
-    kilobytes: bytes / 1000,
-    scriptKilobytes: scriptBytes / 1000,
+    kilobytes: bytes.all / 1000,
+    scriptKilobytes: bytes.Script / 1000,
+    fontKilobytes: bytes.Font / 1000,
     foreignRequests: seen
       .map(({ url: address }) => address)
       .filter((address) => !address.startsWith(new URL(url).origin)),
