@@ -15,10 +15,14 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One question of a form, with what is wrong with its answer in the visitor's language. */
 export function TextField({ label, problem, help, rows, ...input }: TextFieldProps) {
-  const { words } = useContent();
-  const { name, required, defaultValue } = input;
+  const { problems, examples } = useContent().words.forms;
+  const { name, type = '', required, defaultValue } = input;
+  const example = examples[type];
+  const error =
+    problem === 'invalid' && example ? `${problems.invalid} ${example}` : problem && problems[problem];
   return (
-    <Field label={label} help={help} error={problem && words.forms.problems[problem]}>
+    // That an address begins with https:// nobody guesses.
+    <Field label={label} help={type === 'url' ? example : help} error={error}>
       {(control) =>
         rows ? (
           <Textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />

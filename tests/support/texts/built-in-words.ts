@@ -28,6 +28,8 @@ const reasons: Record<keyof typeof words.fr, string> = {
   previous: SPOKEN,
   next: SPOKEN,
   close: SPOKEN,
+  carouselRole: SPOKEN,
+  slideRole: SPOKEN,
   slide: SPOKEN,
   showSlide: SPOKEN,
   rating: SPOKEN,
@@ -49,7 +51,6 @@ const others: Record<string, readonly string[]> = {
   'The themes of the accessibility rules, which have these names everywhere.': rgaaThemes.flatMap(
     ({ name }) => Object.values(name),
   ),
-  'Names of kinds of control, which only assistive technology reads.': ['carousel', 'slide'],
   'Months, as each language writes them.': languages.flatMap((language) =>
     Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month, 2)),

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
+import { captioned } from '../../../ui/captioned.ts';
 import { Dots } from '../../../ui/carousel/dots.tsx';
 import { PauseButton } from '../../../ui/carousel/pause-button.tsx';
 import { PreviousNext } from '../../../ui/carousel/previous-next.tsx';
@@ -34,7 +35,7 @@ export function AgencyCarousel({ images }: { images: CarouselImage[] }) {
   return (
     <section
       id="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carouselRole}
       aria-label={images[index]?.title}
       className="group page pt-4"
       onKeyDown={onKeyDown}
@@ -97,13 +98,15 @@ interface SlideProps {
 function Slide({ image, place, count, shown, drawn }: SlideProps) {
   const { words } = useContent();
   return (
-    <fieldset
-      aria-roledescription="slide"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-roledescription={words.slideRole}
       aria-label={words.slide(place + 1, count)}
       aria-hidden={!shown}
       className="relative w-full shrink-0 snap-start"
     >
-      <figure>
+      <figure {...captioned(`${image.title} ${image.description}`.trim())}>
         <Picture
           {...shownImage(image.image)}
           alt={image.alt}
@@ -116,6 +119,6 @@ function Slide({ image, place, count, shown, drawn }: SlideProps) {
           <p className="text-[0.92rem] text-ink-soft max-sm:hidden">{image.description}</p>
         </figcaption>
       </figure>
-    </fieldset>
+    </div>
   );
 }
