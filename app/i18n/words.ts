@@ -45,10 +45,6 @@ const fr = {
       'has-macros': 'Ce document contient des macros. Enregistrez-le en PDF.',
       damaged: 'Ce fichier est abîmé. Enregistrez-le à nouveau.',
     } satisfies Record<FormProblem, string>,
-    examples: {
-      email: 'Exemple : marie@boulangerie.example',
-      url: 'Exemple : https://portfolio.example',
-    } as Partial<Record<string, string>>,
   },
   featured: 'À la une',
   categories: 'Catégories',
@@ -105,10 +101,6 @@ const en: typeof fr = {
       'wrong-type': 'This file is not a PDF, DOC or DOCX.',
       'has-macros': 'This document contains macros. Please save it as a PDF.',
       damaged: 'This file is damaged. Please save it again.',
-    },
-    examples: {
-      email: 'Example: marie@bakery.example',
-      url: 'Example: https://portfolio.example',
     },
   },
   featured: 'Featured',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, percentIn, splitFigures, splitHighlight, splitInversions } from './text.ts';
+import { fillIn, percentIn, splitFigures, splitHighlight } from './text.ts';
 
 test('words in braces are replaced, those without a value stay', () => {
   expect(fillIn('{a} et {b}, {a} {c} {toString}', { a: 1, b: '$&' })).toBe('1 et $&, 1 {c} {toString}');
@@ -37,14 +37,4 @@ test.each([
   ['aucun chiffre', 0],
 ])('“%s” names %i percent', (text, percent) => {
   expect(percentIn(text)).toBe(percent);
-});
-
-test.for([
-  ['Combien de temps faut-il ?', ['Combien de temps ', 'faut-il', ' ?']],
-  ['Y a-t-il un plafond ?', ['Y ', 'a-t-il', ' un plafond ?']],
-  ['Qu’est-ce que le CII ?', ['', 'Qu’est-ce', ' que le CII ?']],
-  ['Êtes-vous prêt ? Allez-vous vite ?', ['', 'Êtes-vous', ' prêt ? ', 'Allez-vous', ' vite ?']],
-  ['Un rendez-vousier, un porte-ilot, e-commerce', ['Un rendez-vousier, un porte-ilot, e-commerce']],
-] as const)('[WAY-31] the inversions of « %s »', ([text, parts]) => {
-  expect(splitInversions(text)).toEqual(parts);
 });

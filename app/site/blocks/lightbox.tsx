@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { shownImage } from '#domain/images/shown-image.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { captioned } from '../../ui/captioned.ts';
 import { swipeHandlers } from '../../ui/carousel/swipe.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { captioned, Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 
 export interface LightboxImage {

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { shownImage } from '#domain/images/shown-image.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
 import { plainText, type RichElement, type RichNode } from '#domain/rich-text/tree.ts';
-import { captioned } from '../../ui/captioned.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { captioned, Picture } from '../../ui/picture.tsx';
 import { RichTable } from './rich-table.tsx';
 import { unbroken } from './unbroken.tsx';
 

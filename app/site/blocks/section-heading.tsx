@@ -1,5 +1,3 @@
-import { unbroken } from './unbroken.tsx';
-
 interface SectionHeadingProps {
   title: string;
   subtitle?: string;
@@ -10,7 +8,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, subtitle, className = 'max-w-[46rem]' }: SectionHeadingProps) {
   return (
     <div className={className}>
-      {title && <h2 className="text-title">{unbroken(title)}</h2>}
+      {title && <h2 className="text-title">{title}</h2>}
       {subtitle && <p className="mt-3 text-lead text-ink-soft">{subtitle}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitInversions } from '#domain/content/text.ts';
+import { splitInversions } from '#domain/rich-text/inversions.ts';
 
 /** The words of a heading. Browsers break lines at hyphens; « faut-il » stays whole. */
 export function unbroken(text: string): ReactNode[] {

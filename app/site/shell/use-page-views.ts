@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import { notFoundPaths, notFoundRoute } from '#domain/pages.ts';
+import { findPage, notFoundPaths } from '#domain/pages.ts';
 import { visitText } from '../visit.ts';
 
 /**
@@ -10,13 +10,12 @@ import { visitText } from '../visit.ts';
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
-  const isLost = useMatches().at(-1)?.id === notFoundRoute;
   const told = useRef('');
   useEffect(() => {
     if (told.current === pathname) return;
     const referrer = told.current === '' ? document.referrer : '';
     told.current = pathname;
-    const path = isLost ? notFoundPaths[languageOf(pathname)] : pathname;
+    const path = findPage(pathname) ? pathname : notFoundPaths[languageOf(pathname)];
     navigator.sendBeacon?.('/api/views', JSON.stringify({ path, referrer, visit: visitText() }));
-  }, [pathname, isLost]);
+  }, [pathname]);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
-import type { Site } from '#tests/support/site/site.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
 
 async function counted(site: Site): Promise<Record<string, number>> {
   await site.services.views.flush();
@@ -59,10 +59,11 @@ test('[TRACK-03] a counter that fails is not noticed by the visitor', async ({ v
 
 test('[WAY-30] a lost page is told as lost, never by what was typed, and /admin/statistics says so', async ({
   visit,
-  site,
 }) => {
-  const page = await visit('/jane@example.com', { expectedComplaint: /status of 404/ });
+  const site = await startSite();
+  const page = await visit('/jane@example.com', { url: site.url, expectedComplaint: /status of 404/ });
   await booted(page);
+  await page.getByRole('button', { name: 'Rester sur cette page' }).click();
   await expect.poll(() => counted(site)).toEqual({ '/404': 1 });
   await goTo(page, '/en/jane');
   await page.locator('main h1', { hasText: 'Oops' }).waitFor();

@@ -1,4 +1,5 @@
 import { words } from '#app/i18n/words.ts';
+import { examples } from '#app/site/forms/examples.ts';
 import { rgaaThemes } from '#domain/accessibility/rgaa.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { languages } from '#domain/languages.ts';
@@ -47,6 +48,9 @@ const reasons: Record<keyof typeof words.fr, string> = {
 
 /** Words that no field holds and no table of words either. */
 const others: Record<string, readonly string[]> = {
+  'Examples of an answer, which a form must be able to give whatever was edited.': Object.values(
+    examples,
+  ).flatMap((one) => Object.values(one).filter((example) => example !== undefined)),
   'Names of other sites.': shareLinks({ address: '', title: '', excerpt: '' }).map(({ name }) => name),
   'The themes of the accessibility rules, which have these names everywhere.': rgaaThemes.flatMap(
     ({ name }) => Object.values(name),

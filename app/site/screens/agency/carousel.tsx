@@ -1,13 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
-import { captioned } from '../../../ui/captioned.ts';
 import { Dots } from '../../../ui/carousel/dots.tsx';
 import { PauseButton } from '../../../ui/carousel/pause-button.tsx';
 import { PreviousNext } from '../../../ui/carousel/previous-next.tsx';
 import { swipeHandlers } from '../../../ui/carousel/swipe.ts';
 import { slidesAt, useRotation } from '../../../ui/carousel/use-rotation.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { captioned, Picture } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useContent } from '../../content.tsx';
 

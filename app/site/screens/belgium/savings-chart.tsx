@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { donutArcs } from '#domain/charts/donut.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { captioned } from '../../../ui/captioned.ts';
+import { captioned } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { type ChartTip, RING_RADII_PX, type Segment, useChartTip } from './use-chart-tip.ts';
 

@@ -1,7 +1,6 @@
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
-import { captioned } from '../../../ui/captioned.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { captioned, Picture } from '../../../ui/picture.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
 import { CaseHeading } from './case-heading.tsx';
 
