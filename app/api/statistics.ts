@@ -31,7 +31,7 @@ export const action = byPattern({ 'api/views': countView, 'api/calculator-steps'
 
 export const loader = () => wrongMethod('POST');
 
-/** Counts a view of one of our pages. An address that is none of them is not counted. */
+/** Counts a view of one of our pages, or of a lost one. Any other address is not counted. */
 async function countView(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== 'POST') return wrongMethod('POST');
   const { siteUrl, views, visits, now } = serverServicesOf(args);

@@ -9,7 +9,7 @@ export function Stars({ rating, of, label }: { rating: number; of: number; label
           key={place}
           d={star}
           transform={`translate(${(place - 1) * 26})`}
-          className={place <= rating ? 'fill-brass-2' : 'fill-line'}
+          className={`stroke-brass stroke-2 ${place <= rating ? 'fill-brass' : 'fill-none'}`}
         />
       ))}
     </svg>

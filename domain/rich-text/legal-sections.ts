@@ -1,3 +1,4 @@
+import { withTableHeads } from './table-heads.ts';
 import type { RichNode } from './tree.ts';
 
 interface ManagedSection {
@@ -26,7 +27,7 @@ export function readLegalSections(
     Object.entries(sections).map(async ([id, { title, content, items, methods }]) => ({
       id,
       title,
-      body: await read(content),
+      body: withTableHeads(await read(content), title),
       items: await lines(items),
       methods: await lines(methods),
     })),

@@ -21,7 +21,8 @@ export const richTags = {
   h6: [],
   a: ['href'],
   strong: [],
-  em: [],
+  /** A word of another language says so. */
+  em: ['lang'],
   del: [],
   code: [],
   pre: [],

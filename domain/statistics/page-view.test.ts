@@ -25,3 +25,10 @@ test('[TRACK-03] a view is a day, one of our paths, its language and a host: no 
   for (const referrer of ['', 'nope', 'android-app://x', 'https://127.0.0.1x_/', 'https://localhost/'])
     expect([referrer, pageView({ path: '/', referrer }, site, now)?.referrer]).toEqual([referrer, '']);
 });
+
+test('[WAY-30] every lost page of a language is one and the same', () => {
+  const view = (path: string) => pageView({ path, referrer: '' }, site, now);
+  expect(view('/404')).toMatchObject({ path: '/404', language: 'fr' });
+  expect(view('/en/404')).toMatchObject({ path: '/en/404', language: 'en' });
+  expect([view('/404/x'), view('/de/404'), view('/404?jane')]).toEqual([undefined, undefined, undefined]);
+});

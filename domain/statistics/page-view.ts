@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import { findPage } from '../pages.ts';
+import { type Language, languages } from '../languages.ts';
+import { findPage, notFoundPaths } from '../pages.ts';
 import { parisDay } from '../paris-day.ts';
 
 /** What is counted. It holds nothing by which a visitor could be recognised. */
@@ -16,13 +16,16 @@ export interface PageView {
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** A view of one of our pages, or undefined for any other address. Query and anchor are left out. */
+/**
+ * A view of one of our pages, or undefined for any other address. Query and anchor are left out. All lost pages of
+ * a language are one: whatever was typed is not kept.
+ */
 export function pageView(
   sent: { path: string; referrer: string },
   siteUrl: string,
   now: Date,
 ): PageView | undefined {
-  const match = sitePage(sent.path);
+  const match = sitePage(sent.path) ?? lostPage(sent.path);
   if (!match) return undefined;
   return {
     day: parisDay(now),
@@ -37,6 +40,11 @@ export function sitePage(address: string): { path: string; language: Language } 
   const match = findPage(path);
   if (!match || (match.slug !== undefined && !SLUG.test(match.slug))) return undefined;
   return { path, language: match.language };
+}
+
+function lostPage(address: string): { path: string; language: Language } | undefined {
+  const language = languages.find((one) => notFoundPaths[one] === address);
+  return language && { path: notFoundPaths[language], language };
 }
 
 /** The site that led here, `''` for none or our own. */

@@ -11,7 +11,12 @@ import { type RichNode, type RichTag, richTags, strippedTags, tagAliases } from 
 
 const allowList: AllowList = {
   tagNames: [...Object.keys(richTags), ...Object.keys(tagAliases)],
-  attributes: Object.fromEntries(Object.entries(richTags).map(([tag, names]) => [tag, [...names]])),
+  attributes: Object.fromEntries(
+    [...Object.keys(richTags), ...Object.keys(tagAliases)].map((tag) => [
+      tag,
+      [...richTags[tagAliases[tag] ?? (tag as RichTag)]],
+    ]),
+  ),
   strip: [...strippedTags],
   ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),
 };

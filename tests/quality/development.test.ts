@@ -37,7 +37,7 @@ test('development goes from page to page as the built site does', async ({ visit
   await page.locator('main[data-screen=Home]').waitFor();
   const testimonials = page.locator('#testimonials');
   await testimonials.getByRole('button', { name: 'Mettre en pause' }).waitFor();
-  await expect.poll(() => testimonials.locator('fieldset[inert]').count()).toBeGreaterThan(0);
+  await expect.poll(() => testimonials.locator('.slides [inert]').count()).toBeGreaterThan(0);
 });
 
 test('development saves what is written in an editor', async ({ visit, developmentUrl: url }) => {

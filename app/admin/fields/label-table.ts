@@ -55,6 +55,7 @@ export const labelTable: Record<string, string> = {
   'booked.moveButton': 'Bouton\u00a0: déplacer',
   'booked.moved': 'Message d’un rendez-vous déplacé',
   'booked.cancelTitle': 'Titre\u00a0: annuler',
+  'booked.cancelSure': 'Case à cocher\u00a0: annuler',
   'booked.cancelButton': 'Bouton\u00a0: annuler',
   'booked.cancelledTitle': 'Titre d’un rendez-vous annulé',
   'booked.cancelledText': 'Texte d’un rendez-vous annulé',

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 import { Marked } from './marked.tsx';
+import { unbroken } from './unbroken.tsx';
 
 /** The words on every card: the link, and what follows the number of minutes. */
 export interface CardTexts {
@@ -51,7 +52,7 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
       </p>
       <Heading className="mt-3 text-[1.3em]">
         <Link to={pathTo('article', language, article.slug)} className="after:absolute after:inset-0">
-          <Marked text={title} pieces={marks?.title} />
+          {marks ? <Marked text={title} pieces={marks.title} /> : unbroken(title)}
         </Link>
       </Heading>
       {subtitle && (

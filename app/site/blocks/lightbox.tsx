@@ -3,7 +3,7 @@ import { shownImage } from '#domain/images/shown-image.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { swipeHandlers } from '../../ui/carousel/swipe.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { captioned, Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 
 export interface LightboxImage {
@@ -35,7 +35,11 @@ export function Lightbox({ images, shown, onShow, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-[#0d0c1e] text-[#f6f0e3] open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4 open:p-4"
     >
-      <figure {...swipeHandlers(move)} className="swipes grid min-h-0 justify-items-center gap-3 self-center">
+      <figure
+        {...captioned(image.title)}
+        {...swipeHandlers(move)}
+        className="swipes grid min-h-0 justify-items-center gap-3 self-center"
+      >
         <Picture
           key={image.src}
           {...shownImage(image.src)}

@@ -2,9 +2,12 @@ import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shownImage } from '#domain/images/shown-image.ts';
 import { isOwnPath } from '#domain/rich-text/addresses.ts';
-import type { RichElement, RichNode } from '#domain/rich-text/tree.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { plainText, type RichElement, type RichNode } from '#domain/rich-text/tree.ts';
+import { captioned, Picture } from '../../ui/picture.tsx';
 import { RichTable } from './rich-table.tsx';
+import { unbroken } from './unbroken.tsx';
+
+const HEADING = /^h[1-6]$/;
 
 /** Cleaned rich text as elements. Its order never changes, so places serve as keys. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
@@ -18,7 +21,10 @@ function draw(node: RichNode, place: number): ReactNode {
   return createElement(node.tag, { key: place, ...node.attributes }, ...inside(node));
 }
 
-const inside = ({ children = [] }: RichElement) => children.map(draw);
+const inside = ({ tag, children = [] }: RichElement) =>
+  children.map((child, place) =>
+    typeof child === 'string' && HEADING.test(tag) ? unbroken(child) : draw(child, place),
+  );
 
 /** Elements that need more than their tag. */
 const special = {
@@ -46,5 +52,17 @@ const special = {
       {...(width && height && { width: Number(width), height: Number(height) })}
     />
   ),
-  table: (node: RichElement, place: number) => <RichTable key={place}>{inside(node)}</RichTable>,
+  figure: (node: RichElement, place: number) => {
+    const caption = node.children?.find((child) => typeof child === 'object' && child.tag === 'figcaption');
+    return (
+      <figure key={place} {...(caption && captioned(plainText([caption])))}>
+        {inside(node)}
+      </figure>
+    );
+  },
+  table: (node: RichElement, place: number) => (
+    <RichTable key={place} title={node.attributes?.title}>
+      {inside(node)}
+    </RichTable>
+  ),
 };

@@ -57,7 +57,7 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
   );
   return (
     <section
-      aria-roledescription={hydrated ? 'carousel' : undefined}
+      aria-roledescription={hydrated ? words.carouselRole : undefined}
       aria-label={words.testimonials}
       className="mt-10"
       {...hold}
@@ -76,15 +76,17 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
       >
         <div className="slides noscript:grid noscript:gap-6 noscript:lg:grid-cols-2" style={slidesAt(index)}>
           {items.map((item, place) => (
-            <fieldset
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+            <div
               key={item.id}
-              aria-roledescription={hydrated ? 'slide' : undefined}
+              role="group"
+              aria-roledescription={hydrated ? words.slideRole : undefined}
               aria-label={words.slide(place + 1, items.length)}
               inert={hydrated && place !== index}
               className="w-full shrink-0"
             >
               <TestimonialCard item={item} />
-            </fieldset>
+            </div>
           ))}
         </div>
       </div>

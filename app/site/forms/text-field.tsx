@@ -3,6 +3,7 @@ import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useContent } from '../content.tsx';
+import { examples } from './examples.ts';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -15,10 +16,15 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One question of a form, with what is wrong with its answer in the visitor's language. */
 export function TextField({ label, problem, help, rows, ...input }: TextFieldProps) {
-  const { words } = useContent();
-  const { name, required, defaultValue } = input;
+  const { language, words } = useContent();
+  const { problems } = words.forms;
+  const { name, type = '', required, defaultValue } = input;
+  const example = examples[language][type];
+  const error =
+    problem === 'invalid' && example ? `${problems.invalid} ${example}` : problem && problems[problem];
   return (
-    <Field label={label} help={help} error={problem && words.forms.problems[problem]}>
+    // That an address begins with https:// nobody guesses.
+    <Field label={label} help={type === 'url' ? example : help} error={error}>
       {(control) =>
         rows ? (
           <Textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />

@@ -58,8 +58,8 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     const closeOutside = ({ target }: Event) => {
       if (!menuArea.current?.contains(target as Node)) setOpen(false);
     };
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
+    addEventListener('pointerup', closeOutside);
+    return () => removeEventListener('pointerup', closeOutside);
   }, [open]);
 
   const look =

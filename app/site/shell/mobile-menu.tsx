@@ -87,7 +87,7 @@ function MenuLinks() {
         <li key={id} className="border-b border-line">
           <MenuLink
             to={to}
-            className="block py-4 font-display text-2xl font-bold aria-[current=page]:text-awning-text"
+            className="block py-4 font-display text-2xl font-bold aria-[current=page]:text-awning-text aria-[current=page]:underline"
           >
             {label}
           </MenuLink>

@@ -45,6 +45,7 @@ export const appointmentPage = group({
     moveButton: label('Déplacer le rendez-vous'),
     moved: label('C’est déplacé. Un e-mail vous le confirme.'),
     cancelTitle: label('Un empêchement ?'),
+    cancelSure: label('Oui, je veux annuler ce rendez-vous.'),
     cancelButton: label('Annuler le rendez-vous'),
     cancelledTitle: label('Ce rendez-vous est annulé'),
     cancelledText: longText(),

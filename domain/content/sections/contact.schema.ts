@@ -48,7 +48,7 @@ export const contactSchema = z.object({
     title: label('Nous écrire'),
     welcome: group({ title: label('Bonjour !'), text: longText(), action: label('Écrire un message') }),
     form: group({
-      nameLabel: label('Nom *'),
+      nameLabel: label('Nom complet *'),
       emailLabel: label('E-mail *'),
       phoneLabel: label('Téléphone (optionnel)'),
       messageLabel: label('Message *'),

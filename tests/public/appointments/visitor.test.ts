@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/site/site.ts';
 const now = () => new Date('2026-11-18T08:00:00Z');
 
 for (const javaScriptEnabled of [true, false])
-  test(`[APPOINT-01] [APPOINT-06] [APPOINT-09] [APPOINT-14] a visitor books, moves and cancels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`[APPOINT-01] [APPOINT-06] [APPOINT-09] [APPOINT-14] [A11Y-10] a visitor books, moves and cancels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     visit,
   }) => {
     const site = await startSite({ now });
@@ -47,6 +47,12 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('group', { name: 'jeudi 19 novembre' }).getByLabel('14 h 00').check();
     await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
     await page.getByRole('status').getByText('C’est déplacé').waitFor();
+    const sure = page.getByRole('checkbox', { name: 'Oui, je veux annuler' });
+    expect(await sure.evaluate((box: HTMLInputElement) => [box.required, box.checked])).toEqual([
+      true,
+      false,
+    ]);
+    await sure.check();
     await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
     await page.getByRole('heading', { name: 'Ce rendez-vous est annulé' }).waitFor();
     expect((await site.services.appointments.coming()).map(({ name }) => name)).toEqual(['Paul']);

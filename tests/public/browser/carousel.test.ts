@@ -38,7 +38,7 @@ test('[CAROUSEL-02] the next image comes every 6 s and slides in half a second; 
     await passTime(page, TURN, TURN);
     await expect.poll(() => shownSlide(carousel)).toBe(place);
   }
-  const slide = carousel.locator('[aria-roledescription=slide]').first().locator('..');
+  const slide = carousel.locator('.slides');
   const { transitionProperty, transitionDuration } = await slide.evaluate((strip) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(strip);
     return { transitionProperty, transitionDuration };

@@ -87,7 +87,7 @@ test('[A11Y-03] the small-screen menu and the chat work by keyboard', async ({ v
 
 test('[A11Y-03] the testimonials and the questions work by keyboard', async ({ visit }) => {
   const page = await booted(await visit('/en', { clock: true }));
-  const carousel = page.locator('#testimonials [aria-roledescription=carousel]');
+  const carousel = page.locator('#testimonials section[aria-roledescription]');
   await carousel.waitFor();
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ const slugs: Record<string, string> = { Article: 'budget-site-web-2025', CaseStu
 /** Where everything stands inside an element. */
 const layout = (element: Locator) =>
   element.evaluate((root) =>
-    [...root.querySelectorAll('li, figure, [aria-roledescription=slide], dd')].map((part) => {
+    [...root.querySelectorAll('li, figure, .slides > *, dd')].map((part) => {
       const { left, top } = part.getBoundingClientRect();
       return [Math.round(left * 10), Math.round(top * 10), part.tagName === 'DD' ? part.textContent : ''];
     }),

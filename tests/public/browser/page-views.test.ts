@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import type { Site } from '#tests/support/site/site.ts';
+import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { type Site, startSite } from '#tests/support/site/site.ts';
 
 async function counted(site: Site): Promise<Record<string, number>> {
   await site.services.views.flush();
@@ -54,4 +55,20 @@ test('[TRACK-03] a counter that fails is not noticed by the visitor', async ({ v
   await goTo(page, '/agence');
   await page.locator('main[data-screen=Agency] h1').waitFor();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+test('[WAY-30] a lost page is told as lost, never by what was typed, and /admin/statistics says so', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const page = await visit('/jane@example.com', { url: site.url, expectedComplaint: /status of 404/ });
+  await booted(page);
+  await page.getByRole('button', { name: 'Rester sur cette page' }).click();
+  await expect.poll(() => counted(site)).toEqual({ '/404': 1 });
+  await goTo(page, '/en/jane');
+  await page.locator('main h1', { hasText: 'Oops' }).waitFor();
+  await expect.poll(() => counted(site)).toEqual({ '/404': 1, '/en/404': 1 });
+  const statistics = await booted(await visit('/admin/statistics', await signedIn(site)));
+  for (const language of ['français', 'anglais'])
+    await statistics.getByText(`Pages introuvables (404), en ${language}`).waitFor();
 });

@@ -5,7 +5,7 @@ import { booted, passTime, test } from '#tests/support/browser/browser.ts';
 import { shownSlide, swipe } from '#tests/support/browser/motion.ts';
 
 const COUNT = 8;
-const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription=carousel]');
+const carouselOf = (page: Page) => page.locator('#testimonials section[aria-roledescription]');
 const byText = (a: { text?: string | null }, b: { text?: string | null }) =>
   (a.text ?? '').localeCompare(b.text ?? '');
 const away = (page: Page) => page.mouse.move(1, 1);

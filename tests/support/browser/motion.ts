@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Which slide of a carousel stands in its frame, with its transition at the end. */
 export function shownSlide(carousel: Locator): Promise<number> {
   return carousel.evaluate((root) => {
-    const slides = [...root.querySelectorAll('[aria-roledescription=slide]')];
+    const slides = [...root.querySelectorAll('.slides > *')];
     const strip = slides[0]?.parentElement;
     for (const transition of strip?.getAnimations() ?? []) transition.finish();
     const frame = strip?.parentElement?.getBoundingClientRect().left ?? 0;

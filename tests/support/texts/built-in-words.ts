@@ -1,4 +1,5 @@
 import { words } from '#app/i18n/words.ts';
+import { examples } from '#app/site/forms/examples.ts';
 import { rgaaThemes } from '#domain/accessibility/rgaa.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { languages } from '#domain/languages.ts';
@@ -28,6 +29,8 @@ const reasons: Record<keyof typeof words.fr, string> = {
   previous: SPOKEN,
   next: SPOKEN,
   close: SPOKEN,
+  carouselRole: SPOKEN,
+  slideRole: SPOKEN,
   slide: SPOKEN,
   showSlide: SPOKEN,
   rating: SPOKEN,
@@ -45,11 +48,13 @@ const reasons: Record<keyof typeof words.fr, string> = {
 
 /** Words that no field holds and no table of words either. */
 const others: Record<string, readonly string[]> = {
+  'Examples of an answer, which a form must be able to give whatever was edited.': Object.values(
+    examples,
+  ).flatMap((one) => Object.values(one).filter((example) => example !== undefined)),
   'Names of other sites.': shareLinks({ address: '', title: '', excerpt: '' }).map(({ name }) => name),
   'The themes of the accessibility rules, which have these names everywhere.': rgaaThemes.flatMap(
     ({ name }) => Object.values(name),
   ),
-  'Names of kinds of control, which only assistive technology reads.': ['carousel', 'slide'],
   'Months, as each language writes them.': languages.flatMap((language) =>
     Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month, 2)),

@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
-import { type Editor, Node } from '@tiptap/react';
+import { type Editor, Extension, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isOwnPath, isSafeLink } from '#domain/rich-text/addresses.ts';
 
@@ -83,6 +83,12 @@ const OwnImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src]', getAttrs: (image: HTMLElement) => imageOf(image) && null }],
 });
 
+/** The language of words in italics. */
+const Language = Extension.create({
+  name: 'language',
+  addGlobalAttributes: () => [{ types: ['italic'], attributes: { lang: { default: null } } }],
+});
+
 /** Exactly the elements that a page may show (domain/rich-text/tree.ts): what opens here is never lost, and nothing else gets in. */
 export const extensions = [
   StarterKit.configure({
@@ -99,4 +105,5 @@ export const extensions = [
   TableKit.configure({ table: { resizable: false } }),
   OwnImage.configure({ inline: true }),
   Figure,
+  Language,
 ];

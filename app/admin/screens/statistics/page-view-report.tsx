@@ -20,6 +20,7 @@ interface ViewReportProps {
 export function ViewReport({ perDay, before, paths, referrers, languages }: ViewReportProps) {
   const total = perDay.reduce((sum, { value }) => sum + value, 0);
   const change = changePercent(total, before);
+  const pages = paths.map(({ name, value }) => ({ name: words.lostPages[name] ?? name, value }));
   const named = languages.map(({ name, value }) => ({ name: words.languageNames[name] ?? name, value }));
   return (
     <>
@@ -42,7 +43,7 @@ export function ViewReport({ perDay, before, paths, referrers, languages }: View
       </dl>
       <DayChart title={words.viewsPerDay} values={perDay} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-        <Ranking title={words.pages} rows={paths} />
+        <Ranking title={words.pages} rows={pages} />
         <div className="grid content-start gap-4">
           <Ranking title={words.referrers} rows={referrers} />
           <Ranking title={words.languages} rows={named} whole={total} />

@@ -1,5 +1,6 @@
 import type { ProjectTypeId } from '#domain/calculator/choices.ts';
 import type { PriceBand } from '#domain/calculator/editing/price-band.ts';
+import { notFoundPaths } from '#domain/pages.ts';
 import type { FunnelStage } from '#domain/statistics/funnel.ts';
 import type { LeadStage, RateBase } from '#domain/statistics/lead-funnel.ts';
 import type { PageGroup } from '#domain/statistics/page-group.ts';
@@ -28,6 +29,10 @@ export const words = {
   figures: 'Voir les chiffres',
   day: 'Jour',
   pages: 'Pages les plus vues',
+  lostPages: {
+    [notFoundPaths.fr]: 'Pages introuvables (404), en français',
+    [notFoundPaths.en]: 'Pages introuvables (404), en anglais',
+  } as Record<string, string>,
   referrers: 'D’où viennent les visiteurs',
   languages: 'Langues',
   languageNames: { fr: 'Français', en: 'Anglais' } as Record<string, string>,

@@ -13,8 +13,7 @@ const columns = ['met', 'unmet', 'untested', 'absent'] as const satisfies readon
 /** How many criteria of each theme stand how. */
 export function ResultTable({ title, words, results }: ResultTableProps) {
   return (
-    <RichTable>
-      <caption className="sr-only">{title}</caption>
+    <RichTable title={title}>
       <thead>
         <tr>
           <th scope="col">{words.theme}</th>

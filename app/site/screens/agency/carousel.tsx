@@ -6,7 +6,7 @@ import { PauseButton } from '../../../ui/carousel/pause-button.tsx';
 import { PreviousNext } from '../../../ui/carousel/previous-next.tsx';
 import { swipeHandlers } from '../../../ui/carousel/swipe.ts';
 import { slidesAt, useRotation } from '../../../ui/carousel/use-rotation.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { captioned, Picture } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useContent } from '../../content.tsx';
 
@@ -34,7 +34,7 @@ export function AgencyCarousel({ images }: { images: CarouselImage[] }) {
   return (
     <section
       id="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carouselRole}
       aria-label={images[index]?.title}
       className="group page pt-4"
       onKeyDown={onKeyDown}
@@ -97,13 +97,15 @@ interface SlideProps {
 function Slide({ image, place, count, shown, drawn }: SlideProps) {
   const { words } = useContent();
   return (
-    <fieldset
-      aria-roledescription="slide"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-roledescription={words.slideRole}
       aria-label={words.slide(place + 1, count)}
       aria-hidden={!shown}
       className="relative w-full shrink-0 snap-start"
     >
-      <figure>
+      <figure {...captioned(`${image.title} ${image.description}`.trim())}>
         <Picture
           {...shownImage(image.image)}
           alt={image.alt}
@@ -116,6 +118,6 @@ function Slide({ image, place, count, shown, drawn }: SlideProps) {
           <p className="text-[0.92rem] text-ink-soft max-sm:hidden">{image.description}</p>
         </figcaption>
       </figure>
-    </fieldset>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CategoryBadge } from '../../blocks/category-badge.tsx';
+import { unbroken } from '../../blocks/unbroken.tsx';
 import { useContent } from '../../content.tsx';
 
 interface ArticleHeaderProps {
@@ -30,11 +31,14 @@ export function ArticleHeader({ article, texts }: ArticleHeaderProps) {
           </span>
         ))}
       </p>
-      <h1 className="mt-4 max-w-[24ch] text-[clamp(2.2rem,1.4rem+3.4vw,4.2rem)]">{title}</h1>
+      <h1 className="mt-4 max-w-[24ch] text-[clamp(2.2rem,1.4rem+3.4vw,4.2rem)]">{unbroken(title)}</h1>
       {subtitle && <p className="mt-4 max-w-[52ch] text-lead">{subtitle}</p>}
       <p className="mt-4 text-[0.95rem] text-ink-soft">
-        {author} · <time dateTime={publishedAt}>{articleDate(publishedAt, 'fr')}</time> ·{' '}
-        {texts.minutes.replace('{minutes}', String(readTime))}
+        {author} ·{' '}
+        <time dateTime={publishedAt} lang={language === 'fr' ? undefined : 'fr'}>
+          {articleDate(publishedAt, 'fr')}
+        </time>{' '}
+        · {texts.minutes.replace('{minutes}', String(readTime))}
       </p>
       {image && (
         <Picture

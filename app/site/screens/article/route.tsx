@@ -9,6 +9,7 @@ import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { imageAddress } from '#domain/images/focal-point.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
+import { withTableHeads } from '#domain/rich-text/table-heads.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
 import { entryOrMissing, redirectMissingEntry } from '../../missing-entry.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
@@ -21,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services, language, slug = '' } = request;
   const read = await entryOrMissing(request, async () => {
     const article = await services.articles.publishedBySlug(language, slug);
-    return article && { article, body: withAnchors(await services.richText(article.content)) };
+    if (!article) return undefined;
+    const text = withTableHeads(await services.richText(article.content), article.title);
+    return { article, body: withAnchors(text) };
   });
   if (!read) throw await redirectMissingEntry(args, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;

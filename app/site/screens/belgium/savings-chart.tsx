@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { donutArcs } from '#domain/charts/donut.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { captioned } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { type ChartTip, RING_RADII_PX, type Segment, useChartTip } from './use-chart-tip.ts';
 
@@ -25,7 +26,7 @@ export function SavingsChart({ chart }: { chart: Chart }) {
   const segments = drawn(chart.segments);
   const tip = useChartTip();
   return (
-    <figure className="poster -rotate-[0.6deg] px-3 pt-7 pb-6 sm:px-6">
+    <figure {...captioned(chart.description)} className="poster -rotate-[0.6deg] px-3 pt-7 pb-6 sm:px-6">
       <div className="relative mx-auto w-fit">
         <svg
           ref={tip.ring}

@@ -37,6 +37,10 @@ export function BookedAppointmentView({ texts, when, done, week, isTaken }: Book
         </p>
         <Form method="post" className="mt-12">
           <h2 className="mb-4 text-[1.5em]">{booked.cancelTitle}</h2>
+          <label className="mb-4 flex items-start gap-3">
+            <input type="checkbox" required className="mt-0.5 size-6 flex-none accent-awning" />
+            {booked.cancelSure}
+          </label>
           <button type="submit" name="intent" value="cancel" className="button button-quiet">
             {booked.cancelButton}
           </button>

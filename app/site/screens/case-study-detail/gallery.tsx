@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { shownImage } from '#domain/images/shown-image.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { captioned, Picture } from '../../../ui/picture.tsx';
 import { useLightbox } from '../../blocks/use-lightbox.tsx';
 import { CaseHeading } from './case-heading.tsx';
 
@@ -23,7 +23,7 @@ export function CaseGallery({ gallery, heading }: CaseGalleryProps) {
       <CaseHeading heading={heading} />
       <div className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3 md:[&>:first-child]:col-span-2 md:[&>:first-child]:row-span-2">
         {images.map((image, index) => (
-          <figure key={image.src}>
+          <figure key={image.src} {...captioned([image.title, image.description].filter(Boolean).join(' '))}>
             <a
               href={image.src}
               className="shine relative block overflow-hidden border-[7px] border-frame"

@@ -1,4 +1,5 @@
 import type { SectionContent } from '#domain/content/sections.ts';
+import { Paragraphs } from '../../blocks/paragraphs.tsx';
 
 /** The statement, drawn as a painted wall sign. */
 export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['statement'] }) {
@@ -10,7 +11,7 @@ export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['
       <h2 className="text-[clamp(2.4rem,1.4rem+4.6vw,5.2rem)] leading-[0.98] font-extrabold">
         {statement.title}
       </h2>
-      <p className="max-w-[48ch] whitespace-pre-line">{statement.content}</p>
+      <Paragraphs text={statement.content} className="max-w-[48ch]" />
     </section>
   );
 }

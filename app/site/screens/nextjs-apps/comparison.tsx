@@ -44,15 +44,15 @@ export function NextComparison({
 /** The drawing of one strip of film: four moments of the same visit. */
 function Strip({ words, stages }: { words: string; stages: Stages }) {
   return (
-    <figure>
+    <div>
       <svg viewBox="0 0 560 190" className="w-full rounded-md bg-[#1d1b26]" aria-hidden="true">
         <path d="M8 12h544M8 178h544" stroke="#f6f0e3" strokeWidth="9" strokeDasharray="14 12" />
         {stages.map((frame) => (
           <Frame key={frame.x} {...frame} />
         ))}
       </svg>
-      <figcaption className="mt-3 font-display font-semibold">{words}</figcaption>
-    </figure>
+      <p className="mt-3 font-display font-semibold">{words}</p>
+    </div>
   );
 }
 

@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { splitHighlight } from '#domain/content/text.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 type NextContent = SectionContent<'nextjs-apps'>;
+
+/** What the measure is called in every language. */
+const ENGLISH_TERM = 'time to interactive';
 
 interface NextHeroProps extends Pick<NextContent, 'hero' | 'figures'> {
   name: string;
@@ -38,11 +42,16 @@ export function NextHero({ name, hero, figures, button }: NextHeroProps) {
 }
 
 function Dial({ value, label, moved }: { value: string; label: string; moved: boolean }) {
+  const [before, term, after] = splitHighlight(label, ENGLISH_TERM);
   return (
     <div
       className={`flex w-full flex-row-reverse items-center justify-end gap-5 sm:max-w-[20.5rem] lg:max-w-[24rem] ${moved ? 'lg:-ml-16' : ''}`}
     >
-      <dt className="max-w-[22ch] text-[0.95rem] leading-snug text-ink-soft">{label}</dt>
+      <dt className="max-w-[22ch] text-[0.95rem] leading-snug text-ink-soft">
+        {before}
+        {term && <span lang="en">{term}</span>}
+        {after}
+      </dt>
       <dd className="relative grid size-36 flex-none place-items-center rounded-full bg-window p-6 text-center font-display text-[1.6rem] leading-none font-extrabold text-balance tracking-tight text-awning-text shadow-[0_14px_24px_-14px_rgb(0_0_0/.6)] lg:size-44 lg:text-[2rem]">
         <svg viewBox="0 0 100 100" className="absolute inset-0" aria-hidden="true">
           <circle cx="50" cy="50" r="47" fill="none" strokeWidth="5" className="stroke-frame-2" />

@@ -5,6 +5,24 @@ import { startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
 onBothEngines('page views', (engine) => {
+  test('[WAY-30] lost pages are counted under one name for each language, whatever was typed', async () => {
+    const site = await startSite({ engine });
+    const paths = ['/404', '/404', '/en/404', '/nowhere', '/en/jane@example.com', '/404/jane'];
+    for (const path of paths)
+      expect((await post(site, '/api/views', JSON.stringify({ path }))).status).toBe(204);
+    await site.services.views.flush();
+    const { db } = await site.openDatabase();
+    const rows = await db
+      .selectFrom('page_views')
+      .select(['path', 'language', 'views'])
+      .orderBy('path')
+      .execute();
+    expect(rows).toEqual([
+      { path: '/404', language: 'fr', views: 2 },
+      { path: '/en/404', language: 'en', views: 1 },
+    ]);
+  });
+
   test('[TRACK-01] [TRACK-03] a view is counted per day, path, language and referring host, without a trace of the visitor', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
     const site = await startSite({ engine, now: () => now });
