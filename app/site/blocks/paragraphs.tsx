@@ -1,10 +1,8 @@
-export const paragraphsOf = (text: string) => text.split(/\n{2,}/);
-
 /** A text whose paragraphs are parted by blank lines. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return (
     <div className={`grid gap-4 ${className ?? ''}`}>
-      {paragraphsOf(text).map((paragraph) => (
+      {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

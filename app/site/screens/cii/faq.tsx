@@ -1,7 +1,6 @@
 import { splitInHalf } from '#domain/content/lists.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { fadePart } from '../../../ui/fade-in.tsx';
-import { paragraphsOf } from '../../blocks/paragraphs.tsx';
 
 /** How much later each question comes than the one before. */
 const FAQ_STEP_MS = 100;
@@ -62,7 +61,7 @@ function FaqItem({ name, question, place, className }: FaqItemProps) {
   return (
     <details name={name} style={part.style} className={`faq-item ${part.className} ${className}`}>
       <summary>{question.question}</summary>
-      {paragraphsOf(question.answer).map((paragraph) => (
+      {question.answer.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph} className="max-w-[64ch] pb-4 last:pb-6">
           {paragraph}
         </p>

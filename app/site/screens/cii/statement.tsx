@@ -1,5 +1,4 @@
 import type { SectionContent } from '#domain/content/sections.ts';
-import { Paragraphs } from '../../blocks/paragraphs.tsx';
 
 /** The statement, drawn as a painted wall sign. */
 export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['statement'] }) {
@@ -11,7 +10,11 @@ export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['
       <h2 className="text-[clamp(2.4rem,1.4rem+4.6vw,5.2rem)] leading-[0.98] font-extrabold">
         {statement.title}
       </h2>
-      <Paragraphs text={statement.content} className="max-w-[48ch]" />
+      <div className="grid max-w-[48ch] gap-4">
+        {statement.content.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   );
 }
