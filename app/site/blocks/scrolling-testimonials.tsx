@@ -6,7 +6,9 @@ import { shownImage } from '#domain/images/shown-image.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useContent } from '../content.tsx';
+import type { Story } from '../stories.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { StoryLink } from './story-link.tsx';
 
 /** How the two rows move: without a stop, one slide every 15 s, the second row the other way. */
 export const SCROLLING_ROWS = { delayMs: 1, speedMs: 15_000, loop: true, freeMode: true } as const;
@@ -22,7 +24,7 @@ const DEFAULT_TITLE = 'Témoignages';
 const DEFAULT_SUBTITLE = 'Chargement...';
 
 type TestimonialsContent = SectionContent<'testimonials'>;
-type Testimonial = TestimonialsContent['items'][number];
+type Testimonial = TestimonialsContent['items'][number] & { story?: Story };
 
 interface ScrollingTestimonialsProps {
   heading: TestimonialsContent['scrolling'];
@@ -80,6 +82,7 @@ function ScrollingCard({ item }: { item: Testimonial }) {
         {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>
+      <StoryLink story={item.story} className="mt-3" />
     </figure>
   );
 }

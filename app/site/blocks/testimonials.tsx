@@ -15,13 +15,15 @@ import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScriptOnly } from '../../ui/use-script-only.ts';
 import { useContent } from '../content.tsx';
+import type { Story } from '../stories.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { StoryLink } from './story-link.tsx';
 
 /** How long each testimonial stays. */
 export const TESTIMONIAL_MS = 5000;
 
-type TestimonialsContent = SectionContent<'testimonials'>;
-type Testimonial = TestimonialsContent['items'][number];
+type Testimonial = SectionContent<'testimonials'>['items'][number] & { story?: Story };
+type TestimonialsContent = Omit<SectionContent<'testimonials'>, 'items'> & { items: Testimonial[] };
 
 /** One client at a time, those à la une first, else in an order that changes with every visit. Without scripts they are all there to scroll. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
@@ -113,6 +115,7 @@ function TestimonialCard({ item }: { item: Testimonial }) {
         <strong className="text-ink">{item.name}</strong>, {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>
+      <StoryLink story={item.story} className="justify-self-start sm:col-start-2" />
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Configuration } from '#domain/calculator/configuration.ts';
 import {
   caseStudyFormSchema,
   caseStudySchema,
@@ -19,9 +20,10 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
   const services = serverServicesOf(args);
   const language = editedLanguage(args.url);
   const { id = '' } = args.params;
-  const [studies, { source, ...translation }] = await Promise.all([
+  const [studies, { source, ...translation }, calculator] = await Promise.all([
     services.writtenEntries.caseStudies(language),
     entryTranslation(args, 'case-studies', language, services.writtenEntries.caseStudies),
+    services.content.section('calculator', language),
   ]);
   const known = studies.some((study) => study.id === id);
   return {
@@ -29,10 +31,22 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
     id,
     studies,
     ...translation,
+    /** What visitors can choose in it. */
+    calculator: configurationOf(calculator),
     opened: known ? await open(services, language, id) : undefined,
     /** The same study in the other language, to read beside it or to translate. */
     source: source && (await open(services, otherLanguage(language), source.id)),
   };
+}
+
+/** The part of the section that the choices of a study name. */
+function configurationOf({
+  projectTypes,
+  features,
+  designPrices,
+  monthlyServices,
+}: Configuration): Configuration {
+  return { projectTypes, features, designPrices, monthlyServices };
 }
 
 async function open(services: Services, language: Language, id: string) {
