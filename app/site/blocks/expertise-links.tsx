@@ -20,7 +20,7 @@ export function ExpertiseLinks({ button, backLabel, story, className = '' }: Exp
       <Link to={pathTo('contact', language)} className="button">
         {button} <Arrow />
       </Link>
-      <StoryLink story={story} named />
+      {story && <StoryLink story={story} />}
       <Link
         to={pathTo('expertises', language)}
         className="inline-flex min-h-7 items-center gap-2 font-semibold underline underline-offset-4"

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { PARTNERS_SHOWN } from '#domain/content/limits.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
 import type { Story } from '../stories.ts';
+import { StoryLink } from './story-link.tsx';
 
 /** The width of one logo, and the seconds of one whole loop. */
 export const PARTNER_WIDTH_PX = 220;
@@ -19,18 +19,21 @@ interface Partner {
 
 /** The logos slide past; one whose client has a case study leads to it, and waits for the pointer. */
 export function PartnerStrip({ title, partners }: { title: string; partners: Partner[] }) {
-  const { words, common } = useContent();
-  const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt, story }) => (
-    <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
-      {story ? (
-        <Link to={story.path} aria-label={`${common.readStory} – ${name}`}>
-          <Logo logo={logo} alt={alt || name} />
-        </Link>
-      ) : (
-        <Logo logo={logo} alt={alt || name} />
-      )}
-    </li>
-  ));
+  const { words } = useContent();
+  const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt, story }) => {
+    const picture = <Picture src={logo} alt={alt || name} width={180} height={64} className="dark:invert" />;
+    return (
+      <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
+        {story ? (
+          <StoryLink story={story} name={name}>
+            {picture}
+          </StoryLink>
+        ) : (
+          picture
+        )}
+      </li>
+    );
+  });
   const row = {
     id: 'partners',
     items,
@@ -47,8 +50,4 @@ export function PartnerStrip({ title, partners }: { title: string; partners: Par
       <Marquee label={title} rows={[row]} words={words} pauseOnHover />
     </section>
   );
-}
-
-function Logo({ logo, alt }: Pick<Partner, 'logo' | 'alt'>) {
-  return <Picture src={logo} alt={alt} width={180} height={64} className="dark:invert" />;
 }

@@ -66,6 +66,7 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
   );
 }
 
+/** The name leads to the story of the client, where there is one. */
 function ScrollingCard({ item }: { item: Testimonial }) {
   return (
     <figure className="note h-full text-[0.95rem]">
@@ -78,11 +79,16 @@ function ScrollingCard({ item }: { item: Testimonial }) {
           initials={initialOf(item.name)}
           className="row-span-2 size-12 rounded-full object-cover text-xl"
         />
-        <strong className="self-end">{item.name}</strong>
+        {item.story ? (
+          <StoryLink story={item.story} name={item.name}>
+            {item.name}
+          </StoryLink>
+        ) : (
+          <strong className="self-end">{item.name}</strong>
+        )}
         {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>
-      <StoryLink story={item.story} className="mt-3" />
     </figure>
   );
 }

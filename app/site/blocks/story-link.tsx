@@ -1,26 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useContent } from '../content.tsx';
 import type { Story } from '../stories.ts';
 
 interface StoryLinkProps {
-  story: Story | undefined;
-  /** Says whose story it is, where nothing beside it does. */
-  named?: boolean;
-  className?: string;
+  story: Story;
+  /** Whose story it is, where that is not told by the study. */
+  name?: string;
+  /** What is shown, where something beside it says whose story it is. */
+  children?: ReactNode;
 }
 
-/** The way to the case study of the same client or trade; nothing where there is none. */
-export function StoryLink({ story, named = false, className = '' }: StoryLinkProps) {
-  const { common } = useContent();
-  if (!story) return null;
-  const whole = `${common.readStory} – ${story.client}`;
+/** The way to the case study of the same client or trade. */
+export function StoryLink({ story, name = story.client, children }: StoryLinkProps) {
+  const whole = `${useContent().common.readStory} – ${name}`;
   return (
-    <Link
-      to={story.path}
-      aria-label={named ? undefined : whole}
-      className={`inline-flex min-h-7 items-center font-semibold underline underline-offset-4 ${className}`}
-    >
-      {named ? whole : common.readStory}
+    <Link to={story.path} aria-label={whole} className="story-link">
+      {children ?? whole}
     </Link>
   );
 }

@@ -95,27 +95,25 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
 }
 
 function TestimonialCard({ item }: { item: Testimonial }) {
-  const { words } = useContent();
+  const { words, common } = useContent();
   return (
-    <figure className="note grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr] sm:p-10">
+    <figure className="note grid gap-x-10 gap-y-3 sm:grid-cols-[auto_1fr] sm:p-10">
       <Portrait
         name={item.name}
         {...shownImage(item.image)}
         sizes="120px"
         initials={initialOf(item.name)}
-        className="size-30 self-start rounded-t-full border-4 border-frame object-cover"
+        className="size-30 rounded-t-full border-4 border-frame object-cover max-sm:mb-2 sm:row-span-4"
       />
-      <div>
-        <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
-        <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
-          {item.text}
-        </blockquote>
-      </div>
-      <figcaption className="text-ink-soft sm:col-start-2">
+      <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
+      <blockquote className="font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
+        {item.text}
+      </blockquote>
+      <figcaption className="mt-2 text-ink-soft">
         <strong className="text-ink">{item.name}</strong>, {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>
-      <StoryLink story={item.story} className="justify-self-start sm:col-start-2" />
+      {item.story && <StoryLink story={item.story}>{common.readStory}</StoryLink>}
     </figure>
   );
 }

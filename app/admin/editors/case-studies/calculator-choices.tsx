@@ -1,11 +1,4 @@
-import { complexities, designs, type ProjectTypeId } from '#domain/calculator/choices.ts';
-import {
-  type Configuration,
-  offeredFeatures,
-  offeredTypes,
-  projectType,
-} from '#domain/calculator/configuration.ts';
-import { type FieldShape, type NumberShape, shapeAt } from '#domain/editing/shape.ts';
+import { type ChoiceShape, type FieldShape, type NumberShape, shapeAt } from '#domain/editing/shape.ts';
 import { useDraft, useField, useValueAt } from '../../editing/drafts.tsx';
 import { BooleanField } from '../../fields/boolean-field.tsx';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -13,33 +6,38 @@ import { fieldId } from '../../fields/field-id.ts';
 import { FieldRow } from '../../fields/field-row.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { fieldWords } from '../../fields/words.ts';
+import type { OfferedChoices } from './load-case-studies.ts';
 import { words } from './words.ts';
 
 const at = (name: string) => `calculator.${name}`;
 
+interface ChoicesProps {
+  offered: OfferedChoices;
+}
+
 /** What somebody with such a project would choose in the calculator: first the type, then all the rest. */
-export function CalculatorChoices({ configuration }: { configuration: Configuration }) {
+export function CalculatorChoices({ offered }: ChoicesProps) {
   const { shape } = useDraft();
-  const [type] = useField<ProjectTypeId | ''>(at('type'));
+  const [type] = useField<string>(at('type'));
   return (
     <div className="field-group">
-      <TypeChoice configuration={configuration} />
+      <TypeChoice offered={offered} />
       {type !== '' && (
         <>
-          <OptionChoices type={type} configuration={configuration} />
+          <OptionChoices offered={offered} />
           <div className="field-row-columns">
             <ChoiceField
-              shape={{ kind: 'choice', initial: '', options: [...complexities] }}
+              shape={shapeOf<ChoiceShape>(shape, 'complexity')}
               path={at('complexity')}
               names={words.complexities}
             />
             <ChoiceField
-              shape={{ kind: 'choice', initial: '', options: [...designs] }}
+              shape={shapeOf<ChoiceShape>(shape, 'design')}
               path={at('design')}
               names={words.designs}
             />
-            <NumberField shape={numberAt(shape, 'pages')} path={at('pages')} />
-            <NumberField shape={numberAt(shape, 'timeline')} path={at('timeline')} />
+            <NumberField shape={shapeOf<NumberShape>(shape, 'pages')} path={at('pages')} />
+            <NumberField shape={shapeOf<NumberShape>(shape, 'timeline')} path={at('timeline')} />
           </div>
           <div className="field-row-columns">
             {['maintenance', 'seo', 'hosting'].map((service) => (
@@ -52,12 +50,13 @@ export function CalculatorChoices({ configuration }: { configuration: Configurat
   );
 }
 
-const numberAt = (shape: FieldShape, name: string) => shapeAt(shape, at(name)) as NumberShape;
+const shapeOf = <Shape extends FieldShape>(shape: FieldShape, name: string) =>
+  shapeAt(shape, at(name)) as Shape;
 
 /** One that visitors cannot choose any more stays chosen, and is told as what it is. */
-function TypeChoice({ configuration }: { configuration: Configuration }) {
-  const [type, set] = useField<ProjectTypeId | ''>(at('type'));
-  const offered = offeredTypes(configuration);
+function TypeChoice({ offered }: ChoicesProps) {
+  const [type, set] = useField<string>(at('type'));
+  const isKnown = type === '' || offered.some(({ id }) => id === type);
   return (
     <FieldRow path={at('type')}>
       {(control) => (
@@ -66,13 +65,13 @@ function TypeChoice({ configuration }: { configuration: Configuration }) {
           className="field field-medium"
           data-field={at('type')}
           value={type}
-          onChange={({ target }) => set(target.value as typeof type)}
+          onChange={({ target }) => set(target.value)}
         >
           <option value="">{words.noEstimate}</option>
-          {type !== '' && !offered.includes(type) && <option value={type}>{fieldWords.lost(type)}</option>}
-          {offered.map((id) => (
+          {!isKnown && <option value={type}>{fieldWords.lost(type)}</option>}
+          {offered.map(({ id, title }) => (
             <option key={id} value={id}>
-              {projectType(configuration, id)?.title || id}
+              {title}
             </option>
           ))}
         </select>
@@ -82,14 +81,15 @@ function TypeChoice({ configuration }: { configuration: Configuration }) {
 }
 
 /** The options that the type offers, and those that were ticked and that it does not offer: they can only be unticked. */
-function OptionChoices({ type, configuration }: { type: ProjectTypeId; configuration: Configuration }) {
+function OptionChoices({ offered }: ChoicesProps) {
   const draft = useDraft();
+  const [type] = useField<string>(at('type'));
   // As a text: a study without choices has another empty list each time.
   const chosen: string[] = JSON.parse(useValueAt(at('features'), (ids) => JSON.stringify(ids)));
   const set = (ids: string[]) => draft.set(at('features'), ids);
-  const offered = offeredFeatures(configuration, type).map(({ key, name }) => ({ id: key, name }));
+  const options = offered.find(({ id }) => id === type)?.options ?? [];
   const lost = chosen
-    .filter((id) => !offered.some((option) => option.id === id))
+    .filter((id) => !options.some((option) => option.id === id))
     .map((id) => ({ id, name: fieldWords.lost(id) }));
   const tick = (id: string, on: boolean) =>
     set(on ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -98,7 +98,7 @@ function OptionChoices({ type, configuration }: { type: ProjectTypeId; configura
       <legend>
         {words.options} <code className="field-path">{at('features')}</code>
       </legend>
-      {[...offered, ...lost].map(({ id, name }) => (
+      {[...options, ...lost].map(({ id, name }) => (
         <label key={id}>
           <input
             type="checkbox"

@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Configuration } from '#domain/calculator/configuration.ts';
+import {
+  type Configuration,
+  offeredFeatures,
+  offeredTypes,
+  projectType,
+} from '#domain/calculator/configuration.ts';
 import {
   caseStudyFormSchema,
   caseStudySchema,
@@ -31,22 +36,23 @@ export async function loadCaseStudies(args: LoaderFunctionArgs) {
     id,
     studies,
     ...translation,
-    /** What visitors can choose in it. */
-    calculator: configurationOf(calculator),
+    /** What visitors can choose in the calculator. */
+    offered: offeredChoices(calculator),
     opened: known ? await open(services, language, id) : undefined,
     /** The same study in the other language, to read beside it or to translate. */
     source: source && (await open(services, otherLanguage(language), source.id)),
   };
 }
 
-/** The part of the section that the choices of a study name. */
-function configurationOf({
-  projectTypes,
-  features,
-  designPrices,
-  monthlyServices,
-}: Configuration): Configuration {
-  return { projectTypes, features, designPrices, monthlyServices };
+export type OfferedChoices = ReturnType<typeof offeredChoices>;
+
+/** The types of the calculator and the options of each, by their ids and as visitors read them. */
+function offeredChoices(configuration: Configuration) {
+  return offeredTypes(configuration).map((id) => ({
+    id,
+    title: projectType(configuration, id)?.title || id,
+    options: offeredFeatures(configuration, id).map(({ key, name }) => ({ id: key, name })),
+  }));
 }
 
 async function open(services: Services, language: Language, id: string) {

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import type { Configuration } from '#domain/calculator/configuration.ts';
 import type { GroupShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -12,22 +11,20 @@ import { SearchPreviews } from '../../fields/search-previews.tsx';
 import { seoWords } from '../../fields/seo-words.ts';
 import { SectionCards } from '../generic/section-cards.tsx';
 import { CalculatorChoices } from './calculator-choices.tsx';
+import type { OfferedChoices } from './load-case-studies.ts';
 
 interface StudyFormProps {
   draft: Draft;
   language: Language;
-  calculator: Configuration;
+  offered: OfferedChoices;
   /** Whether one of the fields is asked for. */
   atOnce: boolean;
 }
 
 /** Every field of a case study but its id, which never changes. */
-export const StudyForm = memo(function StudyForm({ draft, language, calculator, atOnce }: StudyFormProps) {
+export const StudyForm = memo(function StudyForm({ draft, language, offered, atOnce }: StudyFormProps) {
   useJumpToField();
-  const drawn = useMemo(
-    () => ({ calculator: <CalculatorChoices configuration={calculator} /> }),
-    [calculator],
-  );
+  const drawn = useMemo(() => ({ calculator: <CalculatorChoices offered={offered} /> }), [offered]);
   return (
     <ContentLanguage language={language}>
       <DraftProvider draft={draft}>

@@ -22,7 +22,11 @@ export function EcommerceClosing({ closing, story }: EcommerceClosingProps) {
         <Link to={pathTo('contact', language)} className="button">
           {closing.button} <Arrow />
         </Link>
-        <StoryLink story={story} named className="mt-6 flex justify-center" />
+        {story && (
+          <p className="mt-6">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
       <svg viewBox="0 0 640 70" className="mx-auto -mt-4 block w-full max-w-[44rem]" aria-hidden="true">
         <path d="M60 0 36 70M580 0l24 70" className="stroke-wood" strokeWidth="20" />

@@ -25,7 +25,7 @@ export function ExpertisesClosing({ closing, story }: ExpertisesClosingProps) {
           <Link to={pathTo('pricing', language)} className="button button-quiet">
             {closing.pricingButton}
           </Link>
-          <StoryLink story={story} named />
+          {story && <StoryLink story={story} />}
         </p>
       </div>
       <OpenDoor />

@@ -22,7 +22,11 @@ export function HostingCta({ cta, story }: HostingCtaProps) {
         <Link to={href(cta.buttonLink)} className="button">
           {cta.buttonText} <Arrow />
         </Link>
-        <StoryLink story={story} named className="mt-5 flex" />
+        {story && (
+          <p className="mt-5">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -22,7 +22,11 @@ export function MaintenanceCta({ cta, story }: MaintenanceCtaProps) {
         <Link to={href(cta.link)} className="button">
           {cta.button} <Arrow />
         </Link>
-        <StoryLink story={story} named className="mt-5 flex" />
+        {story && (
+          <p className="mt-5">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
     </section>
   );

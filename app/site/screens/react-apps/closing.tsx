@@ -28,7 +28,11 @@ export function ReactAppsClosing({ closing, story }: ReactAppsClosingProps) {
           >
             {closing.button} <Arrow />
           </Link>
-          <StoryLink story={story} named className="mt-6 flex justify-center" />
+          {story && (
+            <p className="mt-6">
+              <StoryLink story={story} />
+            </p>
+          )}
         </div>
         <ul className="grid font-display font-semibold text-[#1d1b26] sm:grid-cols-3">
           {closing.notes.map((note) => (
