@@ -41,7 +41,7 @@ export function CaseStudyView({ study, words, placeholder, next, estimate }: Cas
       {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
       {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
       {estimate && (
-        <p id="estimate" className="page band text-center">
+        <p id="estimate" className="page pb-[clamp(3rem,6vw,5rem)] text-center">
           <Link to={estimate} className="button">
             {words.estimate} <Arrow />
           </Link>
