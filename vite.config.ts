@@ -13,7 +13,7 @@ const SHARED = new RegExp(
     'app/site/(?:shell|blocks)/(?!lightbox|time-choice|testimonials|expertise-links|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
     'app/ui/fade-in',
-    'app/site/(?:content|revalidate-on-other-page|forms/select-field|legal/legal-section)',
+    'app/site/(?:content|revalidate-on-other-page|legal/legal-section)',
     'domain/(?:content/text|case-studies/case-study-parts|leads/forms/plan-request)',
   ].join('|'),
 );

@@ -22,6 +22,10 @@ export function publicationFindingWords(finding: PublicationFinding): string {
       return problem ? problemWords(problem) : 'Cette valeur n’est pas acceptée.';
     case 'dead-link':
       return `Ce lien ne mène nulle part\u00a0: ${address}${already}`;
+    case 'lost-case-study':
+      return `Ce cas client est masqué ou n’existe plus\u00a0: ${address}. La page ne montre pas de lien.${already}`;
+    case 'lost-choice':
+      return `Le calculateur ne propose pas ce choix\u00a0: ${address}. Le lien l’ignore.${already}`;
     case 'name-taken':
       return `Cette adresse (${address}) est déjà prise par ${takenBy ? `«\u00a0${takenBy.title ?? takenBy.id}\u00a0»` : 'un autre contenu'}.`;
     case 'lost-picture':

@@ -22,7 +22,7 @@ export function frameRoutes(routes: readonly RouteObject[], live: LiveServices):
 /** After the loader: it compares tags and categories with those of other articles. */
 function markedArticle(loader: LoaderFunction, { articlePage }: LiveServices): LoaderFunction {
   return async (args, context) => {
-    const page = (await loader(args, context)) as Pick<ArticleViewProps, 'article' | 'body'>;
+    const page = (await loader(args, context)) as Pick<ArticleViewProps, 'article' | 'body' | 'page'>;
     const { language, slug } = findPage(new URL(args.request.url).pathname) ?? {};
     return language && slug ? articlePage(page, language, slug) : page;
   };

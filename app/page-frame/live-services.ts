@@ -103,7 +103,7 @@ export function createLiveServices(query: QueryWrittenSite, siteUrl: string) {
     queryOnce,
     writtenAt,
     /** What the page of an article shows, marked where it is the one that is being written. */
-    articlePage: <Page extends Pick<ArticleViewProps, 'article' | 'body'>>(
+    articlePage: <Page extends Pick<ArticleViewProps, 'article' | 'body' | 'page'>>(
       page: Page,
       language: Language,
       slug: string,

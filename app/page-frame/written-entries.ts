@@ -15,12 +15,12 @@ export function writtenArticle({ form, language }: WrittenEntry): Article {
 }
 
 /** What the page of a written article shows, with the names of its fields. */
-export function markArticle<Page extends Pick<ArticleViewProps, 'article' | 'body'>>(
+export function markArticle<Page extends Pick<ArticleViewProps, 'article' | 'body' | 'page'>>(
   page: Page,
   { markOf }: Marks,
 ): Page {
   const mark = (name: keyof ArticleForm) => markOf(`article.${name}`);
-  const { article, body } = page;
+  const { article, body, page: leadsTo } = page;
   return {
     ...page,
     article: {
@@ -33,6 +33,7 @@ export function markArticle<Page extends Pick<ArticleViewProps, 'article' | 'bod
       tags: article.tags.map((tag) => tag + mark('tags')),
     },
     body: { ...body, nodes: markNodes(body.nodes, mark('content')) },
+    page: leadsTo && { ...leadsTo, name: mark('page') + leadsTo.name },
   };
 }
 

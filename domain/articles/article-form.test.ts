@@ -78,11 +78,17 @@ test('[ARTED-15] what search engines read falls back to title, description and t
 test('[ARTED-16] the form is stored under the names of the article, and what it does not show survives', () => {
   const before = articleSchema.parse({
     ...{ id: 'a-1', slug: 'a', title: 'Avant', language: 'en' },
-    ...{ subtitle: 'Sous-titre', imageAlt: 'Une rue', updatedAt: '2025-01-01', publishedAt: '2024-06-01' },
+    ...{
+      subtitle: 'Sous-titre',
+      page: '/tarifs',
+      imageAlt: 'Une rue',
+      updatedAt: '2025-01-01',
+      publishedAt: '2024-06-01',
+    },
   });
   const changed = { published: true, featured: true, tags: 'x', readTime: '7 min', category: 'guides' };
-  const { kept, subtitle } = formFromArticle({ ...before, image: blank.image });
-  expect(articleFromForm(filled({ ...changed, kept, subtitle }))).toEqual({
+  const { kept, subtitle, page } = formFromArticle({ ...before, image: blank.image });
+  expect(articleFromForm(filled({ ...changed, kept, subtitle, page }))).toEqual({
     ...{ subtitle: 'Sous-titre', imageAlt: 'Une rue' },
     id: 'a-1',
     title: 'A',
@@ -96,6 +102,7 @@ test('[ARTED-16] the form is stored under the names of the article, and what it 
     tags: ['x'],
     image: '/images/blog/default-article.jpg',
     translation: '',
+    page: '/tarifs',
     status: 'published',
     featured: true,
     seoTitle: 'A',

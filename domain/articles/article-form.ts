@@ -21,6 +21,8 @@ export interface ArticleForm {
   image: string;
   /** The id of the same article in the other language; empty for none. */
   translation: string;
+  /** The address of the page that the article leads to; empty for none. */
+  page: string;
   published: boolean;
   featured: boolean;
   seoTitle: string;
@@ -50,6 +52,7 @@ export function blankForm({ author, today }: { author: string; today: string }):
     readTime: String(DEFAULT_READ_MINUTES),
     image: DEFAULT_IMAGE,
     translation: '',
+    page: '',
     published: false,
     featured: false,
     seoTitle: '',
@@ -107,6 +110,7 @@ export function articleFromForm(form: ArticleForm): SentPart {
     tags,
     image: form.image,
     translation: form.translation,
+    page: form.page,
     status: form.published ? 'published' : 'draft',
     featured: form.featured,
     ...filledSeo(form, seoFallbacks(form.title, form.description, tags)),
@@ -129,8 +133,9 @@ export function formFromArticle(article: Article): ArticleForm {
     category: article.category,
     tags: article.tags.join(', '),
     image: article.image,
-    // Absent in working copies that are older than the field.
+    // Absent in working copies that are older than these fields.
     translation: article.translation ?? '',
+    page: article.page ?? '',
     published: article.status === 'published',
     featured: article.featured,
     seoTitle: written('seoTitle'),

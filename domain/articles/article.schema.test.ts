@@ -17,6 +17,7 @@ const complete = {
   updatedAt: '2025-06-02',
   language: 'en',
   translation: 'b',
+  page: '/tarifs',
   image: '/images/a.webp',
   imageAlt: 'Alt',
   author: 'Marie',

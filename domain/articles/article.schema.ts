@@ -4,6 +4,7 @@ import {
   comparedText,
   flag,
   image,
+  link,
   list,
   longText,
   oneOf,
@@ -33,6 +34,8 @@ export const articleSchema = z.object({
   language: oneOf(languages),
   /** The id of the same article in the other language. */
   translation: comparedText(),
+  /** The page of the site that it leads to at its end; empty for none. */
+  page: link(),
   image: image(),
   imageAlt: text(),
   author: text('Atelier Vitrine'),

@@ -7,20 +7,23 @@ export const ARTICLES_PER_PAGE = 6;
 export const ARTICLE_TAGS_SHOWN = 3;
 
 /** An article as lists show it: with the name and the colour of its category. */
-export type ListedArticle = Omit<ArticleSummary, 'translation'> & ShownCategory;
+export type ListedArticle = Omit<ArticleSummary, Unlisted> & ShownCategory;
+
+/** No list shows which translation an article has, and where it leads. */
+type Unlisted = 'translation' | 'page';
 
 interface ShownCategory {
   categoryName: string;
   categoryColor: Category['color'];
 }
 
-/** A category that nobody knows any more is shown by its id. No list shows which translation an article has. */
+/** A category that nobody knows any more is shown by its id. */
 export function withCategory<A extends ArticleSummary>(
   articles: readonly A[],
   categories: Category[],
-): (Omit<A, 'translation'> & ShownCategory)[] {
+): (Omit<A, Unlisted> & ShownCategory)[] {
   const known = new Map(categories.map((category) => [category.id, category]));
-  return articles.map(({ translation: _, ...article }) => {
+  return articles.map(({ translation: _, page: __, ...article }) => {
     const category = known.get(article.category);
     return {
       ...article,

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import {
+  complexities,
+  designs,
+  PAGES_MAX,
+  PAGES_MIN,
+  projectTypeIds,
+  startSelection,
+  TIMELINE_MAX,
+  TIMELINE_MIN,
+} from '../calculator/choices.ts';
 
 const words = z.string().optional();
 const longWords = z.string().meta({ input: 'long-text' }).optional();
@@ -7,6 +17,22 @@ const image = z.string().meta({ input: 'image' }).optional();
 const compared = { input: 'compared' };
 const website = z.string().meta({ input: 'link' }).optional();
 const sentences = z.array(z.string().meta({ input: 'long-text' })).optional();
+
+const wholeNumber = (min: number, max: number, start: number) =>
+  z.number().int().min(min).max(max).default(start);
+
+/** What somebody with such a project would choose in the calculator: without a type nothing, options by their ids. */
+const calculator = z.looseObject({
+  type: z.enum(['', ...projectTypeIds]).default(''),
+  complexity: z.enum(complexities).default(startSelection.complexity),
+  features: z.array(z.string().meta(compared)).default([]),
+  design: z.enum(designs).default(startSelection.design),
+  pages: wholeNumber(PAGES_MIN, PAGES_MAX, startSelection.pages),
+  timeline: wholeNumber(TIMELINE_MIN, TIMELINE_MAX, startSelection.timeline),
+  maintenance: z.boolean().default(false),
+  seo: z.boolean().default(false),
+  hosting: z.boolean().default(false),
+});
 
 /**
  * A case study is written as a whole by hand. The ten required fields are those without `optional`;
@@ -61,6 +87,7 @@ export const caseStudySchema = z.looseObject({
       testimonial: z.looseObject({ quote: longWords, author: words, role: words, company: words }).optional(),
     })
     .optional(),
+  calculator: calculator.optional(),
   gallery: z.array(z.looseObject({ image, title: words, description: longWords })).optional(),
   nextProject: z.looseObject({ slug: z.string().meta(compared).optional(), title: words }).optional(),
   seoTitle: words,

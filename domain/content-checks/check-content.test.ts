@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { calculatorSchema } from '../content/sections/calculator.schema.ts';
+import type { DocumentRef } from '../documents.ts';
 import { checkDocument, headingProblems, missingTranslations } from './check-content.ts';
-import { linkFieldsOf } from './link-fields.ts';
+import { fieldKindsOf } from './field-kinds.ts';
 import { typographyProblems } from './typography.ts';
 
 const known = {
   isAddress: (path: string) => ['/contact', '/en/contact'].includes(path.split(/[?#]/)[0] ?? ''),
+  isCaseStudy: (id: string, language: string) => id === `cave-${language}`,
+  calculator: calculatorSchema.parse({}),
 };
-const found = (content: unknown, language: 'fr' | 'en' = 'fr') =>
-  checkDocument({ place: 'home', language, content, isLink: (path) => path.endsWith('url') }, known).map(
-    ({ path, problem }) => ({
-      path,
-      ...problem,
-    }),
-  );
+const section = (language: 'fr' | 'en'): DocumentRef => ({ collection: 'section', language, id: 'common' });
+const foundIn = (ref: DocumentRef, content: unknown) =>
+  checkDocument({ place: 'home', ref, content }, known).map(({ path, problem }) => ({ path, ...problem }));
+const found = (content: unknown, language: 'fr' | 'en' = 'fr') => foundIn(section(language), content);
 
 test.each([
   'L’été : 20 € d’avance !',
@@ -62,24 +63,53 @@ test.each([
   ],
   ...['/2026/offre', '/nexiste?plan=Pro', '?plan=Pro'],
 ])('[PUBLISH-06] %s in the field of an address leads nowhere', (url) => {
-  expect(found({ url })).toEqual([{ path: 'url', code: 'broken-link', address: url }]);
+  const link = { path: 'announcement.link', code: 'broken-link', address: url };
+  expect(found({ announcement: { link: url } })).toEqual([link]);
 });
 
 test.each([
   ...['', '#tarifs', '/contact#formulaire', ' /contact ', 'https://exemple.fr/x y', '//exemple.fr'],
   ...['mailto:a@exemple.fr', 'tel:+33353012468', '/media/plaquette.pdf', '/sitemap.xml'],
 ])('[PUBLISH-06] "%s" there is no dead link', (url) => {
-  expect(found({ url })).toEqual([]);
+  expect(found({ announcement: { link: url } })).toEqual([]);
 });
 
 test('[PUBLISH-06] the fields of addresses are known by the shape of their document', () => {
-  const links = linkFieldsOf({ collection: 'section', id: 'common' });
-  expect(['menus.header.0.url', 'announcement.link', 'announcement.linkLabel'].map(links)).toEqual([
-    ...[true, true, false],
+  const kinds = fieldKindsOf({ collection: 'section', id: 'common' });
+  expect(['menus.header.0.url', 'announcement.link', 'announcement.linkLabel', 'nope'].map(kinds)).toEqual([
+    ...['link', 'link', 'text', undefined],
   ]);
-  const ofStudy = linkFieldsOf({ collection: 'case-study', id: 'cave-vauban' });
-  expect(['hero.website', 'hero.title'].map(ofStudy)).toEqual([true, false]);
-  expect(linkFieldsOf({ collection: 'article', id: 'x' })('content')).toBe(false);
+  const ofStudy = fieldKindsOf({ collection: 'case-study', id: 'cave-vauban' });
+  expect(['hero.website', 'hero.title'].map(ofStudy)).toEqual(['link', 'text']);
+  const ofArticle = fieldKindsOf({ collection: 'article', id: 'x' });
+  expect(['content', 'page'].map(ofArticle)).toEqual(['rich-text', 'link']);
+});
+
+test('[WAY-16] a case study that nobody can read is named where it is referred to, by its language', () => {
+  const items = ['cave-fr', '', 'cave-en', 'gone'].map((caseStudy) => ({ name: 'x', caseStudy }));
+  const lost = (place: number, id: string) => ({
+    path: `partners.items.${place}.caseStudy`,
+    ...{ code: 'lost-case-study', id },
+  });
+  expect(found({ partners: { items } })).toEqual([lost(2, 'cave-en'), lost(3, 'gone')]);
+  expect(found({ partners: { items } }, 'en')).toEqual([lost(0, 'cave-fr'), lost(3, 'gone')]);
+});
+
+test('[WAY-19] choices of a case study that the calculator does not offer are named, in a study only', () => {
+  const calculator = { type: 'website', features: ['blog', 'inventory'] };
+  const study = { collection: 'case-study', language: 'en', id: 'cave' } as const;
+  expect(foundIn(study, { calculator })).toEqual([
+    { path: 'calculator.features.1', code: 'lost-choice', id: 'inventory' },
+  ]);
+  expect(found({ calculator })).toEqual([]);
+});
+
+test('[WAY-20] an article that leads to a page which is not there is named', () => {
+  const article = { collection: 'article', language: 'fr', id: 'a' } as const;
+  expect(foundIn(article, { page: 'perdue' })).toEqual([
+    { path: 'page', code: 'broken-link', address: 'perdue' },
+  ]);
+  for (const page of ['', '/contact']) expect(foundIn(article, { page })).toEqual([]);
 });
 
 test('search texts keep their length, images have words', () => {

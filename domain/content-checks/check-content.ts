@@ -1,12 +1,18 @@
+import type { Configuration } from '../calculator/configuration.ts';
+import type { CaseStudy } from '../case-studies/case-study.schema.ts';
+import { lostChoices } from '../case-studies/study-choices.ts';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
+import type { DocumentRef } from '../documents.ts';
 import type { Language } from '../languages.ts';
 import { isReserved } from '../own-redirects.ts';
+import { fieldKindsOf } from './field-kinds.ts';
 import { type TypographyProblem, typographyProblems } from './typography.ts';
 
 /** What is wrong, as a code with its figures. The sentence is a matter of the screen. */
 export type Problem =
   | { code: 'missing-alt' | 'image-without-alt' | 'missing-translation' | TypographyProblem }
   | { code: 'broken-link'; address: string }
+  | { code: 'lost-case-study' | 'lost-choice'; id: string }
   | { code: 'seo-title-length' | 'seo-description-length'; length: number; min: number; max: number }
   | { code: 'skipped-heading'; level: number; above: number };
 
@@ -23,19 +29,19 @@ export interface Finding {
   entry?: { collection: 'articles' | 'case-studies'; id: string };
 }
 
-export interface Checked {
+interface Checked {
   place: string;
-  language: Language;
+  ref: DocumentRef;
   content: unknown;
-  isLink: IsLink;
 }
 
-/** Whether a field holds an address and nothing else. */
-type IsLink = (path: string) => boolean;
-
+/** What there is on the site that a document may name. */
 export interface Known {
   /** Whether one of our own addresses leads somewhere. */
   isAddress(path: string): boolean;
+  /** Whether a reference to a case study leads to one, on the pages of a language. */
+  isCaseStudy(id: string, language: Language): boolean;
+  calculator: Configuration;
 }
 
 const DESCRIPTION_MIN = 50;
@@ -45,36 +51,63 @@ const LINK = /(?:href=["']|(?<!!\[[^\]]*)\]\()(\/[^"')\s]*)/g;
 const IMAGE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^'\s]))[^>]*>/g;
 
 /** Every text of a document, checked by the rules that concern it. */
-export function checkDocument({ place, language, content, isLink }: Checked, known: Known): Finding[] {
-  return textsOf(content).flatMap((text) => {
-    const found = { place, language, path: text.path };
-    const advice = language === 'fr' ? typographyProblems(text.text) : [];
-    return [
-      ...problemsOf(text, known, isLink).map((problem) => ({ ...found, problem })),
-      ...advice.map((code) => ({ ...found, problem: { code }, advice: true as const })),
-    ];
-  });
+export function checkDocument({ place, ref, content }: Checked, known: Known): Finding[] {
+  const { language } = ref;
+  const advice = language === 'fr' ? textsOf(content) : [];
+  return [
+    ...contentProblems(ref, content, known).map((found) => ({ place, language, ...found })),
+    ...advice.flatMap(({ path, text }) =>
+      typographyProblems(text).map((code) => ({
+        place,
+        language,
+        path,
+        problem: { code },
+        advice: true as const,
+      })),
+    ),
+  ];
 }
 
 /** The faults of a document; what is a matter of taste is left out. */
 export function contentProblems(
+  ref: DocumentRef,
   content: unknown,
   known: Known,
-  isLink: IsLink,
 ): { path: string; problem: Problem }[] {
-  return textsOf(content).flatMap((text) =>
-    problemsOf(text, known, isLink).map((problem) => ({ path: text.path, problem })),
-  );
+  const kindOf = fieldKindsOf(ref);
+  const inTexts = textsOf(content).flatMap((text) => {
+    const kind = kindOf(text.path);
+    const problems = [...wordProblems(text), ...lostReferences(text.text, kind, { ref, known })];
+    return problems.map((problem) => ({ path: text.path, problem }));
+  });
+  if (ref.collection !== 'case-study') return inTexts;
+  const lost = lostChoices((content as Partial<CaseStudy> | undefined)?.calculator, known.calculator);
+  return [
+    ...inTexts,
+    ...lost.map(({ path, id }) => ({ path, problem: { code: 'lost-choice', id } as const })),
+  ];
 }
 
-function problemsOf({ path, text, beside }: Text, known: Known, isLink: IsLink): Problem[] {
+/** What a text names that is not there: a page of an address, a case study. */
+function lostReferences(
+  text: string,
+  kind: ReturnType<ReturnType<typeof fieldKindsOf>>,
+  { ref, known }: { ref: DocumentRef; known: Known },
+): Problem[] {
+  if (kind === 'case-study')
+    return text === '' || known.isCaseStudy(text, ref.language)
+      ? []
+      : [{ code: 'lost-case-study', id: text }];
+  return (kind === 'link' ? ownAddress(text) : linksIn(text))
+    .filter((address) => !known.isAddress(address))
+    .map((address) => ({ code: 'broken-link', address }));
+}
+
+function wordProblems({ path, text, beside }: Text): Problem[] {
   return [
     ...seoProblems(lastStep(path), text),
     ...(isAlt(path) && text.trim() === '' && hasImage(beside) ? [{ code: 'missing-alt' } as const] : []),
     ...(text.match(IMAGE_WITHOUT_WORDS) ?? []).map(() => ({ code: 'image-without-alt' }) as const),
-    ...(isLink(path) ? ownAddress(text) : linksIn(text))
-      .filter((address) => !known.isAddress(address))
-      .map((address) => ({ code: 'broken-link', address }) as const),
   ];
 }
 

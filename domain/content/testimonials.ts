@@ -9,7 +9,9 @@ export function withMissing(stored: readonly Testimonial[], shipped: readonly Te
 }
 
 /** Those that the owner puts first, then the others, each in the order they had. */
-export function withFeaturedFirst(items: readonly Testimonial[]): Testimonial[] {
+export function withFeaturedFirst<Item extends Pick<Testimonial, 'featured'>>(
+  items: readonly Item[],
+): Item[] {
   return [...items.filter(({ featured }) => featured), ...items.filter(({ featured }) => !featured)];
 }
 
@@ -27,5 +29,6 @@ export function newTestimonial(others: readonly Testimonial[]): Testimonial {
     rating: 5,
     text: '',
     featured: false,
+    caseStudy: '',
   };
 }

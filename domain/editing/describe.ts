@@ -42,6 +42,7 @@ const inputKinds: Record<string, TextShape['kind']> = {
   'rich-text': 'rich-text',
   image: 'image',
   link: 'link',
+  'case-study': 'case-study',
   'seo-description': 'long-text',
 };
 

@@ -25,7 +25,7 @@ export interface KeyedShape {
 export type LeafShape = TextShape | NumberShape | BooleanShape | ChoiceShape;
 
 export interface TextShape {
-  kind: 'text' | 'long-text' | 'rich-text' | 'image' | 'link';
+  kind: 'text' | 'long-text' | 'rich-text' | 'image' | 'link' | 'case-study';
   initial: string;
   /** The most characters it takes. */
   max?: number;
@@ -37,6 +37,8 @@ export interface TextShape {
   highlight?: true;
   /** Words in braces that the page replaces: `{plan}`. */
   marks?: string[];
+  /** The case studies that it can name. */
+  studies?: { id: string; name: string }[];
 }
 
 export interface NumberShape {

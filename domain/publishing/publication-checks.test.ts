@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { calculatorSchema } from '../content/sections/calculator.schema.ts';
 import type { Language } from '../languages.ts';
 import { type ChangedDocument, checkPublication } from './publication-checks.ts';
 import { weightOf } from './publication-findings.ts';
 
 const known = {
   isAddress: (address: string) => ['/contact', '/en/contact', '/blog/vieux'].includes(address),
+  isCaseStudy: (id: string) => id === 'cave',
+  calculator: calculatorSchema.parse({}),
 };
 const always = { before: known, after: known, lostImages: new Set(['/media/perdue-1.20x20.webp']) };
 
@@ -62,10 +65,21 @@ test('[EDIT-41] a block of a case study that was left empty does not block, one 
 
 test('[PUBLISH-06] a link that only dies with this publication blocks', () => {
   const document = changed({ link: '/blog/vieux', a: '1' }, { link: '/blog/vieux', a: '2' });
-  const after = { isAddress: () => false };
+  const after = { ...known, isAddress: () => false };
   expect(checkPublication([document], { ...always, after })).toMatchObject([
     { code: 'dead-link', path: 'link', address: '/blog/vieux' },
   ]);
+});
+
+test('[WAY-16] [WAY-19] a case study or a choice that is not there deserves a look, and blocks nothing', () => {
+  const partner = (caseStudy: string) => ({ partners: { items: [{ name: 'Vauban', caseStudy }] } });
+  const partners = changed(partner('cave'), partner('gone'), { id: 'common' });
+  expect(found(partners)).toEqual(['look lost-case-study partners.items.0.caseStudy']);
+  const study = (type: string, features: string[]) => ({ title: 'A', calculator: { type, features } });
+  const after = changed(study('website', []), study('website', ['inventory']), {
+    ...{ collection: 'case-study', id: 'a' },
+  });
+  expect(found(after)).toEqual(['look lost-choice calculator.features.0']);
 });
 
 test('[PUBLISH-06] what was wrong before is told and does not block, also where it moved in its list', () => {

@@ -1,7 +1,6 @@
 import { isFilled } from '../case-studies/case-study-parts.ts';
 import { valueAt } from '../content/lookup.ts';
 import { contentProblems, type Known, type Text, textsOf } from '../content-checks/check-content.ts';
-import { linkFieldsOf } from '../content-checks/link-fields.ts';
 import { type DocumentRef, isCalculator } from '../documents.ts';
 import { mediaReferences } from '../images/media-name.ts';
 import { otherLanguage } from '../languages.ts';
@@ -79,8 +78,9 @@ function faultsIn(
       .map((address) => ({ path, address })),
   );
   return [
-    ...contentProblems(content, known, linkFieldsOf(ref)).flatMap(({ path, problem }): Fault[] => {
+    ...contentProblems(ref, content, known).flatMap(({ path, problem }): Fault[] => {
       if (problem.code === 'broken-link') return [{ path, code: 'dead-link', address: problem.address }];
+      if ('id' in problem) return [{ path, code: problem.code, address: problem.id }];
       // A short search text is a matter of taste.
       if ('max' in problem) return problem.length > problem.max ? [{ path, code: 'search-text' }] : [];
       return [{ path, code: 'picture-words' }];

@@ -16,6 +16,8 @@ export interface PublicationFinding extends DocumentRef {
     | 'empty-price'
     | 'empty-text'
     | 'idle-redirect'
+    | 'lost-case-study'
+    | 'lost-choice'
     | 'lost-picture'
     | 'name-taken'
     | 'other-language'
@@ -27,7 +29,7 @@ export interface PublicationFinding extends DocumentRef {
     | 'unknown-translation';
   /** It stands online already: told, and no reason to refuse. */
   standing?: true;
-  /** Of a link without a page, of an image that is not there; the public name that is taken; the id of a translation that nobody has written. */
+  /** Of a link without a page, of an image that is not there; the public name that is taken; the id of a translation that nobody has written, of a case study or a choice of the calculator that is not there. */
   address?: string;
   /** The document of the same kind and language that has the public name, or wants it too. */
   takenBy?: { id: string; title?: string };
@@ -61,6 +63,9 @@ const weights: Record<PublicationFinding['code'], Weight> = {
   'picture-words': 'look',
   'empty-figure': 'look',
   'idle-redirect': 'look',
+  // The page leaves them out.
+  'lost-case-study': 'look',
+  'lost-choice': 'look',
 };
 
 export function weightOf({ code, standing }: PublicationFinding): Weight {

@@ -105,7 +105,8 @@ export function createArticleService({ database, readRichText, altOf, ...parts }
         before && isSameImage(before.image, image)
           ? before.imageAlt
           : await altOf(imageAddress(image), language);
-      return { subtitle: before?.subtitle, translation: before?.translation, imageAlt, ...sent };
+      const kept = { subtitle: before?.subtitle, translation: before?.translation, page: before?.page };
+      return { ...kept, imageAlt, ...sent };
     },
 
     /** Saves what an editor sends, with the day of the change. Without `basedOn` it replaces whatever is there. */

@@ -1,4 +1,5 @@
 import { unnamedOptions } from '#domain/calculator/editing/unpriced-features.ts';
+import { referredStudy } from '#domain/case-studies/referred-study.ts';
 import { sections } from '#domain/content/sections.ts';
 import {
   checkDocument,
@@ -6,13 +7,13 @@ import {
   headingProblems,
   missingTranslations,
 } from '#domain/content-checks/check-content.ts';
-import { linkFieldsOf } from '#domain/content-checks/link-fields.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { formerPath, ownRedirects } from '#domain/own-redirects.ts';
 import { findPage } from '#domain/pages.ts';
 import { redirectTarget } from '#domain/redirects.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import type { RichNode } from '#domain/rich-text/tree.ts';
+import type { Translatable } from '#domain/translations/translation-pairs.ts';
 import type { ContentService } from './content-service.ts';
 
 interface Collection<Listed, Full> {
@@ -23,7 +24,7 @@ interface Collection<Listed, Full> {
 interface Parts {
   content: Pick<ContentService, 'section'>;
   articles: Collection<{ id: string; slug: string }, { content: string }>;
-  caseStudies: Collection<{ id: string; slug: string }, object>;
+  caseStudies: Collection<Translatable, object>;
   richText(source: string): Promise<RichNode[]>;
 }
 
@@ -32,7 +33,7 @@ interface Parts {
  * articles and case studies, of which there may be thousands.
  */
 export async function checkAllContent(services: Parts, { entries = true } = {}): Promise<Finding[]> {
-  const known = await knownAddresses(services);
+  const known = await knownSite(services);
   const findings = languages.map(async (language) => [
     ...(await sectionFindings(services, language, known)),
     ...(entries ? await entryFindings(services, language, known) : []),
@@ -42,24 +43,26 @@ export async function checkAllContent(services: Parts, { entries = true } = {}):
 
 type Known = Parameters<typeof checkDocument>[1];
 
-export interface KnownAddresses extends Known {
+export interface KnownSite extends Known {
   /** Whether something answers there by itself: no former address that leads on. */
   isPage(path: string): boolean;
 }
 
-/** Which of our own addresses lead somewhere, with the entries that these services publish. */
-export async function knownAddresses({
+/** Which addresses and references lead somewhere, with what these services publish. */
+export async function knownSite({
   content,
   articles,
   caseStudies,
-}: Pick<Parts, 'content' | 'articles' | 'caseStudies'>): Promise<KnownAddresses> {
+}: Pick<Parts, 'content' | 'articles' | 'caseStudies'>): Promise<KnownSite> {
   const slugs = new Map<string, Set<string>>();
+  const published: Record<Language, Translatable[]> = { fr: [], en: [] };
   for (const language of languages) {
     const [posts, studies] = await Promise.all([
       articles.published(language),
       caseStudies.published(language),
     ]);
     slugs.set(`Article ${language}`, new Set(posts.map(({ slug }) => slug)));
+    published[language] = studies;
     slugs.set(`CaseStudyDetail ${language}`, new Set(studies.map(({ slug }) => slug)));
   }
   const moved = new Set((await ownRedirects(content.section)).map(({ from }) => from));
@@ -73,6 +76,8 @@ export async function knownAddresses({
   };
   return {
     isPage,
+    isCaseStudy: (id, language) => referredStudy(id, language, published) !== undefined,
+    calculator: await content.section('calculator', 'fr'),
     isAddress(address) {
       const [path = ''] = address.split(/[?#]/);
       return isPage(path) || moved.has(formerPath(path));
@@ -85,9 +90,8 @@ async function sectionFindings({ content }: Parts, language: Language, known: Kn
     checkDocument(
       {
         place: section,
-        language,
+        ref: { collection: 'section', language, id: section },
         content: await content.section(section, language),
-        isLink: linkFieldsOf({ collection: 'section', id: section }),
       },
       known,
     ),
@@ -98,8 +102,6 @@ async function sectionFindings({ content }: Parts, language: Language, known: Kn
 async function entryFindings(parts: Parts, language: Language, known: Known): Promise<Finding[]> {
   const { articles, caseStudies } = parts;
   const findings: Finding[] = [];
-  const ofArticle = linkFieldsOf({ collection: 'article', id: '' });
-  const ofStudy = linkFieldsOf({ collection: 'case-study', id: '' });
   for (const { id, slug } of await articles.published(language)) {
     const article = await articles.publishedBySlug(language, slug);
     if (!article) continue;
@@ -107,8 +109,9 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
     const { headings } = withAnchors(await parts.richText(article.content));
     const skipped = headingProblems(headings.map(({ level }) => level));
     const entry = { collection: 'articles', id } as const;
+    const ref = { collection: 'article', language, id } as const;
     findings.push(
-      ...checkDocument({ ...found, content: article, isLink: ofArticle }, known).map((finding) => ({
+      ...checkDocument({ place: found.place, ref, content: article }, known).map((finding) => ({
         ...finding,
         entry,
       })),
@@ -118,7 +121,8 @@ async function entryFindings(parts: Parts, language: Language, known: Known): Pr
   for (const { id, slug } of await caseStudies.published(language)) {
     const content = await caseStudies.publishedBySlug(language, slug);
     const entry = { collection: 'case-studies', id } as const;
-    const found = checkDocument({ place: `cas-clients/${slug}`, language, content, isLink: ofStudy }, known);
+    const ref = { collection: 'case-study', language, id } as const;
+    const found = checkDocument({ place: `cas-clients/${slug}`, ref, content }, known);
     findings.push(...found.map((finding) => ({ ...finding, entry })));
   }
   return findings;

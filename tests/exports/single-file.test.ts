@@ -226,6 +226,36 @@ test('[OFFLINE-02] a page that fails in the file shows our failure page, with a 
   }
 });
 
+test.for([
+  [
+    '/expertises/applications-mobiles',
+    'Lire l’histoire',
+    'Estimer un projet comme celui-ci',
+    '/blog/new-article',
+  ],
+  [
+    '/en/expertises/mobile-applications',
+    'Read the story',
+    'Estimate a project like this one',
+    '/en/blog/new-article',
+  ],
+] as const)(
+  '[WAY-21] in the file a trade leads to its story, the story to the calculator, an article to its trade: %s',
+  async ([trade, story, estimate, article], { open }) => {
+    const page = await open(trade);
+    await page.locator('#call').getByRole('link', { name: story }).click();
+    await page.locator('main[data-screen=CaseStudyDetail]').waitFor();
+    // It got another slug: the reference knows it by its id.
+    await expect.poll(() => shownAt(page)).toMatch(/\/new-study$/);
+    await page.getByRole('link', { name: estimate }).click();
+    await page.locator('main [name=type][value=app]:checked').waitFor();
+    await expect.poll(() => shownAt(page)).toContain('features=push&features=payment');
+    await go(page, article);
+    await page.locator('main[data-screen=Article] article a.button').click();
+    await page.locator('main[data-screen=Ecommerce]').waitFor();
+  },
+);
+
 test('[OFFLINE-02] language, menus, theme, images, contents and calculator work in the file', async ({
   open,
 }) => {

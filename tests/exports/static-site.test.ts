@@ -18,6 +18,8 @@ const WALKED = [
   '/en/agency',
   '/expertises',
   '/en/price-calculator',
+  '/en/expertises/mobile-applications',
+  '/en/case-studies/paniers-du-tournaisis',
 ];
 
 test('an export never replaces a folder that holds something else', async ({ site }) => {
@@ -42,7 +44,7 @@ test('[PUBLISH-16] the files hold nothing that is written and not published', as
   }
 });
 
-test('[EDIT-50] the site runs from files on a plain host, and says that its forms cannot send', async ({
+test('[EDIT-50] [WAY-21] the site runs from files on a plain host, and says that its forms cannot send', async ({
   site,
   visit,
 }) => {
@@ -84,6 +86,11 @@ test('[EDIT-50] the site runs from files on a plain host, and says that its form
   await page.locator('main form button[type=submit]').click();
   await page.locator('main [role=alert]').waitFor();
   await expect.poll(() => page.locator('main [name=email]').inputValue()).toBe('lea@pain.example');
+
+  await page.goto(`${url}/en/expertises/mobile-applications`);
+  await page.locator('#call').getByRole('link', { name: 'Read the story' }).click();
+  await page.getByRole('link', { name: 'Estimate a project like this one' }).click();
+  await page.locator('main [name=type][value=app]:checked').waitFor();
 
   await page.goto(`${url}/services`);
   await page.waitForURL(`${url}/expertises`);

@@ -3,6 +3,7 @@ import { labelOf } from '#app/admin/fields/labels.ts';
 import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
 import { useDraft } from '../editing/drafts.tsx';
 import { BooleanField } from './boolean-field.tsx';
+import { CaseStudyField } from './case-study-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-row.tsx';
 import { ImageField } from './image-field.tsx';
@@ -30,6 +31,8 @@ export const FieldFor = memo(function FieldFor({ shape, path }: FieldProps<Field
       return <ChoiceField shape={shape} path={path} />;
     case 'image':
       return <ImageField shape={shape} path={path} />;
+    case 'case-study':
+      return <CaseStudyField shape={shape} path={path} />;
     case 'link':
       return <LinkField shape={shape} path={path} />;
     default:

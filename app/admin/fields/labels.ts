@@ -35,6 +35,8 @@ const help: Record<string, string> = {
     'Les filtres de la liste cherchent ici\u00a0: SaaS, WordPress, Ecommerce, Mobile, React.',
   'case-study.hero.website': 'L’adresse du site du client\u00a0; # s’il n’est pas ouvert à tous.',
   'case-study.nextProject.slug': 'La fin de l’adresse d’un autre cas client.',
+  caseStudy: 'Un lien y mène. Sans choix, ou s’il est masqué, la page ne montre rien.',
+  'case-study.calculator.type': 'Un lien y ouvre le calculateur avec ces choix.',
   'blog.subtitle': 'Se montre au-dessus des articles.',
   'agency.carousel.images.alt': 'Dit ce qu’on y voit à qui ne voit pas l’image.',
   'agency.gallery.images.alt': 'Dit ce qu’on y voit à qui ne voit pas la photo.',

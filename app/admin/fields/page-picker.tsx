@@ -4,7 +4,10 @@ import { useContentLanguage } from './content-language.tsx';
 import { pageNames } from './page-names.ts';
 import { fieldWords } from './words.ts';
 
-const pickable = pageList.filter((page) => !page.fr.includes('{slug}') && page.aliasOf === undefined);
+/** The pages that a link can be made to. */
+export const pickablePages = pageList.filter(
+  (page) => !page.fr.includes('{slug}') && page.aliasOf === undefined,
+);
 
 interface PagePickerProps {
   /** The address that is chosen now. */
@@ -20,7 +23,7 @@ export function PagePicker({ value, onPick, onClose }: PagePickerProps) {
     <Modal label={fieldWords.choosePage} onClose={onClose} className="admin-dialog">
       <h2>{fieldWords.pages}</h2>
       <ul className="page-picker">
-        {pickable.map(({ id }) => {
+        {pickablePages.map(({ id }) => {
           const address = pathTo(id as PageId, language);
           return (
             <li key={id}>

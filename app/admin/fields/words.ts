@@ -15,6 +15,8 @@ export const fieldWords = {
   marks: (marks: string[]) => `La page remplace ${marks.join(', ')}\u00a0: laissez ces mots tels quels.`,
   choosePage: 'Choisir une page',
   pages: 'Pages du site',
+  noCaseStudy: 'Aucun',
+  lost: (name: string) => `${name} (introuvable)`,
   close: 'Fermer',
   noImage: 'Aucune image',
   brokenImage: 'Image introuvable',

@@ -3,6 +3,8 @@ import { PARTNERS_SHOWN } from '#domain/content/limits.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useContent } from '../content.tsx';
+import type { Story } from '../stories.ts';
+import { StoryLink } from './story-link.tsx';
 
 /** The width of one logo, and the seconds of one whole loop. */
 export const PARTNER_WIDTH_PX = 220;
@@ -12,15 +14,26 @@ interface Partner {
   name: string;
   logo: string;
   alt: string;
+  story?: Story;
 }
 
+/** The logos slide past; one whose client has a case study leads to it, and waits for the pointer. */
 export function PartnerStrip({ title, partners }: { title: string; partners: Partner[] }) {
   const { words } = useContent();
-  const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt }) => (
-    <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
-      <Picture src={logo} alt={alt || name} width={180} height={64} className="dark:invert" />
-    </li>
-  ));
+  const items = partners.slice(0, PARTNERS_SHOWN).map(({ name, logo, alt, story }) => {
+    const picture = <Picture src={logo} alt={alt || name} width={180} height={64} className="dark:invert" />;
+    return (
+      <li key={name} className="grid w-(--slot) shrink-0 place-items-center py-4">
+        {story ? (
+          <StoryLink story={story} name={name}>
+            {picture}
+          </StoryLink>
+        ) : (
+          picture
+        )}
+      </li>
+    );
+  });
   const row = {
     id: 'partners',
     items,
@@ -34,7 +47,7 @@ export function PartnerStrip({ title, partners }: { title: string; partners: Par
       style={{ '--slot': `${PARTNER_WIDTH_PX}px` } as CSSProperties}
     >
       <h2 className="page mb-4 text-center font-display text-[1.4em]">{title}</h2>
-      <Marquee label={title} rows={[row]} words={words} />
+      <Marquee label={title} rows={[row]} words={words} pauseOnHover />
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { shownImage } from '#domain/images/shown-image.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useContent } from '../content.tsx';
+import type { Story } from '../stories.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { StoryLink } from './story-link.tsx';
 
 /** How the two rows move: without a stop, one slide every 15 s, the second row the other way. */
 export const SCROLLING_ROWS = { delayMs: 1, speedMs: 15_000, loop: true, freeMode: true } as const;
@@ -22,7 +24,7 @@ const DEFAULT_TITLE = 'Témoignages';
 const DEFAULT_SUBTITLE = 'Chargement...';
 
 type TestimonialsContent = SectionContent<'testimonials'>;
-type Testimonial = TestimonialsContent['items'][number];
+type Testimonial = TestimonialsContent['items'][number] & { story?: Story };
 
 interface ScrollingTestimonialsProps {
   heading: TestimonialsContent['scrolling'];
@@ -64,6 +66,7 @@ export function ScrollingTestimonials({ heading, items }: ScrollingTestimonialsP
   );
 }
 
+/** The name leads to the story of the client, where there is one. */
 function ScrollingCard({ item }: { item: Testimonial }) {
   return (
     <figure className="note h-full text-[0.95rem]">
@@ -76,7 +79,13 @@ function ScrollingCard({ item }: { item: Testimonial }) {
           initials={initialOf(item.name)}
           className="row-span-2 size-12 rounded-full object-cover text-xl"
         />
-        <strong className="self-end">{item.name}</strong>
+        {item.story ? (
+          <StoryLink story={item.story} name={item.name}>
+            {item.name}
+          </StoryLink>
+        ) : (
+          <strong className="self-end">{item.name}</strong>
+        )}
         {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>

@@ -15,13 +15,15 @@ import { Stars } from '../../ui/stars.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScriptOnly } from '../../ui/use-script-only.ts';
 import { useContent } from '../content.tsx';
+import type { Story } from '../stories.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { StoryLink } from './story-link.tsx';
 
 /** How long each testimonial stays. */
 export const TESTIMONIAL_MS = 5000;
 
-type TestimonialsContent = SectionContent<'testimonials'>;
-type Testimonial = TestimonialsContent['items'][number];
+type Testimonial = SectionContent<'testimonials'>['items'][number] & { story?: Story };
+type TestimonialsContent = Omit<SectionContent<'testimonials'>, 'items'> & { items: Testimonial[] };
 
 /** One client at a time, those à la une first, else in an order that changes with every visit. Without scripts they are all there to scroll. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
@@ -95,26 +97,25 @@ function TestimonialCarousel({ items }: { items: Testimonial[] }) {
 }
 
 function TestimonialCard({ item }: { item: Testimonial }) {
-  const { words } = useContent();
+  const { words, common } = useContent();
   return (
-    <figure className="note grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr] sm:p-10">
+    <figure className="note grid gap-x-10 gap-y-3 sm:grid-cols-[auto_1fr] sm:p-10">
       <Portrait
         name={item.name}
         {...shownImage(item.image)}
         sizes="120px"
         initials={initialOf(item.name)}
-        className="size-30 self-start rounded-t-full border-4 border-frame object-cover"
+        className="size-30 rounded-t-full border-4 border-frame object-cover max-sm:mb-2 sm:row-span-4"
       />
-      <div>
-        <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
-        <blockquote className="mt-3 font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
-          {item.text}
-        </blockquote>
-      </div>
-      <figcaption className="text-ink-soft sm:col-start-2">
+      <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
+      <blockquote className="font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
+        {item.text}
+      </blockquote>
+      <figcaption className="mt-2 text-ink-soft">
         <strong className="text-ink">{item.name}</strong>, {item.role}
         {item.company && `, ${item.company}`}
       </figcaption>
+      {item.story && <StoryLink story={item.story}>{common.readStory}</StoryLink>}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, longText, text } from './fields.ts';
+import { caseStudy, group, list, longText, text } from './fields.ts';
 import { hero, titledText } from './page-intro.ts';
 import { questionList } from './question-list.ts';
 
@@ -18,6 +18,7 @@ export const expertiseFields = (title: string) => ({
     button: text('Nous écrire'),
     backLabel: text('Toutes nos expertises'),
   }),
+  caseStudy: caseStudy(),
 });
 
 /** What an expertise page adds below its main content. None of it repeats a field above. */

@@ -10,6 +10,8 @@ export const longText = (builtIn = '') => text(builtIn).meta({ input: 'long-text
 export const richText = (builtIn = '') => text(builtIn).meta({ input: 'rich-text' });
 export const image = (builtIn = '') => text(builtIn).meta({ input: 'image' });
 export const link = (builtIn = '') => text(builtIn).meta({ input: 'link' });
+/** The id of a case study, chosen from the list of them; empty for none. `referredStudy` finds it. */
+export const caseStudy = () => text().meta({ input: 'case-study' });
 /** A text that pages compare with other texts, such as a word of a title. */
 export const comparedText = (builtIn = '') => text(builtIn).meta({ input: 'compared' });
 /** A word of a title, to the letter. */

@@ -47,6 +47,8 @@ export const blogSchema = z.object({
     copyLink: label('Copier le lien'),
     linkCopied: label('Lien copié'),
     related: text('À lire aussi'),
+    /** `{page}` is replaced by the name of the page that the article leads to. */
+    page: label('Passer à la pratique – {page}'),
     help: group({ title: text(), description: longText(), button: text('Nous écrire') }),
     loading: label("Chargement de l'article..."),
     /** `{minutes}` is replaced by the reading time. */

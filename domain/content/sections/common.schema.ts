@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ownRedirectList } from '../../own-redirects.schema.ts';
 import {
   amount,
+  caseStudy,
   comparedText,
   flag,
   group,
@@ -71,6 +72,8 @@ export const commonSchema = z.object({
   ),
   /** Said in the place of a team that is not there yet, or not at all. */
   team: group({ loading: label("Chargement de l'équipe..."), unavailable: label('Équipe non disponible') }),
+  /** The link to the case study of a client or of a trade. */
+  readStory: label('Lire l’histoire'),
   agency: group({
     name: text('Atelier Vitrine'),
     tagline: text(),
@@ -128,7 +131,7 @@ export const commonSchema = z.object({
   }),
   partners: group({
     title: text('Ils nous font confiance'),
-    items: list(z.object({ name: text(), logo: image(), alt: text() })),
+    items: list(z.object({ name: text(), logo: image(), alt: text(), caseStudy: caseStudy() })),
   }),
   siteMap: siteMapPage,
   accessibility: accessibilityPage,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  caseStudy,
   comparedText,
   group,
   link,
@@ -116,4 +117,5 @@ export const hostingSchema = z.object({
     buttonText: text('Nous écrire'),
     buttonLink: link('/contact'),
   }),
+  caseStudy: caseStudy(),
 });

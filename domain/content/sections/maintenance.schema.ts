@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  caseStudy,
   comparedText,
   group,
   image,
@@ -56,5 +57,6 @@ export const maintenanceSchema = z.object({
     button: text('Souscrire à la maintenance'),
     link: link('/contact'),
   }),
+  caseStudy: caseStudy(),
   panels: list(z.object({ title: text(), description: longText(), image: image(), alt: text() })),
 });

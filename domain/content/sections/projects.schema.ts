@@ -24,5 +24,7 @@ export const projectsSchema = z.object({
     nextProject: text('Projet suivant'),
   }),
   next: text('Voir ce projet'),
+  /** The link to the calculator with the choices of the study. */
+  estimate: label('Estimer un projet comme celui-ci'),
   loading: label('Chargement...'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expertiseFields } from '../section-parts/expertise-page.ts';
-import { group, label, list, longText, seoFields, text } from '../section-parts/fields.ts';
+import { caseStudy, group, label, list, longText, seoFields, text } from '../section-parts/fields.ts';
 import { statItem } from '../section-parts/stat-item.ts';
 
 const builtInStats = [
@@ -45,5 +45,6 @@ export const reactDevelopmentSchema = z.object({
         'Sans engagement',
       ]),
     }),
+    caseStudy: caseStudy(),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  caseStudy,
   comparedText,
   group,
   link,
@@ -13,7 +14,8 @@ import { hero, titledItem, titledText } from '../section-parts/page-intro.ts';
 import { serviceIcons } from '../section-parts/service-icons.ts';
 
 /** A page that shows the expertises screen with its own opening words. */
-const ownPage = (title: string) => group({ ...seoFields, hero: hero(title), introduction: titledText() });
+const ownPage = (title: string) =>
+  group({ ...seoFields, hero: hero(title), introduction: titledText(), caseStudy: caseStudy() });
 
 const megaMenuItem = z.object({
   icon: oneOf(serviceIcons),
@@ -72,5 +74,6 @@ export const servicesSchema = z.object({
     ),
     integrations: group({ title: text(), items: list(z.string()) }),
     closing: group({ title: text(), description: longText(), button: text('Nous écrire') }),
+    caseStudy: caseStudy(),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_RATING, RATING_MAX, RATING_MIN } from '../limits.ts';
-import { flag, group, image, list, longText, text } from '../section-parts/fields.ts';
+import { caseStudy, flag, group, image, list, longText, text } from '../section-parts/fields.ts';
 
 const testimonial = z.object({
   id: text(),
@@ -11,6 +11,8 @@ const testimonial = z.object({
   rating: z.number().int().min(RATING_MIN).max(RATING_MAX).default(DEFAULT_RATING),
   text: longText(),
   featured: flag(),
+  /** The story of the same client. */
+  caseStudy: caseStudy(),
 });
 
 export const testimonialsSchema = z.object({

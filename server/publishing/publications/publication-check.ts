@@ -1,7 +1,6 @@
 import { ANY_DAY } from '#domain/articles/publication-date.ts';
 import { type SectionContent, sections } from '#domain/content/sections.ts';
 import { contentProblems, textsOf } from '#domain/content-checks/check-content.ts';
-import { linkFieldsOf } from '#domain/content-checks/link-fields.ts';
 import { type DocumentRef, documentKey } from '#domain/documents.ts';
 import type { Conflict } from '#domain/editing/carry-over.ts';
 import { mediaReferences } from '#domain/images/media-name.ts';
@@ -12,7 +11,7 @@ import { checkPublication } from '#domain/publishing/publication-checks.ts';
 import type { PublicationFinding } from '#domain/publishing/publication-findings.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { type Translatable, translationPairs } from '#domain/translations/translation-pairs.ts';
-import { knownAddresses } from '#server/content/check-all-content.ts';
+import { knownSite } from '#server/content/check-all-content.ts';
 import type { MediaService } from '#server/media/media-service.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import type { DocumentKinds, PreparedDocument } from '../document-kinds.ts';
@@ -91,7 +90,7 @@ export function createPublicationCheck(parts: Parts) {
     const seen = { now, today: ANY_DAY };
     const current = perspectiveServices(published, earlier, seen);
     const next = perspectiveServices(published, overlay, seen);
-    const [before, after] = await Promise.all([knownAddresses(current), knownAddresses(next)]);
+    const [before, after] = await Promise.all([knownSite(current), knownSite(next)]);
     const documents = await Promise.all(
       contents.map(async ({ ref, content }) => ({
         ...ref,
@@ -138,17 +137,21 @@ export function createPublicationCheck(parts: Parts) {
     });
     if (!goes) return [];
     const chosen = new Set(contents.map(({ ref }) => documentKey(ref)));
-    const lost = { isAddress: (address: string) => after.isAddress(address) || !before.isAddress(address) };
+    const lost: Known = {
+      ...after,
+      isAddress: (address) => after.isAddress(address) || !before.isAddress(address),
+      isCaseStudy: (id, language) => after.isCaseStudy(id, language) || !before.isCaseStudy(id, language),
+    };
     const findings = (await allDocuments(next))
       .filter(({ ref }) => !chosen.has(documentKey(ref)))
-      .flatMap(({ ref, content }) =>
-        contentProblems(content, lost, linkFieldsOf(ref)).map((found) => ({ ref, ...found })),
-      );
-    return findings.flatMap(({ ref, path, problem }) =>
-      problem.code === 'broken-link'
-        ? [{ ...ref, path, code: 'dead-link' as const, address: problem.address }]
-        : [],
-    );
+      .flatMap(({ ref, content }) => contentProblems(ref, content, lost).map((found) => ({ ref, ...found })));
+    return findings.flatMap(({ ref, path, problem }): PublicationFinding[] => {
+      const found = { ...ref, path };
+      if (problem.code === 'broken-link') return [{ ...found, code: 'dead-link', address: problem.address }];
+      return problem.code === 'lost-case-study'
+        ? [{ ...found, code: problem.code, address: problem.id }]
+        : [];
+    });
   }
 
   /** Redirects without effect: a page answers at the address, or the other language redirects it. */
@@ -217,7 +220,7 @@ export function createPublicationCheck(parts: Parts) {
 
 export type PublicationCheck = ReturnType<typeof createPublicationCheck>;
 
-type Known = Awaited<ReturnType<typeof knownAddresses>>;
+type Known = Awaited<ReturnType<typeof knownSite>>;
 
 type SiteServices = Pick<PublicServices, 'content' | 'articles' | 'caseStudies'>;
 

@@ -7,7 +7,8 @@ export const MARK = /zq[0-9a-z]{3}/g;
 const NOT_WORDS = new Set([
   ...['id', 'slug', 'color', 'publishedAt', 'updatedAt'],
   ...['article.category', 'article.content', 'article.translation'],
-  ...['case-study.technologies', 'case-study.translation', 'common.redirects', 'contact.agenda'],
+  ...['case-study.technologies', 'case-study.translation', 'case-study.calculator.features'],
+  ...['common.redirects', 'contact.agenda'],
   ...['calculator.projectTypes.*.features', 'calculator.features.*.otherName'],
 ]);
 /** The word for what a visitor types: it stands for no text of the site. */

@@ -1,6 +1,8 @@
 import type { Article } from '#domain/articles/article.schema.ts';
 import { type ArticleForm, blankForm, formFromArticle } from '#domain/articles/article-form.ts';
 import type { FieldShape } from '#domain/editing/shape.ts';
+import type { Language } from '#domain/languages.ts';
+import { localisedHref } from '#domain/localised-href.ts';
 import { createDraft, type Draft } from '../../editing/draft.ts';
 import { entryHistory } from '../../editing/history/entry-history.ts';
 import { openedDocument } from '../../editing/working-copy-api.ts';
@@ -27,7 +29,7 @@ export function articleDraft({ language, opened, source, today, author }: Articl
 } {
   const blank = {
     ...blankForm({ author, today }),
-    ...(source && translationOf(source)),
+    ...(source && translationOf(source, language)),
   };
   const { fixedId, keptId, ...api } = articleApi(language, (opened?.content as Article | undefined)?.id);
   const draft = createDraft({
@@ -53,8 +55,11 @@ export function articleDraft({ language, opened, source, today, author }: Articl
 }
 
 /** What a translation has from its source. */
-function translationOf({ id, author, category, image }: NonNullable<ArticlesData['source']>) {
-  return { translation: id, author, category, image };
+function translationOf(
+  { id, author, category, image, page = '' }: NonNullable<ArticlesData['source']>,
+  language: Language,
+) {
+  return { translation: id, author, category, image, page: localisedHref(page, language) };
 }
 
 /** The version of an article that nobody has written. */

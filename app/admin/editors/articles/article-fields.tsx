@@ -10,6 +10,7 @@ import { ArticleTextField } from './article-text-field.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import type { ArticlesData } from './load-articles.ts';
+import { PageField } from './page-field.tsx';
 import { SearchEngines } from './search-engines.tsx';
 import { words } from './words.ts';
 
@@ -38,6 +39,7 @@ export function ArticleFields({ loaded, fixedId }: ArticleFieldsProps) {
         <ArticleTextField name="id" help={words.help.id} readOnly />
         <CategoryField categories={loaded.categories} />
         <TranslationField choices={loaded.choices} />
+        <PageField />
         <ArticleTextField name="tags" help={words.help.tags} />
         <ArticleTextField name="author" />
         <ArticleTextField name="date" type="date" help={words.help.date} />

@@ -15,7 +15,7 @@ import { ArticleContent } from './article-content.tsx';
 import { words } from './words.ts';
 
 interface ArticleRowProps {
-  article: Omit<WrittenArticle, 'translation'> & ListedArticle;
+  article: Omit<WrittenArticle, 'translation' | 'page'> & ListedArticle;
   language: Language;
   today: string;
   editing: boolean;

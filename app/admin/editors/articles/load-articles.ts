@@ -41,6 +41,6 @@ export async function loadArticles(args: LoaderFunctionArgs) {
 /** An article to read beside the one that is written. */
 async function loadSource({ workingCopies, richText }: Services, language: Language, id: string) {
   const { content } = await workingCopies.load({ collection: 'article', language, id });
-  const { content: text, excerpt: description, title, author, category, image } = content as Article;
-  return { language, id, title, description, author, category, image, nodes: await richText(text) };
+  const { content: text, excerpt: description, title, author, category, image, page } = content as Article;
+  return { language, id, title, description, author, category, image, page, nodes: await richText(text) };
 }

@@ -33,6 +33,7 @@ export const words = {
   openSource: 'Revenir à l’article',
   source: { fr: 'Texte français', en: 'Texte anglais' },
   sourceOf: { fr: 'Le même article en français', en: 'Le même article en anglais' },
+  noPage: 'Aucune',
   noTranslation: 'Aucune, ou l’article de même adresse',
   lostTranslation: (id: string) => `${id} (introuvable)`,
 
@@ -61,6 +62,7 @@ export const words = {
     tags: 'Étiquettes',
     image: 'Image',
     translation: 'Traduction',
+    page: 'Page à proposer',
     published: 'Visible sur le site',
     featured: 'À la une',
     seoTitle: 'Titre pour Google',
@@ -77,6 +79,7 @@ export const words = {
     tags: 'Séparées par des virgules.',
     image: 'Une image de la médiathèque, ou l’adresse d’une image du site.',
     translation: 'Le même article dans l’autre langue\u00a0: le bouton de langue y conduit.',
+    page: 'La page de son métier\u00a0: un bouton y mène à la fin de l’article.',
     published: 'Décoché, l’article reste masqué, même publié.',
     featured: 'Une étoile sur la carte du blog.',
     seoTitle: 'Vide : le titre de l’article.',

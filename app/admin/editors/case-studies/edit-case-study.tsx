@@ -177,7 +177,7 @@ function StudyFields({ draft, loaded, opened, tab, asked, onTab }: StudyFieldsPr
   return (
     <StudyTabs shown={shown} blocked={hasForm(content) ? undefined : blocked} onShow={onTab}>
       {shown === 'form' ? (
-        <StudyForm draft={draft} language={loaded.language} atOnce={asked} />
+        <StudyForm draft={draft} language={loaded.language} offered={loaded.offered} atOnce={asked} />
       ) : (
         <div className="json-pane">
           <p className="text-ink-soft">{words.jsonHelp}</p>

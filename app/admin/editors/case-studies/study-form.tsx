@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { GroupShape } from '#domain/editing/shape.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -10,23 +10,28 @@ import { FieldsAt } from '../../fields/fields-at.tsx';
 import { SearchPreviews } from '../../fields/search-previews.tsx';
 import { seoWords } from '../../fields/seo-words.ts';
 import { SectionCards } from '../generic/section-cards.tsx';
+import { CalculatorChoices } from './calculator-choices.tsx';
+import type { OfferedChoices } from './load-case-studies.ts';
 
 interface StudyFormProps {
   draft: Draft;
   language: Language;
+  offered: OfferedChoices;
   /** Whether one of the fields is asked for. */
   atOnce: boolean;
 }
 
 /** Every field of a case study but its id, which never changes. */
-export const StudyForm = memo(function StudyForm({ draft, language, atOnce }: StudyFormProps) {
+export const StudyForm = memo(function StudyForm({ draft, language, offered, atOnce }: StudyFormProps) {
   useJumpToField();
+  const drawn = useMemo(() => ({ calculator: <CalculatorChoices offered={offered} /> }), [offered]);
   return (
     <ContentLanguage language={language}>
       <DraftProvider draft={draft}>
         <SectionCards
           shape={draft.shape as GroupShape}
           path=""
+          drawn={drawn}
           seo={<SearchEngines language={language} />}
           atOnce={atOnce}
         />

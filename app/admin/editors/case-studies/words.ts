@@ -44,6 +44,10 @@ export const words = {
   noFormSyntax: 'Le formulaire s’ouvrira quand le JSON sera lisible\u00a0: corrigez la ligne marquée.',
   noFormKinds:
     'Le formulaire s’ouvrira quand chaque champ aura la bonne forme\u00a0: corrigez les lignes marquées.',
+  noEstimate: 'Aucun\u00a0: pas de lien vers le calculateur',
+  options: 'Options',
+  complexities: { simple: 'Simple', medium: 'Intermédiaire', complex: 'Complexe' },
+  designs: { template: 'Sur modèle', custom: 'Sur mesure', premium: 'Premium' },
   json: 'Cas client au format JSON',
   jsonHelp: 'Ctrl + Espace propose les champs. Les lignes à corriger sont marquées.',
   loading: 'Chargement de l’éditeur…',
@@ -64,5 +68,6 @@ export const words = {
     'rich-text': 'texte',
     image: 'image',
     link: 'lien',
+    'case-study': 'cas client',
   },
 } as const;

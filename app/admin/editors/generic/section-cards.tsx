@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
-import type { FieldShape, GroupShape } from '#domain/editing/shape.ts';
+import type { GroupShape } from '#domain/editing/shape.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useDraft } from '../../editing/drafts.tsx';
 import { FieldFor, isLeaf } from '../../fields/field.tsx';
@@ -15,12 +15,14 @@ const FIRST_CARDS = 2;
 interface SectionCardsProps extends FieldProps<GroupShape> {
   /** What search engines read, where the page is none of the list of pages. */
   seo?: ReactNode;
+  /** What stands in the cards of these keys, in place of the fields that their shape tells of. */
+  drawn?: Readonly<Record<string, ReactNode>>;
   /** All cards from the start: one of their fields is asked for. */
   atOnce?: boolean;
 }
 
 /** Texts that stand alone come first, then each group and list as a card, then what search engines read. */
-export function SectionCards({ shape, path, seo, atOnce = false }: SectionCardsProps) {
+export function SectionCards({ shape, path, seo, drawn = {}, atOnce = false }: SectionCardsProps) {
   const { name } = useDraft();
   const at = (key: string) => (path ? `${path}.${key}` : key);
   const fields = Object.entries(shape.fields).filter(([key]) => !isSeoKey(key));
@@ -41,7 +43,9 @@ export function SectionCards({ shape, path, seo, atOnce = false }: SectionCardsP
         </section>
       )}
       {(whole ? cards : cards.slice(0, FIRST_CARDS)).map(([key, field]) => (
-        <Card key={key} path={at(key)} shape={field} />
+        <Card key={key} path={at(key)}>
+          {drawn[key] ?? <FieldFor shape={field} path={at(key)} />}
+        </Card>
       ))}
       {whole && 'seoTitle' in shape.fields && (
         <div className="editor-card">{seo ?? <SeoBlock path={path} />}</div>
@@ -62,7 +66,7 @@ function useWholePage(atOnce: boolean): boolean {
   return whole;
 }
 
-function Card({ path, shape }: FieldProps<FieldShape>) {
+function Card({ path, children }: { path: string; children: ReactNode }) {
   const { name } = useDraft();
   const id = `${name}-${path}`;
   return (
@@ -70,7 +74,7 @@ function Card({ path, shape }: FieldProps<FieldShape>) {
       <h2 id={id}>
         {labelOf(`${name}.${path}`)} <code className="field-path">{path}</code>
       </h2>
-      <FieldFor shape={shape} path={path} />
+      {children}
     </section>
   );
 }

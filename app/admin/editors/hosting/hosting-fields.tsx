@@ -44,7 +44,7 @@ export function HostingFields() {
         <FieldsAt paths={['servicesTitle', 'services']} />
       </Card>
       <Card title={words.call} path="cta">
-        <FieldsAt paths={['cta']} />
+        <FieldsAt paths={['cta', 'caseStudy']} />
       </Card>
       <div className="editor-card">
         <SeoBlock path="" />

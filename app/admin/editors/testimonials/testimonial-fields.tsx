@@ -1,6 +1,7 @@
 import { type FieldShape, type NumberShape, shapeAt, type TextShape } from '#domain/editing/shape.ts';
 import { useField } from '../../editing/drafts.tsx';
 import { BooleanField } from '../../fields/boolean-field.tsx';
+import { CaseStudyField } from '../../fields/case-study-field.tsx';
 import { type FieldProps, FieldRow } from '../../fields/field-row.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
@@ -20,6 +21,7 @@ export function TestimonialFields({ shape, path }: FieldProps<FieldShape>) {
         <BooleanField shape={{ kind: 'boolean', initial: false }} path={`${path}.featured`} />
         {text('id')}
       </div>
+      <CaseStudyField shape={shapeAt(shape, 'caseStudy') as TextShape} path={`${path}.caseStudy`} />
       <ImageField shape={shapeAt(shape, 'image') as TextShape} path={`${path}.image`} />
     </div>
   );

@@ -34,6 +34,10 @@ export function contentProblemWords(problem: Problem): string {
       return 'ce champ n’existe que dans l’autre langue';
     case 'broken-link':
       return `lien sans page : ${problem.address}`;
+    case 'lost-case-study':
+      return `cas client introuvable ou masqué : ${problem.id}`;
+    case 'lost-choice':
+      return `choix que le calculateur ne propose pas : ${problem.id}`;
     case 'seo-title-length':
       return `titre de ${problem.length} caractères, de ${problem.min} à ${problem.max}`;
     case 'seo-description-length':

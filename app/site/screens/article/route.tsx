@@ -8,11 +8,15 @@ import { withCategory } from '#domain/articles/listed-article.ts';
 import { relatedTo } from '#domain/articles/related.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { imageAddress } from '#domain/images/focal-point.ts';
+import { localisedHref } from '#domain/localised-href.ts';
+import { findPage } from '#domain/pages.ts';
 import { withAnchors } from '#domain/rich-text/headings.ts';
 import { withTableHeads } from '#domain/rich-text/table-heads.ts';
+import { pageName } from '#domain/seo/page-name.ts';
 import { articleData } from '#domain/seo/structured-data.ts';
 import { entryOrMissing, redirectMissingEntry } from '../../missing-entry.ts';
 import { type PageRequest, pageRequest } from '../../page-request.ts';
+import { managedTexts } from '../../seo/managed-texts.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { addStructuredData } from '../../seo/structured-data.ts';
 import { ArticleView } from './view.tsx';
@@ -28,10 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   if (!read) throw await redirectMissingEntry(args, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;
-  const [head, blog, published] = await Promise.all([
+  const [head, blog, published, page] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),
     services.articles.published(language),
+    namedPage(request, article.page),
   ]);
   const [listed, ...related] = withCategory(
     [summariseArticle(article), ...relatedTo(article, published)],
@@ -45,7 +50,16 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: blog.article,
     card: { readMore: blog.readMore, readTime: blog.readTime },
     share: sharing(head.canonical ?? '', article),
+    page,
   };
+}
+
+/** The page that an article leads to, under the name that it has itself; undefined where there is no such page. */
+async function namedPage({ services, language }: PageRequest, address = '') {
+  const match = findPage(address.split(/[?#]/)[0] ?? '');
+  if (!match || match.slug !== undefined) return undefined;
+  const { title } = await managedTexts(services, match.page, language);
+  return { name: pageName(title), path: localisedHref(address, language) };
 }
 
 async function articleHead(request: PageRequest, article: Article) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ListedArticle } from '#domain/articles/listed-article.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Heading } from '#domain/rich-text/headings.ts';
@@ -18,10 +19,12 @@ export interface ArticleViewProps {
   share: Shared;
   texts: SectionContent<'blog'>['article'];
   card: CardTexts;
+  /** The page that the article leads to. */
+  page?: { name: string; path: string };
 }
 
 /** An article as a reader sees it; its editor shows the same. */
-export function ArticleView({ article, body, related, share, texts, card }: ArticleViewProps) {
+export function ArticleView({ article, body, related, share, texts, card, page }: ArticleViewProps) {
   return (
     <HydrationBoundaries>
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
@@ -34,6 +37,11 @@ export function ArticleView({ article, body, related, share, texts, card }: Arti
           <div className="prose">
             <RichText nodes={body.nodes} />
           </div>
+          {page && (
+            <Link to={page.path} className="button justify-self-start lg:col-start-2">
+              {texts.page.replace('{page}', page.name)}
+            </Link>
+          )}
         </div>
       </article>
       {related.length > 0 && <Related articles={related} title={texts.related} texts={card} />}

@@ -7,6 +7,7 @@ import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
 import { useContent } from '../../content.tsx';
 import { createPageLoader } from '../../page-loader.ts';
+import { findStories, withStories } from '../../stories.ts';
 import { BelgiumAdvisor } from './advisor.tsx';
 import { BelgiumConditions } from './conditions.tsx';
 import { BelgiumHero } from './hero.tsx';
@@ -18,8 +19,14 @@ const loadContent = createPageLoader({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await loadContent(args);
+  const find = await findStories(args);
   const { cii, testimonials, common } = content;
-  return { ...page, belgium: cii.belgium, testimonials, partners: common.partners };
+  return {
+    ...page,
+    belgium: cii.belgium,
+    partners: { title: common.partners.title, partners: withStories(common.partners.items, find) },
+    testimonials: { heading: testimonials.scrolling, items: withStories(testimonials.items, find) },
+  };
 }
 
 export default function Belgium() {
@@ -31,8 +38,8 @@ export default function Belgium() {
       <BelgiumConditions conditions={belgium.conditions} eligibility={belgium.eligibility} />
       <BelgiumAdvisor advisor={belgium.advisor} />
       <Faq title={belgium.faq.title} items={belgium.faq.items} />
-      <PartnerStrip title={partners.title} partners={partners.items} />
-      <ScrollingTestimonials heading={testimonials.scrolling} items={testimonials.items} />
+      <PartnerStrip {...partners} />
+      <ScrollingTestimonials {...testimonials} />
       <CallToContact {...belgium.closing} link={pathTo('appointment', language)} />
     </FadeIn>
   );

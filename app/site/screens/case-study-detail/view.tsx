@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { CaseStudy } from '#domain/case-studies/case-study.schema.ts';
 import { isFilled } from '#domain/case-studies/case-study-parts.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { CaseChallenge } from './challenge.tsx';
 import { CaseGallery } from './gallery.tsx';
@@ -18,10 +20,12 @@ export interface CaseStudyViewProps {
   placeholder: string;
   /** The list entry of the next study, as long as it is there. */
   next?: { client: string; image?: string };
+  /** The address of the calculator with the choices of the study. */
+  estimate?: string;
 }
 
 /** A case study as a visitor sees it; its editor shows the same. */
-export function CaseStudyView({ study, words, placeholder, next }: CaseStudyViewProps) {
+export function CaseStudyView({ study, words, placeholder, next, estimate }: CaseStudyViewProps) {
   const { overview, challenge, solution, process, technologies, results, gallery, nextProject } = study;
   const { headings } = words;
   return (
@@ -36,6 +40,13 @@ export function CaseStudyView({ study, words, placeholder, next }: CaseStudyView
       )}
       {isFilled(results) && <CaseResults results={results} heading={headings.results} />}
       {isFilled(gallery) && <CaseGallery gallery={gallery} heading={headings.gallery} />}
+      {estimate && (
+        <p id="estimate" className="page pb-[clamp(3rem,6vw,5rem)] text-center">
+          <Link to={estimate} className="button">
+            {words.estimate} <Arrow />
+          </Link>
+        </p>
+      )}
       {isFilled(nextProject?.slug) && (
         <NextCaseStudy
           slug={nextProject.slug}

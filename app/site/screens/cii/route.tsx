@@ -9,6 +9,7 @@ import { ScrollingTestimonials } from '../../blocks/scrolling-testimonials.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Team } from '../../blocks/team.tsx';
 import { createPageLoader } from '../../page-loader.ts';
+import { findStories, withStories } from '../../stories.ts';
 import { CiiClosing } from './closing.tsx';
 import { CiiFaq } from './faq.tsx';
 import { CiiHero } from './hero.tsx';
@@ -23,6 +24,7 @@ const loadContent = createPageLoader({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await loadContent(args);
+  const find = await findStories(args);
   const { belgium: _, ...cii } = content.cii;
   const { title, items } = content.home.stats;
   const services = servicesOf(args);
@@ -35,8 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
     cii: { ...cii, team },
     failure,
     stats: { title, items: statsOrDefault(items, languageOf(args.url.pathname)) },
-    partners: content.common.partners,
-    testimonials: content.testimonials,
+    partners: {
+      title: content.common.partners.title,
+      partners: withStories(content.common.partners.items, find),
+    },
+    testimonials: {
+      heading: content.testimonials.scrolling,
+      items: withStories(content.testimonials.items, find),
+    },
   };
 }
 
@@ -50,10 +58,10 @@ export default function Cii() {
       <CiiHero cii={cii} />
       <CiiServices services={cii.services} />
       <Stats {...stats} />
-      <PartnerStrip title={partners.title} partners={partners.items} />
+      <PartnerStrip {...partners} />
       <CiiStatement statement={cii.statement} />
       <Team {...cii.team} />
-      <ScrollingTestimonials heading={testimonials.scrolling} items={testimonials.items} />
+      <ScrollingTestimonials {...testimonials} />
       <CiiFaq faq={cii.faq} />
       <CiiClosing closing={cii.closing} cta={cii.cta} />
     </FadeIn>

@@ -2,14 +2,17 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
+import { StoryLink } from '../../blocks/story-link.tsx';
 import { useContent } from '../../content.tsx';
+import type { Story } from '../../stories.ts';
+
+interface EcommerceClosingProps {
+  closing: SectionContent<'services'>['woocommerce']['closing'];
+  story: Story | undefined;
+}
 
 /** The call to contact, drawn as a slate board. */
-export function EcommerceClosing({
-  closing,
-}: {
-  closing: SectionContent<'services'>['woocommerce']['closing'];
-}) {
+export function EcommerceClosing({ closing, story }: EcommerceClosingProps) {
   const { language } = useContent();
   return (
     <section id="call" className="page pt-[clamp(3.5rem,8vw,7rem)]">
@@ -19,6 +22,11 @@ export function EcommerceClosing({
         <Link to={pathTo('contact', language)} className="button">
           {closing.button} <Arrow />
         </Link>
+        {story && (
+          <p className="mt-6">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
       <svg viewBox="0 0 640 70" className="mx-auto -mt-4 block w-full max-w-[44rem]" aria-hidden="true">
         <path d="M60 0 36 70M580 0l24 70" className="stroke-wood" strokeWidth="20" />

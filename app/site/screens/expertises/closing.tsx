@@ -1,23 +1,31 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
+import { StoryLink } from '../../blocks/story-link.tsx';
 import { useContent } from '../../content.tsx';
+import type { Story } from '../../stories.ts';
+
+interface ExpertisesClosingProps {
+  closing: SectionContent<'services'>['closing'];
+  story: Story | undefined;
+}
 
 /** The call to contact. Beside it, the drawing of an open door. */
-export function ExpertisesClosing({ closing }: { closing: SectionContent<'services'>['closing'] }) {
+export function ExpertisesClosing({ closing, story }: ExpertisesClosingProps) {
   const { language } = useContent();
   return (
     <section id="call" className="page grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1fr_auto]">
       <div className="pb-10 lg:pb-24">
         <h2 className="max-w-[18ch] text-title">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-[46ch] text-lead text-ink-soft">{closing.description}</p>
-        <p className="flex flex-wrap gap-3.5">
+        <p className="flex flex-wrap items-center gap-3.5">
           <Link to={pathTo('contact', language)} className="button">
             {closing.contactButton}
           </Link>
           <Link to={pathTo('pricing', language)} className="button button-quiet">
             {closing.pricingButton}
           </Link>
+          {story && <StoryLink story={story} />}
         </p>
       </div>
       <OpenDoor />

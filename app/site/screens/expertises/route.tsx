@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { ExpertisesAdvantages } from './advantages.tsx';
 import { ExpertisesClosing } from './closing.tsx';
 import { ExpertisesHero } from './hero.tsx';
@@ -14,12 +15,14 @@ const loadContent = pageLoader('services');
 export async function loader(args: LoaderFunctionArgs) {
   const { head, pageId, content } = await loadContent(args);
   const { pages, megaMenu: _, woocommerce: __, ...services } = content.services;
-  const { hero, introduction } = pageId in pages ? pages[pageId as keyof typeof pages] : services;
-  return { head, pageId, services: { ...services, hero, introduction } };
+  const own = pageId in pages ? pages[pageId as keyof typeof pages] : undefined;
+  const { hero, introduction } = own ?? services;
+  const story = own && (await findStory(args, own.caseStudy));
+  return { head, pageId, services: { ...services, hero, introduction }, story };
 }
 
 export default function Expertises() {
-  const { pageId, services } = useLoaderData<typeof loader>();
+  const { pageId, services, story } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundaries>
       <ExpertisesHero hero={services.hero} pageId={pageId} button={services.closing.contactButton} />
@@ -27,7 +30,7 @@ export default function Expertises() {
       <ExpertisesServices services={services} />
       <ExpertisesProcess process={services.process} />
       <ExpertisesAdvantages advantages={services.advantages} />
-      <ExpertisesClosing closing={services.closing} />
+      <ExpertisesClosing closing={services.closing} story={story} />
     </HydrationBoundaries>
   );
 }

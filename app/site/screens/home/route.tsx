@@ -7,6 +7,7 @@ import { PartnerStrip } from '../../blocks/partner-strip.tsx';
 import { Stats } from '../../blocks/stats.tsx';
 import { Testimonials } from '../../blocks/testimonials.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStories, withStories } from '../../stories.ts';
 import { HomeCta } from './cta.tsx';
 import { HomeFeatures } from './features.tsx';
 import { HomeHero } from './hero.tsx';
@@ -16,9 +17,18 @@ const loadContent = pageLoader('home', 'testimonials', 'faq', 'common');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await loadContent(args);
-  const { home, common, ...shown } = content;
+  const find = await findStories(args);
+  const { home, common, testimonials, faq } = content;
   const stats = { ...home.stats, items: statsOrDefault(home.stats.items, languageOf(args.url.pathname)) };
-  return { ...page, content: { ...shown, home: { ...home, stats }, partners: common.partners } };
+  return {
+    ...page,
+    content: {
+      home: { ...home, stats },
+      faq,
+      partners: withStories(common.partners.items, find),
+      testimonials: { ...testimonials, items: withStories(testimonials.items, find) },
+    },
+  };
 }
 
 export default function Home() {
@@ -29,7 +39,7 @@ export default function Home() {
       <Stats title={home.stats.title} items={home.stats.items} />
       <HomeFeatures features={home.features} />
       <HomeReasons reasons={home.reasons} />
-      <PartnerStrip title={home.partners.title} partners={partners.items} />
+      <PartnerStrip title={home.partners.title} partners={partners} />
       {testimonials.items.length > 0 && <Testimonials testimonials={testimonials} />}
       <Faq title={faq.title} subtitle={faq.subtitle} items={faq.items} />
       <HomeCta cta={home.cta} />

@@ -1,10 +1,17 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
+import { StoryLink } from '../../blocks/story-link.tsx';
 import { useContent } from '../../content.tsx';
+import type { Story } from '../../stories.ts';
+
+interface HostingCtaProps {
+  cta: SectionContent<'hosting'>['cta'];
+  story: Story | undefined;
+}
 
 /** The call to action of the hosting page, beside a drawing of a removal. */
-export function HostingCta({ cta }: { cta: SectionContent<'hosting'>['cta'] }) {
+export function HostingCta({ cta, story }: HostingCtaProps) {
   const { href } = useContent();
   return (
     <section id="call" className="page grid items-end gap-x-16 gap-y-6 pt-20 lg:grid-cols-[auto_1fr]">
@@ -15,6 +22,11 @@ export function HostingCta({ cta }: { cta: SectionContent<'hosting'>['cta'] }) {
         <Link to={href(cta.buttonLink)} className="button">
           {cta.buttonText} <Arrow />
         </Link>
+        {story && (
+          <p className="mt-5">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
     </section>
   );

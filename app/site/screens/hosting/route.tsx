@@ -1,13 +1,15 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { HostingView } from './view.tsx';
 
 const loadContent = pageLoader('hosting', 'contact');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { head, content } = await loadContent(args);
-  return { head, hosting: content.hosting, request: content.contact.form.prefill };
+  const story = await findStory(args, content.hosting.caseStudy);
+  return { head, hosting: content.hosting, request: content.contact.form.prefill, story };
 }
 
 /** The offer never disappears: when the words cannot be loaded on the way here, the shipped ones show. */
@@ -23,6 +25,6 @@ export async function clientLoader({ serverLoader, request, url }: ClientLoaderF
 }
 
 export default function Hosting() {
-  const { hosting, request } = useLoaderData<typeof loader>();
-  return <HostingView hosting={hosting} request={request} />;
+  const { hosting, request, story } = useLoaderData<typeof loader>();
+  return <HostingView hosting={hosting} request={request} story={story} />;
 }

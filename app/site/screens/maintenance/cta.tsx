@@ -1,10 +1,17 @@
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
+import { StoryLink } from '../../blocks/story-link.tsx';
 import { useContent } from '../../content.tsx';
+import type { Story } from '../../stories.ts';
+
+interface MaintenanceCtaProps {
+  cta: SectionContent<'maintenance'>['cta'];
+  story: Story | undefined;
+}
 
 /** The call to action of the maintenance page, beside a drawing of a key ring. */
-export function MaintenanceCta({ cta }: { cta: SectionContent<'maintenance'>['cta'] }) {
+export function MaintenanceCta({ cta, story }: MaintenanceCtaProps) {
   const { href } = useContent();
   return (
     <section id="call" className="page band grid items-center gap-x-12 gap-y-8 md:grid-cols-[auto_1fr]">
@@ -15,6 +22,11 @@ export function MaintenanceCta({ cta }: { cta: SectionContent<'maintenance'>['ct
         <Link to={href(cta.link)} className="button">
           {cta.button} <Arrow />
         </Link>
+        {story && (
+          <p className="mt-5">
+            <StoryLink story={story} />
+          </p>
+        )}
       </div>
     </section>
   );

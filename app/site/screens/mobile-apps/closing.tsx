@@ -1,8 +1,14 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
+import type { Story } from '../../stories.ts';
+
+interface MobileClosingProps {
+  closing: SectionContent<'mobile-apps'>['closing'];
+  story: Story | undefined;
+}
 
 /** The call to contact, beside the drawing of a lit telephone booth. */
-export function MobileClosing({ closing }: { closing: SectionContent<'mobile-apps'>['closing'] }) {
+export function MobileClosing({ closing, story }: MobileClosingProps) {
   return (
     <section
       id="call"
@@ -12,7 +18,7 @@ export function MobileClosing({ closing }: { closing: SectionContent<'mobile-app
         <div className="py-16 lg:py-28">
           <h2 className="text-title">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-[44ch] text-lead">{closing.description}</p>
-          <ExpertiseLinks {...closing} />
+          <ExpertiseLinks {...closing} story={story} />
         </div>
         <Booth />
       </div>

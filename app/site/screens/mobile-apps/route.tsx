@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { MobileBenefits } from './benefits.tsx';
 import { MobileClosing } from './closing.tsx';
 import { MobileHero } from './hero.tsx';
@@ -9,10 +10,16 @@ import { MobileProcess } from './process.tsx';
 import { MobileReferences } from './references.tsx';
 import { MobileTechnologies } from './technologies.tsx';
 
-export const loader = pageLoader('mobile-apps');
+const loadContent = pageLoader('mobile-apps');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await loadContent(args);
+  const shown = content['mobile-apps'];
+  return { ...page, content: shown, story: await findStory(args, shown.caseStudy) };
+}
 
 export default function MobileApps() {
-  const content = useLoaderData<typeof loader>().content['mobile-apps'];
+  const { content, story } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundaries>
       <MobileHero name={content.title} hero={content.hero} button={content.closing.button} />
@@ -23,7 +30,7 @@ export default function MobileApps() {
         <MobileReferences references={content.references} />
       </div>
       <Faq {...content.faq} />
-      <MobileClosing closing={content.closing} />
+      <MobileClosing closing={content.closing} story={story} />
     </HydrationBoundaries>
   );
 }

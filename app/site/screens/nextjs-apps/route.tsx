@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { NextBenefits } from './benefits.tsx';
 import { NextClosing } from './closing.tsx';
 import { NextComparison } from './comparison.tsx';
@@ -10,10 +11,16 @@ import { NextProcess } from './process.tsx';
 import { NextReferences } from './references.tsx';
 import { NextTechnologies } from './technologies.tsx';
 
-export const loader = pageLoader('nextjs-apps', 'expertise-nextjs');
+const loadContent = pageLoader('nextjs-apps', 'expertise-nextjs');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await loadContent(args);
+  return { ...page, content, story: await findStory(args, content['nextjs-apps'].caseStudy) };
+}
 
 export default function NextjsApps() {
-  const { 'nextjs-apps': content, 'expertise-nextjs': details } = useLoaderData<typeof loader>().content;
+  const { content: loaded, story } = useLoaderData<typeof loader>();
+  const { 'nextjs-apps': content, 'expertise-nextjs': details } = loaded;
   return (
     <HydrationBoundaries>
       <NextHero
@@ -30,7 +37,7 @@ export default function NextjsApps() {
         <NextReferences references={details.references} />
       </div>
       <Faq {...details.faq} />
-      <NextClosing closing={content.closing} />
+      <NextClosing closing={content.closing} story={story} />
     </HydrationBoundaries>
   );
 }

@@ -2,12 +2,19 @@ import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
+import { StoryLink } from '../../blocks/story-link.tsx';
 import { useContent } from '../../content.tsx';
+import type { Story } from '../../stories.ts';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
+interface ReactAppsClosingProps {
+  closing: Landing['closing'];
+  story: Story | undefined;
+}
+
 /** The call to contact and three short notes, drawn as a notice with strips to tear off. */
-export function ReactAppsClosing({ closing }: { closing: Landing['closing'] }) {
+export function ReactAppsClosing({ closing, story }: ReactAppsClosingProps) {
   const { language } = useContent();
   return (
     <section id="call" className="hoarding pt-[clamp(3.5rem,8vw,7rem)] pb-[clamp(3.5rem,8vw,7rem)]">
@@ -21,6 +28,11 @@ export function ReactAppsClosing({ closing }: { closing: Landing['closing'] }) {
           >
             {closing.button} <Arrow />
           </Link>
+          {story && (
+            <p className="mt-6">
+              <StoryLink story={story} />
+            </p>
+          )}
         </div>
         <ul className="grid font-display font-semibold text-[#1d1b26] sm:grid-cols-3">
           {closing.notes.map((note) => (

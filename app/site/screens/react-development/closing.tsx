@@ -1,15 +1,21 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
+import type { Story } from '../../stories.ts';
+
+interface ReactClosingProps {
+  closing: SectionContent<'react-development'>['closing'];
+  story: Story | undefined;
+}
 
 /** The last part of the React page, with its links, beside a drawing of a spreadsheet thrown away. */
-export function ReactClosing({ closing }: { closing: SectionContent<'react-development'>['closing'] }) {
+export function ReactClosing({ closing, story }: ReactClosingProps) {
   return (
     <section id="call" className="pegboard border-t-2 border-line">
       <div className="page band grid items-center gap-10 md:grid-cols-[1fr_14rem]">
         <div>
           <h2 className="max-w-[18ch] text-title">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-[48ch] text-lead">{closing.description}</p>
-          <ExpertiseLinks {...closing} />
+          <ExpertiseLinks {...closing} story={story} />
         </div>
         <PaperBasket />
       </div>

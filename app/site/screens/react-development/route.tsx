@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { ReactBenefits } from './benefits.tsx';
 import { ReactClosing } from './closing.tsx';
 import { ReactHero } from './hero.tsx';
@@ -15,11 +16,12 @@ const loadContent = pageLoader('react-development', 'expertise-react');
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await loadContent(args);
   const { landing: _, ...main } = content['react-development'];
-  return { ...page, content: main, details: content['expertise-react'] };
+  const story = await findStory(args, main.caseStudy);
+  return { ...page, content: main, details: content['expertise-react'], story };
 }
 
 export default function ReactDevelopment() {
-  const { content, details } = useLoaderData<typeof loader>();
+  const { content, details, story } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundaries>
       <ReactHero name={content.title} hero={content.hero} button={content.closing.button} />
@@ -29,7 +31,7 @@ export default function ReactDevelopment() {
       <ReactTechnologies technologies={details.technologies} />
       <ReactReferences references={details.references} />
       <Faq {...details.faq} />
-      <ReactClosing closing={content.closing} />
+      <ReactClosing closing={content.closing} story={story} />
     </HydrationBoundaries>
   );
 }

@@ -1,8 +1,14 @@
 import type { SectionContent } from '#domain/content/sections.ts';
 import { ExpertiseLinks } from '../../blocks/expertise-links.tsx';
+import type { Story } from '../../stories.ts';
+
+interface WordPressClosingProps {
+  closing: SectionContent<'wordpress'>['closing'];
+  story: Story | undefined;
+}
 
 /** The call to contact. Beside it, the drawing of a door with its key. */
-export function WordPressClosing({ closing }: { closing: SectionContent<'wordpress'>['closing'] }) {
+export function WordPressClosing({ closing, story }: WordPressClosingProps) {
   return (
     <section id="call" className="border-t-2 border-line bg-wall-2">
       <div className="page grid items-end gap-x-16 md:grid-cols-[16rem_1fr] lg:grid-cols-[21rem_1fr]">
@@ -10,7 +16,7 @@ export function WordPressClosing({ closing }: { closing: SectionContent<'wordpre
         <div className="py-14 max-md:order-first lg:py-24">
           <h2 className="text-title">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-[46ch] text-lead">{closing.description}</p>
-          <ExpertiseLinks {...closing} />
+          <ExpertiseLinks {...closing} story={story} />
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HydrationBoundaries } from '../../../ui/hydration-boundaries.tsx';
 import { Faq } from '../../blocks/faq.tsx';
 import { pageLoader } from '../../page-loader.ts';
+import { findStory } from '../../stories.ts';
 import { WordPressBenefits } from './benefits.tsx';
 import { WordPressClosing } from './closing.tsx';
 import { WordPressHero } from './hero.tsx';
@@ -10,10 +11,16 @@ import { WordPressReferences } from './references.tsx';
 import { WordPressTechnologies } from './technologies.tsx';
 import { WordPressTrial } from './trial.tsx';
 
-export const loader = pageLoader('wordpress', 'wordpress-sites');
+const loadContent = pageLoader('wordpress', 'wordpress-sites');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { content, ...page } = await loadContent(args);
+  return { ...page, content, story: await findStory(args, content.wordpress.caseStudy) };
+}
 
 export default function WordPress() {
-  const { wordpress, 'wordpress-sites': details } = useLoaderData<typeof loader>().content;
+  const { content, story } = useLoaderData<typeof loader>();
+  const { wordpress, 'wordpress-sites': details } = content;
   return (
     <HydrationBoundaries>
       <WordPressHero name={wordpress.title} hero={wordpress.hero} button={wordpress.closing.button} />
@@ -23,7 +30,7 @@ export default function WordPress() {
       <WordPressTechnologies technologies={details.technologies} />
       <WordPressReferences references={details.references} />
       <Faq {...details.faq} />
-      <WordPressClosing closing={wordpress.closing} />
+      <WordPressClosing closing={wordpress.closing} story={story} />
     </HydrationBoundaries>
   );
 }

@@ -7,12 +7,12 @@ import { type FieldShape, shapeAt } from '../editing/shape.ts';
 
 const shapes = new Map<string, FieldShape>();
 
-/** Whether a field of a document holds an address and nothing else. */
-export function linkFieldsOf({ collection, id }: Pick<DocumentRef, 'collection' | 'id'>) {
+/** What a field of a document holds: an address, the id of a case study, words. */
+export function fieldKindsOf({ collection, id }: Pick<DocumentRef, 'collection' | 'id'>) {
   const key = collection === 'section' ? id : collection;
   const shape = shapes.get(key) ?? describeSchema(schemaOf(collection, id));
   shapes.set(key, shape);
-  return (path: string): boolean => shapeAt(shape, path)?.kind === 'link';
+  return (path: string): FieldShape['kind'] | undefined => shapeAt(shape, path)?.kind;
 }
 
 function schemaOf(collection: DocumentRef['collection'], id: string) {
