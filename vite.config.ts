@@ -10,11 +10,11 @@ const SHARED = new RegExp(
   [
     'rolldown|vite/preload-helper',
     'node_modules/(?:react|react-dom|react-router|scheduler)/',
-    'app/site/(?:shell|blocks)/(?!lightbox|time-choice|testimonials|expertise-links|.*(?:-panel|-form|layout|rich))',
+    'app/site/(?:shell|blocks)/(?!lightbox|time-choice|testimonials|expertise-links|article-card|category-badge|marked|unbroken|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
     'app/ui/fade-in',
     'app/site/(?:content|revalidate-on-other-page|legal/legal-section)',
-    'domain/(?:content/text|case-studies/case-study-parts|leads/forms/plan-request)',
+    'domain/(?:content/(?:text|testimonials)|case-studies/case-study-parts|leads/forms/plan-request)',
   ].join('|'),
 );
 
@@ -23,6 +23,7 @@ const groups = [
   { name: 'site', test: SHARED },
   // What sends and keeps a form, beside what pages without one share with it.
   { name: 'sending', test: /app\/site\/forms\/(?:use-|kept|keep-typed|mark-header)/ },
+  { name: 'articles', test: /app\/site\/blocks\/(?:article-card|category-badge|marked|unbroken)/ },
   // What a carousel is made of.
   { name: 'turning', test: /app\/ui\/carousel\// },
   { name: 'forms', test: /app\/site\/forms\/(?!network-failure)/ },
