@@ -308,7 +308,7 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       wakeOutboxWorker,
       now,
     }),
-    formLimit: createFormLimit(now),
+    formLimit: createFormLimit(),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder);
