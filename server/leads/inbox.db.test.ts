@@ -237,7 +237,7 @@ onBothEngines('the inbox', (engine) => {
     await leads.submitContact(contact);
     await database.db
       .updateTable('outbox')
-      .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
+      .set({ claimed_by: 'x', claimed_until: '2100-06-01T12:00:05.000Z' })
       .execute();
     await expect(inbox.erase(contact.email, 'marie')).rejects.toMatchObject({ status: 409 });
   });
