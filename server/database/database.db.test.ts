@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -135,4 +136,25 @@ test('PostgreSQL tells the other instances, and everything when it may have miss
   expect(heard[2]).toEqual([EVERYTHING]);
   await one.write(async (_, changed) => changed('section/en/home'));
   await expect.poll(() => heard[3]).toEqual(['section/en/home']);
+});
+
+test('[TRUST-08] while another program holds the SQLite file, what is written waits, what is read and the process do not', async () => {
+  const url = await newDatabase('sqlite');
+  const { db, write } = await open(url);
+  const other = new DatabaseSync(url);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const longest = monitorEventLoopDelay({ resolution: 5 });
+  longest.enable();
+  const single = db.insertInto('accounts').values(account('a@b.example')).execute();
+  const group = write((trx) => trx.insertInto('accounts').values(account('c@d.example')).execute());
+  for (let n = 0; n < 20; n += 1) {
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  other.exec('rollback');
+  await Promise.all([single, group]);
+  expect(longest.max / 1e6).toBeLessThan(2000);
+  const emails = await db.selectFrom('accounts').select('email').orderBy('email').execute();
+  expect(emails.map(({ email }) => email)).toEqual(['a@b.example', 'c@d.example']);
 });

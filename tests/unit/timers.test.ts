@@ -34,6 +34,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
     'server/database/listen-to-others.ts',
+    'server/database/sqlite-sessions.ts',
     'server/database/sqlite.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
