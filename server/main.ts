@@ -5,6 +5,8 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 /** Whoever was connecting when the signal came is still served. */
 const LAST_CALL_MS = 200;
+/** The drain and the mail under way end before; less than systemd waits (deploy/vitrine@.service). */
+const STOP_MS = 18_000;
 const development = process.argv.includes('--dev');
 
 try {
@@ -17,7 +19,12 @@ try {
 
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    server.stop(LAST_CALL_MS).then(() => log.flush(() => process.exit(0)));
+    const exit = (code: number) => log.flush(() => process.exit(code));
+    setTimeout(() => {
+      log.error('not everything ended in time');
+      exit(1);
+    }, STOP_MS).unref();
+    server.stop(LAST_CALL_MS).then(() => exit(0));
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   stopWithParent(stop);

@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
+import { startFirewall } from '#tests/support/services/forgetful-firewall.ts';
 import { EVERYTHING } from './change-feed.ts';
 import { openDatabase } from './database.ts';
+import { storageFault } from './storage-fault.ts';
 
 const execFileAsync = promisify(execFile);
 
@@ -136,6 +138,30 @@ test('PostgreSQL tells the other instances, and everything when it may have miss
   expect(heard[2]).toEqual([EVERYTHING]);
   await one.write(async (_, changed) => changed('section/en/home'));
   await expect.poll(() => heard[3]).toEqual(['section/en/home']);
+});
+
+test('[TRUST-06] an instance whose connection was forgotten on the way finds out by itself, and drops what it keeps', async () => {
+  const url = await newDatabase('postgres');
+  const firewall = await startFirewall(url);
+  const [one, other] = await Promise.all([open(url), open(firewall.url)]);
+  const heard: (readonly string[])[] = [];
+  other.changes.subscribe((keys) => heard.push(keys));
+  firewall.forget();
+  await one.write(async (_, changed) => changed('section/fr/home'));
+  await expect.poll(() => heard).toEqual([[EVERYTHING]]);
+  await one.write(async (_, changed) => changed('section/en/home'));
+  await expect.poll(() => heard[1]).toEqual(['section/en/home']);
+});
+
+test('[TRUST-07] a question to a database that is silent ends as an outage, and the next asks anew', async () => {
+  const firewall = await startFirewall(await newDatabase('postgres'));
+  const { db } = await open(firewall.url);
+  const count = () => db.selectFrom('accounts').select('id').execute();
+  await count();
+  firewall.forget();
+  const fault = await count().catch(storageFault);
+  expect(fault).toBe('out');
+  expect(await count()).toEqual([]);
 });
 
 test('[TRUST-08] while another program holds the SQLite file, what is written waits, what is read and the process do not', async () => {

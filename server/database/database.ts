@@ -75,6 +75,9 @@ interface EngineOptions extends Required<DatabaseOptions> {
   self: string;
 }
 
+/** Longer than any question of ours takes; migrations are not asked to hurry. */
+const SILENCE_MS = 10_000;
+
 /** The engine, and how it hears of what others write. PostgreSQL is loaded only where it is used: it would slow every start. */
 async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
   if (engine === 'sqlite') {
@@ -86,9 +89,15 @@ async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
     import('./listen-to-others.ts'),
   ]);
   let stop = async () => {};
+  let silenceMs = 0;
   return {
-    dialect: openPostgres(url, (error) => warn(error, 'a database connection was lost')),
+    dialect: openPostgres(
+      url,
+      (error) => warn(error, 'a database connection was lost'),
+      () => silenceMs,
+    ),
     async listen() {
+      silenceMs = SILENCE_MS;
       stop = await listenToOthers(url, self, changes, (error) =>
         warn(error, 'the change feed lost its connection'),
       );
