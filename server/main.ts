@@ -9,6 +9,9 @@ const LAST_CALL_MS = 200;
 const STOP_MS = 18_000;
 const development = process.argv.includes('--dev');
 
+// Whatever the folder allows: the data is for this user alone.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   const { log, logStream } = createLog(config.logLevel);

@@ -1,4 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/services/free-port.ts';
@@ -41,4 +43,18 @@ test('[TRUST-05] an address that somebody made up fills no log', async () => {
   await site.get(`/${LONG}`);
   const line = () => site.logged.find(({ msg, status }) => msg === 'request' && status === 404);
   await expect.poll(line).toMatchObject({ path: `/${LONG.slice(0, 299)}…` });
+});
+
+test('[TRUST-12] what is stored can be read by its own user alone, also in a folder that others may open', async () => {
+  const folder = await newFolder();
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  await startProcess({ PORT: String(port), DATA_DIR: folder });
+  await serving(`http://localhost:${port}/ready`);
+  const names = (await readdir(folder)).filter((name) => name.startsWith('vitrine.sqlite'));
+  const modes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(folder, name))).mode & 0o077),
+  );
+  expect(names).toContain('vitrine.sqlite');
+  expect(modes).toEqual(names.map(() => 0));
 });
