@@ -4,6 +4,7 @@ import { migrateToLatest } from './migrate.ts';
 import { copyBefore } from './safety-copy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Engine, Tables } from './tables.ts';
+import { vacuum } from './vacuum.ts';
 
 export interface Database {
   engine: Engine;
@@ -14,6 +15,8 @@ export interface Database {
    * committed, and to nobody when it fails. Inside, use only the transaction it is given.
    */
   write<T>(work: (trx: Transaction<Tables>, changed: (key: string) => void) => Promise<T>): Promise<T>;
+  /** Leaves nothing of what was deleted in the files of SQLite; PostgreSQL does the like in its own time. */
+  scrub(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,6 +61,11 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
       });
       if (keys.length > 0) changes.publish(keys);
       return result;
+    },
+    async scrub() {
+      // What is erased is erased for everybody already: a file that is held, or a full disk, is no failure of that.
+      if (engine === 'sqlite')
+        await vacuum(url).catch((error: unknown) => warn(error, 'what was deleted is still in the file'));
     },
     async ping() {
       await sql`select 1`.execute(db);

@@ -9,8 +9,8 @@ const STATEMENT_CACHE_SIZE = 500;
 const OTHER_WRITERS_MS = 250;
 
 /**
- * Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. `onForeignWrite`
- * hears when another process has written to the file.
+ * Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. Secure delete: what is
+ * deleted is overwritten. `onForeignWrite` hears when another process has written to the file.
  */
 export function openSqlite(
   file: string,
@@ -18,7 +18,7 @@ export function openSqlite(
 ): { dialect: SqliteDialect; stopWatching(): void } {
   const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  database.exec('pragma busy_timeout = 0');
+  database.exec('pragma secure_delete = on; pragma busy_timeout = 0');
   const version = database.prepare('pragma data_version');
   let seen = version.get()?.data_version;
   const watch = setInterval(() => {

@@ -23,7 +23,7 @@ type Marks = { read_at?: string; archived_at?: string; suspect?: 0 | 1 };
 
 /** What an administrator does with leads, one or several at a time. */
 export function createInboxActions({
-  database: { db, write, engine },
+  database: { db, write, engine, scrub },
   outbox,
   removeLeads,
   wakeOutboxWorker,
@@ -56,6 +56,7 @@ export function createInboxActions({
     await removeLeads(ids, (trx, count) =>
       recordAuditEvent(trx, { at: now(), who, action, subject: `leads/${count}` }),
     );
+    await scrub();
     return ids.length;
   }
 
