@@ -25,12 +25,13 @@ export function QuoteRequest({
   selection,
   heading,
 }: StepProps & { heading: Ref<HTMLHeadingElement> }) {
-  const { language } = useContent();
+  const { language, words: fixed } = useContent();
   const { search } = useLocation();
   const { token, ask } = useFormToken();
   const result = useActionData<SubmissionResult>();
   const isSending = useNavigation().formMethod === 'POST';
-  const { quoteForm: words, timeline, weeks } = calculator.labels;
+  const { quoteForm, timeline, weeks } = calculator.labels;
+  const words = { ...quoteForm, tooLong: fixed.forms.problems['too-long'] };
   const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
   return (
     <>
