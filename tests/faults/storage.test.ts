@@ -39,6 +39,8 @@ test('[TRUST-08] SQLite held by another program: pages go on, a login and a save
   const site = await startSite({ environment: proxy });
   const admin = await site.signIn();
   await site.text('/agence');
+  // The first search of all builds its index.
+  await site.text('/blog?q=budget');
   const other = new DatabaseSync(site.databaseUrl);
   onTestFinished(() => other.close());
   other.exec('begin immediate');
