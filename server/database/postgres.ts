@@ -24,7 +24,8 @@ export function openPostgres(
   pool.on('connect', (client) => {
     client.on('error', onError);
     const socket = socketOf(client);
-    socket.on('timeout', () => socket.destroy(new SilentDatabase()));
+    // Between two questions of a transaction it is we who are silent.
+    socket.on('timeout', () => isAsking(client) && socket.destroy(new SilentDatabase()));
   });
   pool.on('acquire', (client) => void socketOf(client).setTimeout(silenceMs()));
   pool.on('release', (_, client) => void socketOf(client).setTimeout(0));
@@ -36,9 +37,18 @@ class SilentDatabase extends Error {
   override message = 'the database is silent';
 }
 
-/** What `pg` talks through; its types do not tell. */
+/** What the types of `pg` do not tell. */
+interface Inside {
+  connection: { stream: Socket };
+  readyForQuery: boolean;
+}
+
 export function socketOf(client: pg.ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  return (client as unknown as Inside).connection.stream;
+}
+
+function isAsking(client: pg.ClientBase): boolean {
+  return !(client as unknown as Inside).readyForQuery;
 }
 
 /** Counts come back as text by default; we want the same numbers that SQLite gives. */
