@@ -7,6 +7,7 @@ import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { SubmittedLead } from '#server/leads/lead-service.ts';
 import type { Services } from '#server/services.ts';
 import { isPreview, isUncounted, serverServicesOf, visitorContext } from '../../http/services.ts';
+import { words } from '../../i18n/words.ts';
 import { previewWords } from '../../preview/words.ts';
 import { MARK_HEADER } from './mark-header.ts';
 import { readFields, readUpload } from './read-submission.ts';
@@ -68,7 +69,7 @@ export async function receiveLead(
     const { status, message, details } = isRequestError(error)
       ? error
       : new RequestError(503, 'It could not be stored.');
-    return { status, error: message, values, ...details };
+    return { status, error: message, values, ...details, ...quoteTooLong(args, kind, details.fields) };
   }
 }
 
@@ -154,6 +155,12 @@ const submit: Record<LeadKind, Submit> = {
     return outcome(stored, stored.appointment);
   },
 };
+
+/** The page of the quote has its own words and not those of the other forms: it is told this one. */
+function quoteTooLong(args: ActionFunctionArgs, kind: LeadKind, fields: unknown) {
+  if (kind !== 'quote' || !Object.values(Object(fields)).includes('too-long')) return {};
+  return { told: words[languageSpoken(args)].forms.problems['too-long'] };
+}
 
 /** What the visitor hears of what was stored. */
 function outcome({ unmailed }: SubmittedLead, location?: string) {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
-import { mailto } from '#domain/mail/mailto.ts';
 import { type PageId, pathTo } from '#domain/pages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { useContent } from '../content.tsx';
@@ -114,7 +113,7 @@ function FooterAddress() {
       <a href={phoneHref} className="block w-fit py-1 underline underline-offset-4">
         {phone}
       </a>
-      <a href={mailto(email)} className="block w-fit py-1 underline underline-offset-4">
+      <a href={`mailto:${email}`} className="block w-fit py-1 underline underline-offset-4">
         {email}
       </a>
     </address>

@@ -39,10 +39,10 @@ test('[TRUST-16] a meeting that no mail confirms does not say that one does', as
 });
 
 test.for([
-  ['/contact', { ...contact, language: 'fr' }, /Ce texte est trop long : 200 caractères au plus/],
-  ['/en/contact', { ...contact, language: 'en' }, /This text is too long: 200 characters at most/],
-  ['/calculateur-prix?etape=devis', { ...wish, language: 'fr' }, /Ce texte est trop long/],
-  ['/en/price-calculator?step=quote', { ...wish, language: 'en' }, /This text is too long/],
+  ['/contact', { ...contact, language: 'fr' }, /Trop long : 200 caractères, 20\u202f000 pour un message\./],
+  ['/en/contact', { ...contact, language: 'en' }, /Too long: 200 characters, 20,000 for a message\./],
+  ['/calculateur-prix?etape=devis', { ...wish, language: 'fr' }, /Trop long/],
+  ['/en/price-calculator?step=quote', { ...wish, language: 'en' }, /Too long/],
 ] as const)(
   '[TRUST-14] %s says that a text is too long, and keeps it',
   async ([address, fields, sentence]) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 
-export type QuoteWords = SectionContent<'calculator'>['labels']['quoteForm'] & { tooLong: string };
+export type QuoteWords = SectionContent<'calculator'>['labels']['quoteForm'];
 
 const fields = ['name', 'email', 'company', 'phone', 'message'];
 
@@ -12,7 +12,7 @@ export const fieldId = (name: string) => `quote-${name}`;
 export function fieldError(name: string, words: QuoteWords, result?: SubmissionResult): string | undefined {
   const problem = result?.fields?.[name];
   if (!problem) return undefined;
-  if (problem === 'too-long') return words.tooLong;
+  if (problem === 'too-long') return result.told;
   if (name === 'name' && problem === 'required') return words.nameMissing;
   if (name === 'email') return problem === 'required' ? words.emailMissing : words.emailInvalid;
   return words.unreadable;

@@ -25,13 +25,12 @@ export function QuoteRequest({
   selection,
   heading,
 }: StepProps & { heading: Ref<HTMLHeadingElement> }) {
-  const { language, words: fixed } = useContent();
+  const { language } = useContent();
   const { search } = useLocation();
   const { token, ask } = useFormToken();
   const result = useActionData<SubmissionResult>();
   const isSending = useNavigation().formMethod === 'POST';
-  const { quoteForm, timeline, weeks } = calculator.labels;
-  const words = { ...quoteForm, tooLong: fixed.forms.problems['too-long'] };
+  const { quoteForm: words, timeline, weeks } = calculator.labels;
   const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { mailto } from '#domain/mail/mailto.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
@@ -32,7 +31,7 @@ export function ContactInfo({ contact, booking }: { contact: ContactTexts; booki
             </Line>
             <Line label={info.emailLabel}>
               <a
-                href={mailto(email)}
+                href={`mailto:${email}`}
                 className="inline-block py-1 text-[0.86em] [overflow-wrap:anywhere] underline underline-offset-4"
               >
                 {email}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { mailto } from '#domain/mail/mailto.ts';
 
 type Legal = SectionContent<'legal'>;
 type Labels = Legal['labels'];
@@ -19,7 +18,7 @@ export function PublisherDetails({ publisher, labels }: { publisher: Legal['publ
         [labels.responsible, responsible],
         [labels.address, address],
         [labels.phone, phone && <Phone number={phone} />],
-        [labels.email, email && <a href={mailto(email)}>{email}</a>],
+        [labels.email, email && <a href={`mailto:${email}`}>{email}</a>],
       ]}
     />
   );
