@@ -1,6 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
-import { inboxAddress } from '#domain/leads/inbox.ts';
-import { mailto } from '#domain/mail/mailto.ts';
+import { inboxAddress, mailto } from '#domain/leads/inbox.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import type { InboxQuery } from '#domain/leads/inbox.ts';
-import { mailto } from '#domain/mail/mailto.ts';
+import { type InboxQuery, mailto } from '#domain/leads/inbox.ts';
 import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
