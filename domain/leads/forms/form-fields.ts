@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { languages } from '../../languages.ts';
 
 /** Far above what anybody means: names and addresses, and about eight pages of a letter. */
-export const LINE_MAX = 200;
-export const MESSAGE_MAX = 20_000;
+const LINE_MAX = 200;
+const MESSAGE_MAX = 20_000;
 
 /**
  * The building blocks of the forms that visitors send. A database of ours refuses NUL and halves of characters, so they
