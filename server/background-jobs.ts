@@ -12,6 +12,8 @@ interface Parts {
   indexNow?: { start(): void; stop(): void };
   /** When what goes on after an answer has ended. */
   settled: () => Promise<void>;
+  /** Whether what is old by the clock may be removed. */
+  mayPurge: () => Promise<boolean>;
   /** Each removes what has had its time, of one kind. */
   purges: readonly (() => Promise<void>)[];
   log: Log;
@@ -24,6 +26,7 @@ export function createBackgroundJobs({
   counters,
   indexNow,
   settled,
+  mayPurge,
   purges,
   log,
 }: Parts) {
@@ -35,7 +38,9 @@ export function createBackgroundJobs({
   }
 
   function purgeNow(): void {
-    purging = purge().catch((error: unknown) => log.error({ err: error }, 'the daily purge failed'));
+    purging = mayPurge()
+      .then((may) => (may ? purge() : undefined))
+      .catch((error: unknown) => log.error({ err: error }, 'the daily purge failed'));
   }
 
   return {

@@ -68,6 +68,33 @@ test('what was not yet written is written when the process ends', async () => {
   expect([code, (await readFile(file, 'utf8')).split('\n').length]).toEqual([3, 11]);
 });
 
+test('[TRUST-05] a reader that stands still costs a megabyte, and is then told how many lines it missed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lines-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(fd));
+  const stream = bufferedLogStream(fd);
+  const line = `${'x'.repeat(999)}\n`;
+  const written = 5000;
+  for (let n = 0; n < written; n += 1) stream.write(line);
+  let text = '';
+  const readSome = () =>
+    new Promise<void>((resolve) =>
+      readFrom(fd, Buffer.alloc(100_000), (_, count, buffer) => {
+        text += buffer.subarray(0, count ?? 0).toString();
+        resolve();
+      }),
+    );
+  await expect.poll(() => readSome().then(() => text)).toContain('log lines were dropped');
+  const lines = text.split('\n').filter(Boolean);
+  const kept = lines.filter((one) => one.startsWith('x')).length;
+  const told = lines.filter((one) => one.startsWith('{')).map((one) => JSON.parse(one).lines as number);
+  expect(kept * line.length).toBeLessThan(1.2 * 1024 * 1024);
+  expect(kept + told.reduce((sum, count) => sum + count, 0)).toBe(written);
+});
+
 /** Where every write answers that the disk is full. */
 const FULL = '/dev/full';
 
@@ -77,5 +104,14 @@ test.runIf(existsSync(FULL))(
     const script = logTo(FULL, 30_000, 'setTimeout(() => stream.flush(() => process.exit(3)), 1500);');
     const { code, err } = await runScript('--input-type=module', ['--eval', script], {});
     expect([code, err]).toEqual([3, '']);
+  },
+);
+
+test.runIf(existsSync(FULL))(
+  '[TRUST-05] an error that nobody caught ends the process, whatever the log does',
+  async () => {
+    const script = logTo(FULL, 30_000, "setTimeout(() => { throw new Error('uncaught') }, 200);");
+    const { code, err } = await runScript('--input-type=module', ['--eval', script], {});
+    expect([code, err]).toEqual([1, expect.stringContaining('uncaught')]);
   },
 );

@@ -56,11 +56,23 @@ test('another resolver is asked where it is configured', () => {
   ]);
 });
 
+test.each([
+  ['smtp://u:p@mail.example:587', undefined, true],
+  ['smtp://u:p@mail.example:587', 'optional', false],
+  ['smtp://localhost:25', undefined, false],
+  ['smtp://127.0.0.1:25', undefined, false],
+  ['smtp://[::1]:25', undefined, false],
+  ['smtp://127.0.0.1.example:25', undefined, true],
+])('[TRUST-15] %s with SMTP_TLS %s must encrypt: %s', (SMTP_URL, SMTP_TLS, requireTls) => {
+  expect(readConfig({ SMTP_URL, SMTP_TLS }).mail.transport).toMatchObject({ requireTls });
+});
+
 test('mail goes by SMTP or EmailJS where they are configured', () => {
   const emailJs = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
   expect(readConfig({ SMTP_URL: 'smtp://h:25' }).mail.transport).toEqual({
     kind: 'smtp',
     url: 'smtp://h:25',
+    requireTls: true,
     dkim: undefined,
   });
   expect(readConfig(emailJs).mail.transport).toEqual({

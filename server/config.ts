@@ -54,6 +54,8 @@ export interface IndexNowConfig {
 export interface SmtpConfig {
   kind: 'smtp';
   url: string;
+  /** Nothing is said to a server that does not encrypt. */
+  requireTls: boolean;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 
@@ -87,6 +89,7 @@ const variables = {
   CONTACT_EMAIL: z.email().optional(),
   MAIL_FROM: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TLS: z.enum(['required', 'optional']).default('required'),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().startsWith('-----BEGIN').optional(),
@@ -132,6 +135,7 @@ const expectations: Record<keyof typeof variables, string> = {
   CONTACT_EMAIL: 'an e-mail address',
   MAIL_FROM: 'an e-mail address',
   SMTP_URL: 'an address such as smtp://user:password@host:587 or smtps://user:password@host',
+  SMTP_TLS: 'required or optional',
   DKIM_DOMAIN: 'the domain that signs, such as example.com',
   DKIM_SELECTOR: 'the selector under which the public key stands in the DNS',
   DKIM_PRIVATE_KEY: 'a private key in PEM format, beginning with -----BEGIN',
@@ -236,6 +240,7 @@ function readIndexNow(read: Read): IndexNowConfig | undefined {
 
 function readTransport(read: Read): MailConfig['transport'] {
   const url = read('SMTP_URL');
+  const tls = read('SMTP_TLS');
   const dkim = together(read, 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
   const emailJs = together(read, 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY');
   const apiUrl = read('EMAILJS_URL');
@@ -245,7 +250,8 @@ function readTransport(read: Read): MailConfig['transport'] {
   if (url) {
     const { DKIM_DOMAIN = '', DKIM_SELECTOR = '', DKIM_PRIVATE_KEY = '' } = dkim ?? {};
     const signing = { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
-    return { kind: 'smtp', url, dkim: dkim && signing };
+    const requireTls = tls === 'required' && !isThisMachine(new URL(url).hostname);
+    return { kind: 'smtp', url, requireTls, dkim: dkim && signing };
   }
   if (!emailJs) return { kind: 'capture' };
   return {
@@ -256,6 +262,11 @@ function readTransport(read: Read): MailConfig['transport'] {
     publicKey: emailJs.EMAILJS_PUBLIC_KEY,
     privateKey,
   };
+}
+
+/** What is said to a server on the same machine passes no cable. */
+function isThisMachine(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 function dnsList(text: string | undefined): string[] | undefined {

@@ -12,13 +12,21 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file of that name',
 };
 
-/** Makes the folder for our data and proves that it can be written to, or says in one sentence why not. */
-export async function prepareDataFolder(folder: string): Promise<void> {
+/** Proves that the folder can be written to, and that its disk has room. */
+export async function probeDataFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(probe, Buffer.alloc(4096), { mode: 0o600 });
-    await rm(probe);
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+/** Makes the folder for our data and proves that it can be written to, or says in one sentence why not. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await probeDataFolder(folder);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR ${folder} cannot be written: ${reasons[code] ?? message}.`);

@@ -5,7 +5,12 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 /** Whoever was connecting when the signal came is still served. */
 const LAST_CALL_MS = 200;
+/** The drain and the mail under way end before; less than systemd waits (deploy/vitrine@.service). */
+const STOP_MS = 18_000;
 const development = process.argv.includes('--dev');
+
+// Whatever the folder allows: the data is for this user alone.
+process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
@@ -17,7 +22,12 @@ try {
 
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    server.stop(LAST_CALL_MS).then(() => log.flush(() => process.exit(0)));
+    const exit = (code: number) => log.flush(() => process.exit(code));
+    setTimeout(() => {
+      log.error('not everything ended in time');
+      exit(1);
+    }, STOP_MS).unref();
+    server.stop(LAST_CALL_MS).then(() => exit(0));
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   stopWithParent(stop);

@@ -12,6 +12,7 @@ import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
+import { createClockWatch } from './clock-watch.ts';
 import type { Config } from './config.ts';
 import { checkAllContent } from './content/check-all-content.ts';
 import { searchContent } from './content/content-search.ts';
@@ -131,6 +132,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       config: config.indexNow,
       siteUrl: config.siteUrl,
     });
+  const clockWatch = createClockWatch({ database, log, now });
   const captureFolder = path.join(config.dataDir, 'mail');
   const checkContent = (scope?: { entries: boolean }) =>
     checkAllContent(
@@ -177,7 +179,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       visit: createVisits({ database, now }),
       leads: createLeadOverview({ database, content, now }),
       site: createSiteCondition({
-        ...{ database, content, now },
+        ...{ database, content, clockWatch, now },
         dataDir: config.dataDir,
         transport: config.mail.transport,
       }),
@@ -200,6 +202,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       publicationWorker,
       counters: [views, stepCounts, visits],
       indexNow,
+      mayPurge: clockWatch.isTrusted,
       purges: [
         purgeLeads,
         createAlertPurge({ database, captureFolder, now }),
@@ -305,7 +308,7 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       wakeOutboxWorker,
       now,
     }),
-    formLimit: createFormLimit(now),
+    formLimit: createFormLimit(),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder);

@@ -18,13 +18,13 @@ export const loader = () => wrongMethod('POST');
 function leadHandler(kind: LeadKind) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     if (args.request.method !== 'POST') return wrongMethod('POST');
-    const { status, error, told, fields, retryAfter, location } = await receiveLead(args, kind, {
+    const { status, error, told, fields, retryAfter, location, unmailed } = await receiveLead(args, kind, {
       shownAgain: false,
     });
     const headers = new Headers();
     if (retryAfter) headers.set('retry-after', String(retryAfter));
     if (location) headers.set('location', location);
-    const body = status === 201 ? { received: kind } : { error, told, fields };
+    const body = status === 201 ? { received: kind, unmailed } : { error, told, fields };
     return Response.json(body, { status, headers });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxAddress, readInboxQuery } from './inbox.ts';
+import { inboxAddress, mailto, readInboxQuery } from './inbox.ts';
 
 const read = (box: string | undefined, query: string) => readInboxQuery(box, new URLSearchParams(query));
 
@@ -23,4 +23,10 @@ test('and the address is made from it again, without what goes without saying', 
   expect(inboxAddress({ ...query, search: 'a&b', page: 2, archived: true, open: 'x', state: 'late' })).toBe(
     'inbox/quotes?archived=1&state=late&q=a%26b&page=2&open=x',
   );
+});
+
+test('[TRUST-13] a link to an address writes to that address alone', () => {
+  expect(mailto('jane@example.com')).toBe('mailto:jane@example.com');
+  const { pathname, search } = new URL(mailto('x?bcc=attacker@evil.example&subject=1#a%0d'));
+  expect([decodeURIComponent(pathname), search]).toEqual(['x?bcc=attacker@evil.example&subject=1#a%0d', '']);
 });

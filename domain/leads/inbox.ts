@@ -59,3 +59,8 @@ export function inboxAddress({ box, archived, state, search, page, open }: Inbox
 export function isLeadBox(box: Box): box is LeadBox {
   return box !== 'mail';
 }
+
+/** A link that writes to this address, and does nothing else: what browsers take for an address may hold `?bcc=`. */
+export function mailto(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+}

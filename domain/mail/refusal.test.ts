@@ -15,6 +15,7 @@ test.each([
   ['Missing credentials for "PLAIN"', 'login'],
   ['Mail command failed: 530 5.7.0 Authentication required', 'login'],
   ['self-signed certificate', 'certificate'],
+  ['Error upgrading connection with STARTTLS: 502 5.5.1 command not recognized', 'certificate'],
   ["Hostname/IP does not match certificate's altnames", 'certificate'],
   ['80D3:error:0A00010B:SSL routines:ssl3_get_record:wrong version number', 'certificate'],
   ["Can't send mail - all recipients were rejected: 550 5.1.1 <a@b.example>: unknown here", 'recipient'],

@@ -22,7 +22,7 @@ const signs: readonly (readonly [sign: RegExp, refusal: Refusal])[] = [
   [/ENOTFOUND|EAI_AGAIN|^query/, 'unknown-host'],
   [/E(CONNREFUSED|HOSTUNREACH|NETUNREACH)|Connection timeout|Greeting never|fetch failed/, 'unreachable'],
   [/no answer in time|^Timeout|ETIMEDOUT|ECONNRESET|closed unexpectedly/, 'silent'],
-  [/certificate|SSL routines|wrong version number/i, 'certificate'],
+  [/certificate|STARTTLS|SSL routines|wrong version number/i, 'certificate'],
   [/Invalid login|Missing credentials|\b53[045]\b/, 'login'],
   [/\brelay/i, 'relay'],
   [/\bsender\b|\b553\b|Mail command failed: 5/i, 'sender'],

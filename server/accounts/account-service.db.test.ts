@@ -45,6 +45,19 @@ onBothEngines('accounts', (engine) => {
     expect(await record()).toBe(renewed);
   });
 
+  test('[TRUST-11] failed logins go with the daily purge, once they count no more', async () => {
+    const clock = { now: new Date('2026-06-01T12:00:00Z') };
+    const { accounts, database, backgroundJobs } = await openStores(engine, { now: () => clock.now });
+    await accounts.ensureFirst(marie);
+    await accounts.logIn({ ...marie, password: 'faux' }, home);
+    const failures = () => database.db.selectFrom('login_failures').select('id').execute();
+    await backgroundJobs.purge();
+    expect(await failures()).toHaveLength(1);
+    clock.now = new Date('2026-06-01T12:15:00Z');
+    await backgroundJobs.purge();
+    expect(await failures()).toEqual([]);
+  });
+
   test('a configured administrator is made at first start only', async () => {
     const { accounts } = await openStores(engine);
     await accounts.ensureFirst({ ...marie, email: 'Marie@Atelier-Vitrine.example' });

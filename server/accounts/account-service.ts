@@ -116,6 +116,7 @@ export function createAccountService(
       const at = now().toISOString();
       await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
       await db.deleteFrom('account_links').where('expires_at', '<=', at).execute();
+      await limit.forgetOld();
     },
   };
 }

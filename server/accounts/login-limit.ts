@@ -16,16 +16,23 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
     return rows.map(({ failed_at, ...of }) => ({ ...of, failedAt: new Date(failed_at) }));
   }
 
+  /** Those that count no more. */
+  async function forgetOld(): Promise<void> {
+    await db.deleteFrom('login_failures').where('failed_at', '<=', windowStart()).execute();
+  }
+
   const remove = (id: string) => db.deleteFrom('login_failures').where('id', '=', id).execute();
 
   return {
+    forgetOld,
+
     /**
      * Notes a failure before anything is checked, so that many tries at the same moment see each
      * other. Gives the seconds to wait, 0 for none; then the failure stands until `forgive`, or until
      * it is taken back as no guess at all.
      */
     async take(attempt: Try): Promise<{ retryAfter: number; takeBack(): Promise<void> }> {
-      await db.deleteFrom('login_failures').where('failed_at', '<=', windowStart()).execute();
+      await forgetOld();
       const id = crypto.randomUUID();
       await db
         .insertInto('login_failures')

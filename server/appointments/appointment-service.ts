@@ -12,6 +12,7 @@ import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
+import { withinVisitorLimit } from '#server/mail/visitor-mail-limit.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 import {
   type Appointment,
@@ -113,14 +114,16 @@ export function createAppointmentService({
     if (next.change === 'moved') await takeTimes(trx, id, next.to);
   }
 
-  async function apply(found: Appointment, next: Change, { token, by }: Changer): Promise<void> {
+  /** Gives whether a mail tells the visitor. */
+  async function apply(found: Appointment, next: Change, { token, by }: Changer): Promise<boolean> {
     refuseOver(found);
     const link = token ?? newToken();
     const rows = await mailsOf(found, next, link);
-    await write(async (trx) => {
+    const isMailed = await write(async (trx) => {
       await update(trx, found, next);
       if (!token && next.change === 'moved') await storeLink(trx, found.id, link, now());
-      await trx.insertInto('outbox').values(rows).execute();
+      const leaving = by ? rows : await withinVisitorLimit(trx, found.email, rows);
+      await trx.insertInto('outbox').values(leaving).execute();
       if (by)
         await recordAuditEvent(trx, {
           at: now(),
@@ -128,8 +131,10 @@ export function createAppointmentService({
           action: `appointment-${next.change}`,
           subject: `appointment/${found.id}`,
         });
+      return leaving.length === rows.length;
     });
     wakeOutboxWorker();
+    return isMailed;
   }
 
   /** The moment that an administrator wrote: any that is to come, also outside the hours. */
@@ -178,11 +183,11 @@ export function createAppointmentService({
       return mails.appointmentFile(email, { id, start, end, sequence, change, language, url });
     },
 
-    /** By the visitor: to a time that is offered. 409 `slot-taken` when it is not free. */
-    async moveByVisitor(found: Appointment, start: Date, token: string): Promise<void> {
+    /** By the visitor: to a time that is offered. 409 `slot-taken` when it is not free. Gives whether a mail tells of it. */
+    async moveByVisitor(found: Appointment, start: Date, token: string): Promise<boolean> {
       const rules = await agenda();
       if (!isFree(rules, start, [], now())) throw slotTaken();
-      await apply(found, { change: 'moved', to: meetingAt(start, rules.lengthMinutes) }, { token });
+      return apply(found, { change: 'moved', to: meetingAt(start, rules.lengthMinutes) }, { token });
     },
 
     cancelByVisitor: (found: Appointment, token: string) => apply(found, { change: 'cancelled' }, { token }),

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
+import { startFirewall } from '#tests/support/services/forgetful-firewall.ts';
 import { EVERYTHING } from './change-feed.ts';
 import { openDatabase } from './database.ts';
+import { storageFault } from './storage-fault.ts';
 
 const execFileAsync = promisify(execFile);
 
@@ -135,4 +138,49 @@ test('PostgreSQL tells the other instances, and everything when it may have miss
   expect(heard[2]).toEqual([EVERYTHING]);
   await one.write(async (_, changed) => changed('section/en/home'));
   await expect.poll(() => heard[3]).toEqual(['section/en/home']);
+});
+
+test('[TRUST-06] an instance whose connection was forgotten on the way finds out by itself, and drops what it keeps', async () => {
+  const url = await newDatabase('postgres');
+  const firewall = await startFirewall(url);
+  const [one, other] = await Promise.all([open(url), open(firewall.url)]);
+  const heard: (readonly string[])[] = [];
+  other.changes.subscribe((keys) => heard.push(keys));
+  firewall.forget();
+  await one.write(async (_, changed) => changed('section/fr/home'));
+  await expect.poll(() => heard).toEqual([[EVERYTHING]]);
+  await one.write(async (_, changed) => changed('section/en/home'));
+  await expect.poll(() => heard[1]).toEqual(['section/en/home']);
+});
+
+test('[TRUST-07] a question to a database that is silent ends as an outage, and the next asks anew', async () => {
+  const firewall = await startFirewall(await newDatabase('postgres'));
+  const { db } = await open(firewall.url);
+  const count = () => db.selectFrom('accounts').select('id').execute();
+  await count();
+  firewall.forget();
+  const fault = await count().catch(storageFault);
+  expect(fault).toBe('out');
+  expect(await count()).toEqual([]);
+});
+
+test('[TRUST-08] while another program holds the SQLite file, what is written waits, what is read and the process do not', async () => {
+  const url = await newDatabase('sqlite');
+  const { db, write } = await open(url);
+  const other = new DatabaseSync(url);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const longest = monitorEventLoopDelay({ resolution: 5 });
+  longest.enable();
+  const single = db.insertInto('accounts').values(account('a@b.example')).execute();
+  const group = write((trx) => trx.insertInto('accounts').values(account('c@d.example')).execute());
+  for (let n = 0; n < 20; n += 1) {
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  other.exec('rollback');
+  await Promise.all([single, group]);
+  expect(longest.max / 1e6).toBeLessThan(2000);
+  const emails = await db.selectFrom('accounts').select('email').orderBy('email').execute();
+  expect(emails.map(({ email }) => email)).toEqual(['a@b.example', 'c@d.example']);
 });

@@ -4,6 +4,7 @@ import { migrateToLatest } from './migrate.ts';
 import { copyBefore } from './safety-copy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Engine, Tables } from './tables.ts';
+import { vacuum } from './vacuum.ts';
 
 export interface Database {
   engine: Engine;
@@ -14,6 +15,8 @@ export interface Database {
    * committed, and to nobody when it fails. Inside, use only the transaction it is given.
    */
   write<T>(work: (trx: Transaction<Tables>, changed: (key: string) => void) => Promise<T>): Promise<T>;
+  /** Leaves nothing of what was deleted in the files of SQLite; PostgreSQL does the like in its own time. */
+  scrub(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,6 +62,11 @@ export async function openDatabase({ url, warn = () => {} }: DatabaseOptions): P
       if (keys.length > 0) changes.publish(keys);
       return result;
     },
+    async scrub() {
+      // What is erased is erased for everybody already: a file that is held, or a full disk, is no failure of that.
+      if (engine === 'sqlite')
+        await vacuum(url).catch((error: unknown) => warn(error, 'what was deleted is still in the file'));
+    },
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -75,6 +83,9 @@ interface EngineOptions extends Required<DatabaseOptions> {
   self: string;
 }
 
+/** Longer than any question of ours takes; migrations are not asked to hurry. */
+const SILENCE_MS = 10_000;
+
 /** The engine, and how it hears of what others write. PostgreSQL is loaded only where it is used: it would slow every start. */
 async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
   if (engine === 'sqlite') {
@@ -86,9 +97,15 @@ async function openEngine({ engine, url, warn, changes, self }: EngineOptions) {
     import('./listen-to-others.ts'),
   ]);
   let stop = async () => {};
+  let silenceMs = 0;
   return {
-    dialect: openPostgres(url, (error) => warn(error, 'a database connection was lost')),
+    dialect: openPostgres(
+      url,
+      (error) => warn(error, 'a database connection was lost'),
+      () => silenceMs,
+    ),
     async listen() {
+      silenceMs = SILENCE_MS;
       stop = await listenToOthers(url, self, changes, (error) =>
         warn(error, 'the change feed lost its connection'),
       );

@@ -1,11 +1,16 @@
 import pg from 'pg';
 import { CHANNEL, type ChangeFeed, decodeNotice, EVERYTHING } from './change-feed.ts';
+import { socketOf } from './postgres.ts';
 
 const RECONNECT_MS = 500;
+/** A connection that a firewall has forgotten says nothing, for hours: so it is asked. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5000;
+const GOODBYE_MS = 1000;
 
 /**
  * Repeats on the local feed what other instances announce through PostgreSQL. After a lost
- * connection it comes back by itself and announces EVERYTHING.
+ * connection, or one that is silent, it comes back by itself and announces EVERYTHING.
  */
 export async function listenToOthers(
   url: string,
@@ -16,9 +21,15 @@ export async function listenToOthers(
   let stopped = false;
   let client: pg.Client;
   let timer: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
+    client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     client.on('notification', ({ payload }) => {
       const notice = decodeNotice(payload);
       if (notice.origin !== self) feed.publish(notice.keys);
@@ -26,9 +37,11 @@ export async function listenToOthers(
     client.once('error', reconnect).once('end', reconnect);
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    heartbeat = setInterval(() => client.query('select 1').catch(reconnect), HEARTBEAT_MS).unref();
   };
 
   const reconnect = (error?: unknown) => {
+    clearInterval(heartbeat);
     client.removeAllListeners().on('error', () => {});
     client.end().catch(() => {});
     if (stopped || timer) return;
@@ -43,6 +56,9 @@ export async function listenToOthers(
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    clearInterval(heartbeat);
+    const late = setTimeout(() => socketOf(client).destroy(), GOODBYE_MS);
     await client.end().catch(() => {});
+    clearTimeout(late);
   };
 }

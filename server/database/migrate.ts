@@ -25,6 +25,7 @@ import { addArticleVocabularyTable } from './migrations/022-article-vocabulary.t
 import { addLeadSources } from './migrations/023-lead-sources.ts';
 import { addFirstScreen } from './migrations/024-first-screen.ts';
 import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
+import { addTrust } from './migrations/026-trust.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -54,6 +55,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '023_lead_sources': addLeadSources,
   '024_first_screen': addFirstScreen,
   '025_revised_estimates': addRevisedEstimateTable,
+  '026_trust': addTrust,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

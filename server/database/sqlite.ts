@@ -1,24 +1,24 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
-import { storageFault } from './storage-fault.ts';
+import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import { createSqliteSessions, type SqliteSession } from './sqlite-sessions.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
-const BUSY_PAUSE_MS = 10;
+/** While it is opened nobody is served yet: SQLite itself may wait for another that starts. */
+const OPEN_TIMEOUT_MS = 5000;
 const STATEMENT_CACHE_SIZE = 500;
 
 const OTHER_WRITERS_MS = 250;
 
 /**
- * Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. `onForeignWrite`
- * hears when another process has written to the file.
+ * Opens the one file. Full sync: with NORMAL a power cut loses acknowledged commits. Secure delete: what is
+ * deleted is overwritten. `onForeignWrite` hears when another process has written to the file.
  */
 export function openSqlite(
   file: string,
   onForeignWrite: () => void,
 ): { dialect: SqliteDialect; stopWatching(): void } {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  database.exec('pragma secure_delete = on; pragma busy_timeout = 0');
   const version = database.prepare('pragma data_version');
   let seen = version.get()?.data_version;
   const watch = setInterval(() => {
@@ -45,47 +45,27 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
-    const rollback = driver.rollbackTransaction.bind(driver);
-    // The default `begin` is deferred: reading, then writing beside another writer fails at once.
-    driver.beginTransaction = async (connection: DatabaseConnection) => {
-      const until = performance.now() + BUSY_TIMEOUT_MS;
-      while (!(await begins(connection, performance.now() > until))) await wait(BUSY_PAUSE_MS);
-    };
-    // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
-    driver.rollbackTransaction = async (connection: DatabaseConnection) => {
-      await rollback(connection).catch((error: unknown) => {
-        if (!/no transaction is active/.test(String(error))) throw error;
-      });
-    };
-    return driver;
+    const shared = driver.acquireConnection.bind(driver);
+    return Object.assign(driver, {
+      acquireConnection: createSqliteSessions(shared),
+      beginTransaction: (session: SqliteSession) => session.begin(),
+      commitTransaction: (session: SqliteSession) => session.commit(),
+      rollbackTransaction: (session: SqliteSession) => session.rollback(),
+    });
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new SharedFileAdapter();
   }
 }
 
-/**
- * Begins a transaction, or says that another process holds the file. SQLite itself would wait by
- * stopping every request of this one, so it is told not to.
- */
-async function begins(connection: DatabaseConnection, isLastTry: boolean): Promise<boolean> {
-  const run = (query: string) => connection.executeQuery(CompiledQuery.raw(query));
-  try {
-    await run('pragma busy_timeout = 0');
-    await run('begin immediate');
-    return true;
-  } catch (error) {
-    if (isLastTry || storageFault(error) !== 'out') throw error;
-    return false;
-  } finally {
-    await run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  }
-}
-
-/** Lets migrations run inside one transaction, so that a failed one leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+/** Lets migrations run inside one transaction, so that a failed one leaves nothing behind; and sessions take turns by themselves. */
+class SharedFileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }

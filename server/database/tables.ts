@@ -47,6 +47,7 @@ export interface Tables {
   calculator_counts: CalculatorCountsTable;
   estimates: EstimatesTable;
   revised_estimates: RevisedEstimatesTable;
+  clock_watch: ClockWatchTable;
   appointments: AppointmentsTable;
   appointment_times: AppointmentTimesTable;
   appointment_links: AppointmentLinksTable;
@@ -391,6 +392,15 @@ interface EstimatesTable {
   /** Selection, figures, and the words and prices of that day, as JSON. */
   body: Fixed<string>;
   created_at: Fixed<string>;
+}
+
+/** One row: what the clock last said. */
+interface ClockWatchTable {
+  id: Fixed<string>;
+  /** When it was last believed; empty where it never was. */
+  seen_at: string;
+  /** What it said when it was first doubted; empty where it is not. */
+  doubted_at: string;
 }
 
 /** What the agency sent in the place of an estimate. */

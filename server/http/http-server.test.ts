@@ -60,6 +60,38 @@ test('whoever dribbles headers is cut within a second or two after 5 s, and othe
   }
 });
 
+test('[TRUST-09] whoever never reads the answers is cut, and whoever reads slowly is not', async () => {
+  const { server, port } = await start();
+  expect([server.timeout, server.maxConnections]).toEqual([60_000, 10_000]);
+  server.timeout = 1000;
+  server.removeAllListeners('request');
+  server.on('request', (_, response) => response.end(Buffer.alloc(8_000_000)));
+  const cut = () =>
+    new Promise<number>((resolve) => {
+      server.once('connection', (socket: Socket) => socket.once('close', () => resolve(socket.bytesWritten)));
+    });
+  const asked = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5);
+  const ended = cut();
+  const deaf = connect(port, '127.0.0.1', () => deaf.write(asked)).pause();
+  deaf.on('error', () => {});
+  onTestFinished(() => void deaf.destroy());
+  expect(await ended).toBeLessThan(40_000_000);
+
+  const begun = performance.now();
+  const slow = connect(port, '127.0.0.1', () =>
+    slow.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+  );
+  let read = 0;
+  slow.on('data', (chunk) => {
+    read += chunk.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 25);
+  });
+  await new Promise((resolve) => slow.once('close', resolve));
+  expect(read).toBeGreaterThan(8_000_000);
+  expect(performance.now() - begun).toBeGreaterThan(1000);
+});
+
 test('whoever stops in the middle of a body is cut when the time of the request is up', async () => {
   const { server, port } = await start();
   server.requestTimeout = 1000;

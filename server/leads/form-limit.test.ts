@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { openStores } from '#tests/support/site/stores.ts';
 import { createFormLimit } from './form-limit.ts';
 
 function limitAt() {
   let time = 0;
-  const limit = createFormLimit(() => new Date(time));
+  const limit = createFormLimit(() => time);
   const wait = (seconds: number) => {
     time += seconds * 1000;
   };
@@ -47,4 +48,15 @@ test('what is refused for its content does not count, up to sixty tries a minute
     if (pass.granted) pass.giveBack();
   }
   expect(send('a', 'lea')).toBe(60);
+});
+
+test('[TRUST-04] the limit of the site does not listen to the time of day', async () => {
+  const clock = { now: new Date('2026-01-01T12:00:00Z') };
+  const { formLimit } = await openStores('sqlite', { now: () => clock.now });
+  for (let index = 0; index < 5; index += 1) expect(formLimit.take('a').granted).toBe(true);
+  clock.now = new Date('2026-01-01T11:00:00Z');
+  const pass = formLimit.take('a');
+  expect(pass.granted ? 0 : pass.retryAfterSeconds).toBeLessThanOrEqual(60);
+  clock.now = new Date('2026-01-01T13:00:00Z');
+  expect(formLimit.take('a').granted).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { AuditAction } from '#domain/audit/audit-events.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
+import { databaseTime } from '#server/database/database-clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import { leadsOf } from './inbox.ts';
@@ -22,7 +23,7 @@ type Marks = { read_at?: string; archived_at?: string; suspect?: 0 | 1 };
 
 /** What an administrator does with leads, one or several at a time. */
 export function createInboxActions({
-  database: { db, write },
+  database: { db, write, engine, scrub },
   outbox,
   removeLeads,
   wakeOutboxWorker,
@@ -49,12 +50,13 @@ export function createInboxActions({
       .selectFrom('outbox')
       .select('id')
       .where('lead_id', 'in', ids)
-      .where('claimed_until', '>', isoNow())
+      .where('claimed_until', '>', databaseTime(engine))
       .executeTakeFirst();
     if (leaving) throw new RequestError(409, 'A mail is being sent.', { reason: 'mail-being-sent' });
     await removeLeads(ids, (trx, count) =>
       recordAuditEvent(trx, { at: now(), who, action, subject: `leads/${count}` }),
     );
+    await scrub();
     return ids.length;
   }
 

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -237,7 +237,7 @@ onBothEngines('the inbox', (engine) => {
     await leads.submitContact(contact);
     await database.db
       .updateTable('outbox')
-      .set({ claimed_by: 'x', claimed_until: '2025-06-01T12:00:05.000Z' })
+      .set({ claimed_by: 'x', claimed_until: '2100-06-01T12:00:05.000Z' })
       .execute();
     await expect(inbox.erase(contact.email, 'marie')).rejects.toMatchObject({ status: 409 });
   });
@@ -252,4 +252,27 @@ onBothEngines('the inbox', (engine) => {
     await database.db.updateTable('outbox').set({ state: 'failed' }).execute();
     expect(await mail.failed()).toBe(2);
   });
+});
+
+test('[TRUST-11] what was erased is nowhere in the files of SQLite any more', async () => {
+  const stores = await openStores('sqlite');
+  const secret = 'Un texte que personne ne doit relire';
+  for (let index = 0; index < 60; index += 1) {
+    await stores.leads.submitContact({ ...contact, message: `${secret} ${'é'.repeat(40 * index)} ${index}` });
+    await stores.leads.submitChat({
+      ...chat,
+      email: 'paul@example.com',
+      message: 'a'.repeat(30 * index + 1),
+    });
+  }
+  const bytes = async () => {
+    const files = (await readdir(path.dirname(stores.url))).map((name) =>
+      readFile(path.join(path.dirname(stores.url), name), 'latin1'),
+    );
+    return (await Promise.all(files)).join('');
+  };
+  expect(await bytes()).toContain(secret);
+  expect(await stores.inbox.erase(contact.email, 'marie')).toBe(60);
+  expect((await bytes()).split(secret).length - 1).toBe(0);
+  expect((await bytes()).includes('paul@example.com')).toBe(true);
 });

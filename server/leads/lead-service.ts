@@ -30,6 +30,8 @@ const SEND_FAILED = "Erreur lors de l'envoi du message";
 export interface SubmittedLead {
   kind: LeadKind;
   lead: string;
+  /** The mail to the visitor stays behind: too many went to that address today. */
+  unmailed: boolean;
 }
 
 interface Parts {
@@ -183,7 +185,12 @@ export function createLeadService(parts: Parts) {
       });
       if (source && !stored.repeated) await quotes.countSent(selection, form.language);
       const token = stored.repeated ? await estimates.tokenOf(stored.id) : row.token;
-      return { ...submittedLead(stored), estimate: pathTo('estimate', form.language, token) };
+      return {
+        ...submittedLead(stored),
+        // Who did not ask for a copy misses none.
+        unmailed: stored.unmailed && form.copy,
+        estimate: pathTo('estimate', form.language, token),
+      };
     },
 
     /**
@@ -236,8 +243,8 @@ export function createLeadService(parts: Parts) {
   };
 }
 
-function submittedLead({ kind, id }: StoredLead & { kind: LeadKind }): SubmittedLead {
-  return { kind, lead: id };
+function submittedLead({ kind, id, unmailed }: StoredLead & { kind: LeadKind }): SubmittedLead {
+  return { kind, lead: id, unmailed };
 }
 
 /** The same for the same answers and files: what tells a repeated submit from a second message. */

@@ -22,7 +22,9 @@ interface Parts {
 }
 
 /** Removes the leads that we have promised not to keep longer, and files that belong to none. */
-export function createLeadPurge({ database: { db }, files, incomingFolder, removeLeads, log, now }: Parts) {
+export function createLeadPurge({ database, files, incomingFolder, removeLeads, log, now }: Parts) {
+  const { db } = database;
+
   async function purgeLeads(kind: (typeof leadKinds)[number]): Promise<number> {
     const before = monthsBefore(now(), leadsKeptMonths[kind]).toISOString();
     for (let removed = 0; ; ) {
@@ -57,6 +59,7 @@ export function createLeadPurge({ database: { db }, files, incomingFolder, remov
     const removed: Record<string, number> = {};
     for (const kind of leadKinds) removed[kind] = await purgeLeads(kind);
     removed.orphanedFiles = await purgeOrphans();
+    if (leadKinds.some((kind) => removed[kind])) await database.scrub();
     log.info({ removed }, 'leads that were kept long enough were removed');
   };
 }

@@ -10,7 +10,10 @@ const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 const sentBy = (address: string) => async () => ({ name: 'Atelier', address });
 const sender = sentBy('bonjour@atelier.example');
 
-const unsigned = { kind: 'smtp' as const, url: 'smtp://u:p@smtp.atelier.example:587', dkim: undefined };
+const unsigned = {
+  ...{ kind: 'smtp' as const, url: 'smtp://u:p@smtp.atelier.example:587' },
+  ...{ requireTls: true, dkim: undefined },
+};
 const signed = {
   ...unsigned,
   dkim: { domainName: 'atelier.example', keySelector: 'vitrine', privateKey: pem },

@@ -20,7 +20,8 @@ async function owner({ accounts }: Stores, email = administrator.email) {
   return found;
 }
 
-const bySmtp = (url: string) => createSmtpTransport({ kind: 'smtp', url, dkim: undefined });
+const bySmtp = (url: string) =>
+  createSmtpTransport({ kind: 'smtp', url, requireTls: false, dkim: undefined });
 
 /** Works on the outbox once, as the server does. */
 async function sendDue({ database, mailTest: { sender }, log, now }: Stores, transport: Transport) {

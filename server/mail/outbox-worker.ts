@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Mail } from '#domain/mail/mail.ts';
 import type { Log } from '#server/log.ts';
+import { withTimeLimit } from '#server/time-limit.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
 
@@ -39,7 +40,7 @@ export function createOutboxWorker({ outbox, transport, sender, log, now }: Part
 
   async function attempt(entry: OutboxEntry): Promise<void> {
     const beganAt = now();
-    const error = await withTimeLimit(send(entry)).then(() => '', errorText);
+    const error = await withTimeLimit(send(entry), ATTEMPT_MS).then(() => '', errorText);
     await outbox.record({ worker: self, entry, transport: transport.name, error, beganAt, endedAt: now() });
     report(entry, error);
   }
@@ -104,14 +105,6 @@ export function createOutboxWorker({ outbox, transport, sender, log, now }: Part
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
-
-async function withTimeLimit(sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), ATTEMPT_MS);
-  });
-  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
-}
 
 /** A mail server likes to repeat whom it refuses; the outbox may know, the log not. */
 function withoutAddresses(reason: string): string {

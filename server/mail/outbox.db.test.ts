@@ -99,20 +99,21 @@ onBothEngines('the outbox', (engine) => {
   });
 
   test('what a crashed instance was sending is taken over once its claim has run out, not before', async () => {
-    let now = new Date('2025-06-01T12:00:00Z');
+    const now = new Date('2025-06-01T12:00:00Z');
     const stores = await openStores(engine, { now: () => now });
     await stores.leads.submitContact(contact);
     const { delivered, outbox, outboxWorker } = startWorker(stores, () => now);
+    const runOut = () =>
+      stores.database.db.updateTable('outbox').set({ claimed_until: now.toISOString() }).execute();
     const [claimed] = await outbox.claim('crashed', 5);
     expect(await outbox.resend(claimed?.id ?? '')).toBe(false);
     await outboxWorker.sendDue();
     expect(delivered).toEqual([]);
-    now = new Date(now.getTime() + 10_000);
+    await runOut();
     await outbox.renew('crashed', claimed ? [claimed] : []);
-    now = new Date(now.getTime() + 10_000);
     await outboxWorker.sendDue();
     expect(delivered).toEqual([]);
-    now = new Date(now.getTime() + 10_000);
+    await runOut();
     await outboxWorker.sendDue();
     expect(delivered).toHaveLength(1);
     // The one that was thought dead comes back: what it says changes nothing any more.
@@ -127,5 +128,29 @@ onBothEngines('the outbox', (engine) => {
       });
     }
     expect(await outbox.read(claimed?.id ?? '')).toMatchObject({ state: 'sent', last_error: '' });
+  });
+
+  test('[TRUST-03] what one instance is sending is left alone by another whose clock is ahead', async () => {
+    const now = new Date('2025-06-01T12:00:00Z');
+    const ahead = new Date(now.getTime() + 20_000);
+    const stores = await openStores(engine, { now: () => now });
+    await stores.leads.submitContact(contact);
+    const [one, other] = [now, ahead].map((at) => createOutbox({ database: stores.database, now: () => at }));
+    expect(await one?.claim('one', 5)).toHaveLength(1);
+    expect(await other?.claim('other', 5)).toEqual([]);
+  });
+
+  test('[TRUST-02] what was written, claimed or put off under a clock years ahead leaves once the clock is right', async () => {
+    const clock = { now: new Date('2030-06-01T12:00:00Z') };
+    const stores = await openStores(engine, { now: () => clock.now });
+    await stores.leads.submitContact(contact);
+    await stores.database.db
+      .updateTable('outbox')
+      .set({ claimed_by: 'crashed', claimed_until: '2100-06-01T12:00:15.000Z' })
+      .execute();
+    clock.now = new Date('2026-06-01T12:00:00Z');
+    const { delivered, outboxWorker } = startWorker(stores, () => clock.now);
+    await outboxWorker.sendDue();
+    expect(delivered).toHaveLength(1);
   });
 });

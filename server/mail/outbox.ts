@@ -1,7 +1,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Mail } from '#domain/mail/mail.ts';
 import { pauseAfter } from '#domain/mail/retry.ts';
+import { DAY_MS } from '#domain/paris-day.ts';
 import type { Database } from '#server/database/database.ts';
+import { databaseTime } from '#server/database/database-clock.ts';
 import { createGroupCommit } from '#server/database/group-commit.ts';
 import type { OutboxState, Tables } from '#server/database/tables.ts';
 
@@ -19,6 +21,8 @@ export interface Attempt {
 
 /** How long others leave an entry alone once somebody sends it. Renewed while sending; after a crash it runs out. */
 const CLAIM_MS = 15_000;
+/** No pause and no claim is that long: what lies further ahead was written under a wrong clock, and holds nothing up. */
+const AHEAD_MAX_MS = DAY_MS;
 const NOBODY = { claimed_by: '', claimed_until: '' };
 
 interface NewMail {
@@ -60,8 +64,17 @@ interface Parts {
 }
 
 /** The mail that waits, is being sent, was sent or was given up. Several instances can share it. */
-export function createOutbox({ database: { db, write }, now, random = Math.random }: Parts) {
-  const claimEnd = () => new Date(now().getTime() + CLAIM_MS).toISOString();
+export function createOutbox({ database: { db, write, engine }, now, random = Math.random }: Parts) {
+  // Claims are between instances, whose clocks may differ.
+  const claimEnd = () => databaseTime(engine, CLAIM_MS);
+  const isUnclaimed = sql<boolean>`(claimed_until < ${databaseTime(engine)}
+    or claimed_until > ${databaseTime(engine, AHEAD_MAX_MS)})`;
+
+  function isDue() {
+    const at = now();
+    const tooFar = new Date(at.getTime() + AHEAD_MAX_MS).toISOString();
+    return sql<boolean>`(due_at <= ${at.toISOString()} or due_at > ${tooFar})`;
+  }
 
   return {
     /**
@@ -69,13 +82,12 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
      * workers that chose the same row, PostgreSQL lets the second look again and find it taken.
      */
     async claim(worker: string, limit: number): Promise<OutboxEntry[]> {
-      const at = now().toISOString();
       const due = db
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', at)
-        .where('claimed_until', '<', at)
+        .where(isDue())
+        .where(isUnclaimed)
         .orderBy('due_at')
         .limit(limit);
       if (!(await due.executeTakeFirst())) return [];
@@ -84,7 +96,7 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
         .set({ claimed_by: worker, claimed_until: claimEnd() })
         .where('id', 'in', due)
         .where('state', '=', 'waiting')
-        .where('claimed_until', '<', at)
+        .where(isUnclaimed)
         .returningAll()
         .execute();
     },
@@ -154,7 +166,7 @@ export function createOutbox({ database: { db, write }, now, random = Math.rando
         .set({ state: 'held' })
         .where('lead_id', 'in', leadIds)
         .where('state', '=', 'waiting')
-        .where('claimed_until', '<', now().toISOString())
+        .where(isUnclaimed)
         .execute();
     },
   };

@@ -24,11 +24,13 @@ export function createSmtpTransport(config: SmtpConfig): Transport {
   };
 }
 
-async function openMailer({ url, dkim }: SmtpConfig) {
+async function openMailer({ url, requireTls, dkim }: SmtpConfig) {
   const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url,
     pool: true,
+    // Else whoever stands between takes STARTTLS away, and reads the password.
+    requireTLS: requireTls,
     maxConnections: CONNECTIONS,
     // A second try is the outbox's business: it records each of them.
     maxRequeues: 0,

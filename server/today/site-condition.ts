@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { firstRun } from '#domain/today/first-run.ts';
 import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
 import { lastBackupFile } from '#server/backup/contents.ts';
+import type { ClockWatch } from '#server/clock-watch.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,13 +14,16 @@ const LAST_MAILS = 20;
 interface Parts {
   database: Database;
   content: ContentService;
+  clockWatch: ClockWatch;
   dataDir: string;
   transport: MailConfig['transport'];
   now: () => Date;
 }
 
-/** Whether all is well beside the words: mail, disk, backup, and what a new owner still has to do. */
-export function createSiteCondition({ database: { db }, content, dataDir, transport, now }: Parts) {
+/** Whether all is well beside the words: mail, disk, backup, clock, and what a new owner still has to do. */
+export function createSiteCondition(parts: Parts) {
+  const { content, clockWatch, dataDir, transport, now } = parts;
+  const { db } = parts.database;
   const isCaptured = transport.kind === 'capture';
 
   async function mail() {
@@ -87,11 +91,16 @@ export function createSiteCondition({ database: { db }, content, dataDir, transp
     mail,
 
     async storage() {
-      const [free, backup] = await Promise.all([freeBytes(), lastBackup()]);
+      const [free, backup, isClockDoubted] = await Promise.all([
+        freeBytes(),
+        lastBackup(),
+        clockWatch.isDoubted(),
+      ]);
       return {
         disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
         lastBackup: backup?.toISOString(),
         isBackupOld: isBackupOld(backup, now()),
+        isClockDoubted,
       };
     },
 

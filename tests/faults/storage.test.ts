@@ -4,9 +4,12 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { chat, postJson } from '#tests/support/data/leads.ts';
 import { save } from '#tests/support/data/save.ts';
-import { postgresUrl } from '#tests/support/engines.ts';
+import { newDatabase, newFolder, postgresUrl } from '#tests/support/engines.ts';
 import { figure, milliseconds, percentile } from '#tests/support/figures.ts';
-import { type Site, startSite } from '#tests/support/site/site.ts';
+import { startFirewall } from '#tests/support/services/forgetful-firewall.ts';
+import { freePort } from '#tests/support/services/free-port.ts';
+import { serving, startProcess } from '#tests/support/site/process.ts';
+import { administrator, type Site, startSite } from '#tests/support/site/site.ts';
 
 const proxy = { TRUST_PROXY: '1' };
 const html = { headers: { accept: 'text/html' } };
@@ -32,17 +35,28 @@ function keepAsking(site: Site, address: string) {
   };
 }
 
-test('SQLite held by another program: kept pages go on, a save is refused in time with 503, and works once it is free', async () => {
+test('[TRUST-08] SQLite held by another program: pages go on, a login and a save are refused in time with 503, and work once it is free', async () => {
   const site = await startSite({ environment: proxy });
   const admin = await site.signIn();
   await site.text('/agence');
+  // The first search of all builds its index.
+  await site.text('/blog?q=budget');
   const other = new DatabaseSync(site.databaseUrl);
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   const stop = keepAsking(site, '/agence');
+  // Neither a login nor a page that is drawn anew stops anybody.
+  const login = site.get('/api/auth/login', {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...administrator, password: 'faux mot de passe' }),
+  });
   const begun = performance.now();
+  expect((await site.get('/blog?q=budget')).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(4000);
   const refused = await save(admin, 'fr', 'home', title('Pendant'));
   const took = performance.now() - begun;
+  expect((await login).status).toBe(503);
   const times = await stop();
   expect([refused.status, (await refused.json()).error]).toEqual([503, expect.stringContaining('busy')]);
   figure(
@@ -106,4 +120,26 @@ test('PostgreSQL gone and back: kept pages go on, others answer 503 with a plain
   expect((await lead(site)).status).toBe(201);
   expect((await save(admin, 'fr', 'agency', title('De retour'))).status).toBe(200);
   await expect.poll(() => site.text('/agence')).toContain('De retour');
+});
+
+test('[TRUST-07] PostgreSQL silent: /ready says so within its deadline, kept pages go on, and SIGTERM ends in time', async () => {
+  const firewall = await startFirewall(await newDatabase('postgres'));
+  const port = await freePort();
+  const { child, ended } = await startProcess({
+    ...{ PORT: String(port), DATA_DIR: await newFolder(), DATABASE_URL: firewall.url },
+  });
+  const url = `http://localhost:${port}`;
+  await serving(`${url}/ready`);
+  await serving(`${url}/agence`);
+  firewall.silence();
+  const asked = performance.now();
+  const ready = await fetch(`${url}/ready`);
+  figure('PostgreSQL silent', `/ready 503 after ${milliseconds(performance.now() - asked)}`, '2 s');
+  expect([ready.status, performance.now() - asked < 8000]).toEqual([503, true]);
+  expect((await fetch(`${url}/agence`)).status).toBe(200);
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await ended;
+  figure('PostgreSQL silent', `SIGTERM ends after ${milliseconds(performance.now() - begun)}`, 'under 20 s');
+  expect(performance.now() - begun).toBeLessThan(25_000);
 });

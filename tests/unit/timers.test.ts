@@ -34,6 +34,8 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/background-jobs.ts',
     'server/buffered-log-stream.ts',
     'server/database/listen-to-others.ts',
+    'server/database/postgres.ts',
+    'server/database/sqlite-sessions.ts',
     'server/database/sqlite.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
@@ -43,6 +45,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/main.ts',
     'server/publishing/publications/publication-worker.ts',
     'server/statistics/count-buffer.ts',
+    'server/time-limit.ts',
     'server/uploads/receive-upload.ts',
   ]);
 });

@@ -4,8 +4,10 @@ import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { type LeadSource, leadSource } from '#domain/leads/lead-source.ts';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
+import type { SubmittedLead } from '#server/leads/lead-service.ts';
 import type { Services } from '#server/services.ts';
 import { isPreview, isUncounted, serverServicesOf, visitorContext } from '../../http/services.ts';
+import { words } from '../../i18n/words.ts';
 import { previewWords } from '../../preview/words.ts';
 import { MARK_HEADER } from './mark-header.ts';
 import { readFields, readUpload } from './read-submission.ts';
@@ -26,6 +28,8 @@ export interface SubmissionResult {
   retryAfter?: number;
   /** Where the visitor finds what came of it. */
   location?: string;
+  /** No mail tells the visitor of it: too many went to that address today. */
+  unmailed?: boolean;
   /** What was written, to show it again. Files cannot be shown again. */
   values: Record<string, string>;
 }
@@ -52,15 +56,20 @@ export async function receiveLead(
     return { status: 429, error: 'Too many messages.', told, retryAfter, values };
   }
   try {
-    const location = await submit[kind](services, args.request, values, await sourceReader(args));
-    return { status: 201, values, ...(location && { location }) };
+    const { location, unmailed } = await submit[kind](
+      services,
+      args.request,
+      values,
+      await sourceReader(args),
+    );
+    return { status: 201, values, ...(location && { location }), ...(unmailed && { unmailed }) };
   } catch (error) {
     pass.giveBack();
     if (!isRequestError(error)) services.log.error({ err: error, kind }, 'a form failed');
     const { status, message, details } = isRequestError(error)
       ? error
       : new RequestError(503, 'It could not be stored.');
-    return { status, error: message, values, ...details };
+    return { status, error: message, values, ...details, ...quoteTooLong(args, kind, details.fields) };
   }
 }
 
@@ -114,36 +123,46 @@ async function readUnsent(args: ActionFunctionArgs, kind: LeadKind, values: Reco
   return sent.fields;
 }
 
-/** Takes what was sent and where it came from. Gives the address where the visitor finds what came of it, where there is one. */
+/** Takes what was sent and where it came from. */
 type Submit = (
   services: Services,
   request: Request,
   values: Record<string, string>,
   sourceOf: (visit: unknown) => LeadSource | null,
-) => Promise<string | undefined>;
+) => Promise<Pick<SubmissionResult, 'location' | 'unmailed'>>;
 
 const submit: Record<LeadKind, Submit> = {
   async contact({ leads }, request, values, sourceOf) {
     const { sent, visit } = await readFields(request, values);
-    await leads.submitContact(sent, sourceOf(visit));
-    return undefined;
+    return outcome(await leads.submitContact(sent, sourceOf(visit)));
   },
   async chat({ leads }, request, values, sourceOf) {
     const { sent, visit } = await readFields(request, values);
-    await leads.submitChat(sent, sourceOf(visit));
-    return undefined;
+    return outcome(await leads.submitChat(sent, sourceOf(visit)));
   },
   async application(services, request, values, sourceOf) {
     const { sent, visit } = await readUpload(services, request, values);
-    await services.leads.submitApplication(sent, sourceOf(visit));
-    return undefined;
+    return outcome(await services.leads.submitApplication(sent, sourceOf(visit)));
   },
   async quote({ leads }, request, values, sourceOf) {
     const { sent, visit } = await readFields(request, values);
-    return (await leads.submitQuote(sent, sourceOf(visit))).estimate;
+    const stored = await leads.submitQuote(sent, sourceOf(visit));
+    return outcome(stored, stored.estimate);
   },
   async appointment({ leads }, request, values, sourceOf) {
     const { sent, visit } = await readFields(request, values);
-    return (await leads.submitAppointment(sent, sourceOf(visit))).appointment;
+    const stored = await leads.submitAppointment(sent, sourceOf(visit));
+    return outcome(stored, stored.appointment);
   },
 };
+
+/** The page of the quote has its own words and not those of the other forms: it is told this one. */
+function quoteTooLong(args: ActionFunctionArgs, kind: LeadKind, fields: unknown) {
+  if (kind !== 'quote' || !Object.values(Object(fields)).includes('too-long')) return {};
+  return { told: words[languageSpoken(args)].forms.problems['too-long'] };
+}
+
+/** What the visitor hears of what was stored. */
+function outcome({ unmailed }: SubmittedLead, location?: string) {
+  return { location, unmailed };
+}

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { languages } from '../../languages.ts';
 
+/** Far above what anybody means: names and addresses, and about eight pages of a letter. */
+const LINE_MAX = 200;
+const MESSAGE_MAX = 20_000;
+
 /**
- * The building blocks of the forms that visitors send. No field has a length of its own: the body
- * as a whole is capped. A database of ours refuses NUL and halves of characters, so they go here.
+ * The building blocks of the forms that visitors send. A database of ours refuses NUL and halves of characters, so they
+ * go here.
  */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
@@ -13,13 +17,17 @@ const HAS_LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 const line = z
   .string()
   .overwrite((text) => storable(text).trim())
+  .max(LINE_MAX)
   .refine((text) => !HAS_LINE_BREAK.test(text));
 
 export const requiredLine = line.min(1);
 export const optionalLine = line.default('');
 
 /** As typed, with one kind of line break. */
-const lines = z.string().overwrite((text) => storable(text).replace(/\r\n?/g, '\n'));
+const lines = z
+  .string()
+  .overwrite((text) => storable(text).replace(/\r\n?/g, '\n'))
+  .max(MESSAGE_MAX);
 
 /** Blanks alone do not count as an answer. */
 export const message = lines.refine((text) => text.trim() !== '');

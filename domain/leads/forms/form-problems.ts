@@ -2,12 +2,13 @@ import type { z } from 'zod';
 
 /**
  * What is wrong with a field. The page says it in the visitor's language.
- * `unknown`: the form has no such field. The last four are about files.
+ * `unknown`: the form has no such field. The last four are about files, `too-long` about a text.
  */
 export type FormProblem =
   | 'required'
   | 'invalid'
   | 'unknown'
+  | 'too-long'
   | 'too-large'
   | 'wrong-type'
   | 'has-macros'
@@ -20,7 +21,9 @@ export function formProblems(error: z.core.$ZodError, input: unknown): FormProbl
   const problems: [string, FormProblem][] = error.issues.flatMap((issue): [string, FormProblem][] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'unknown']);
     const [field] = issue.path;
-    return field === undefined ? [] : [[String(field), isEmpty(input, field) ? 'required' : 'invalid']];
+    if (field === undefined) return [];
+    if (issue.code === 'too_big' && issue.origin === 'string') return [[String(field), 'too-long']];
+    return [[String(field), isEmpty(input, field) ? 'required' : 'invalid']];
   });
   return Object.fromEntries(problems.toReversed());
 }

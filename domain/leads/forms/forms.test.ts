@@ -85,9 +85,24 @@ test('the e-mail check is that of browsers, and choices take their values only',
     expect(problems(applicationFormSchema, { ...application, githubUrl })).toEqual({ githubUrl: 'invalid' });
 });
 
-test('no length bounds: a long message comes through whole', () => {
+test('[TRUST-14] a message of 20,000 characters and lines of 200 come through whole, more is too long', () => {
   const message = 'é'.repeat(20_000);
-  expect(contactFormSchema.parse({ ...contact, message }).message).toBe(message);
+  const name = 'é'.repeat(200);
+  expect(contactFormSchema.parse({ ...contact, name: ` ${name} `, message })).toMatchObject({
+    name,
+    message,
+  });
+  expect(problems(contactFormSchema, { ...contact, message: `${message}e` })).toEqual({
+    message: 'too-long',
+  });
+});
+
+test.each(forms)('[TRUST-14] %s: no line is longer than 200 characters', (_, schema, form) => {
+  const lines = Object.keys(form).filter((name) => !['message', 'projectType', 'position'].includes(name));
+  for (const field of lines)
+    expect(problems(schema, { ...form, [field]: `https://x.example/${'a'.repeat(200)}` })).toMatchObject({
+      [field]: 'too-long',
+    });
 });
 
 test('nothing that can be written makes a schema throw', () => {

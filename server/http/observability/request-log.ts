@@ -12,6 +12,9 @@ const unguessable = languages.flatMap((language) => [
   previewLinkPaths[language],
 ]);
 
+/** Nobody reads more of an address that was made up. */
+const PATH_MAX = 300;
+
 /**
  * Writes one line per request: no query, no body, no address of the visitor. The line goes to the
  * stream of the log as finished text, because at ten thousand requests a second building it through
@@ -49,5 +52,5 @@ function timeNow(): string {
 
 function told(path: string): string {
   for (const place of unguessable) if (path.startsWith(place)) return `${place}…`;
-  return path;
+  return path.length > PATH_MAX ? `${path.slice(0, PATH_MAX)}…` : path;
 }

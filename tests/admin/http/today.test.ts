@@ -49,3 +49,15 @@ test('[TODAY-09] whoever is not signed in sees the login and nothing else', asyn
   expect(page).not.toContain('Zoé Lefèvre');
   expect((await site.get('/api/content-state')).status).toBe(401);
 });
+
+test('[TRUST-01] a clock that jumped is told to the owner, until it is believed', async () => {
+  const site = await startSite();
+  const { cookie } = await site.signIn();
+  const page = async () => (await site.get('/admin/today', { headers: { cookie } })).text();
+  expect(await page()).not.toContain('Horloge');
+  const { db } = await site.openDatabase();
+  const at = '2030-01-01T00:00:00.000Z';
+  await expect.poll(() => db.selectFrom('clock_watch').select('id').execute()).toHaveLength(1);
+  await db.updateTable('clock_watch').set({ seen_at: at, doubted_at: at }).execute();
+  expect(await page()).toContain('L’heure du serveur a avancé de plus de sept jours.');
+});

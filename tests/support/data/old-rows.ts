@@ -134,6 +134,7 @@ export const oldRows: Record<string, Record<string, Row>> = {
       created_at: at,
     },
   },
+  '026_trust': { clock_watch: { id: 'purge', seen_at: at, doubted_at: '' } },
 };
 
 /** What an engine wants beside, and nobody reads back. */

@@ -9,16 +9,17 @@ const [, ...startArguments] = manifest.scripts.start.split(' ');
 const [, ...developmentArguments] = manifest.scripts.dev.split(' ');
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
-/** The site as `npm start` runs it, with what it prints and the code it ends with. */
-export async function startProcess(environment: Record<string, string>) {
+/** The site as `npm start` runs it, with what it prints (unless it prints into an open file) and the code it ends with. */
+export async function startProcess(environment: Record<string, string>, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, startArguments, {
     cwd: projectDir,
     env: { ...process.env, ...environment },
+    stdio: ['ignore', stdout, 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (printed.out += chunk));
-  child.stderr.on('data', (chunk) => (printed.err += chunk));
+  child.stdout?.on('data', (chunk) => (printed.out += chunk));
+  child.stderr?.on('data', (chunk) => (printed.err += chunk));
   return { child, printed, ended: ended(child) };
 }
 

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
-import { inboxAddress } from '#domain/leads/inbox.ts';
+import { inboxAddress, mailto } from '#domain/leads/inbox.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
@@ -42,7 +42,7 @@ function Facts({ appointment }: { appointment: ShownAppointment }) {
           {from} – {to}
         </strong>
         <strong>{name}</strong>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailto(email)}>{email}</a>
         {phone && <span>{phone}</span>}
         {marks.length > 0 && <span className="text-ink-soft">({marks.join(', ')})</span>}
         <Link to={addressOf(place, lead)} className="ml-auto underline underline-offset-4">

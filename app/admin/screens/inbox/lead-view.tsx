@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { type InboxQuery, mailto } from '#domain/leads/inbox.ts';
 import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
@@ -32,7 +32,7 @@ export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewPro
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
-        {words.kinds[kind]} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
+        {words.kinds[kind]} · <a href={mailto(email)}>{email}</a> · {shortDateTime(created_at)}
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}

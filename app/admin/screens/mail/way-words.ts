@@ -23,7 +23,7 @@ export const wayWords = {
     silent: 'Le serveur d’envoi s’est tu en cours de route. Le site essaiera de nouveau.',
     login: 'Le serveur d’envoi refuse l’identifiant ou le mot de passe.',
     certificate:
-      'La connexion chiffrée échoue\u00a0: le certificat du serveur n’est pas reconnu, ou le port ne convient pas à smtp:// ou smtps://.',
+      'La connexion chiffrée échoue\u00a0: le serveur n’en propose pas, son certificat n’est pas reconnu, ou le port ne convient pas à smtp:// ou smtps://.',
     recipient: 'Le serveur dit que l’adresse du destinataire n’existe pas.',
     relay:
       'Le serveur n’accepte pas d’envoyer pour nous vers d’autres domaines\u00a0: il attend un identifiant.',

@@ -10,10 +10,10 @@ type Facts = Pick<Today, 'mail' | 'storage'>;
 export function isPressing({ mail, storage }: Facts): boolean {
   const hasMailTrouble = mail !== undefined && (mail.isCaptured || mail.failed > 0 || mail.stuck > 0);
   const hasOldBackup = storage?.lastBackup !== undefined && storage.isBackupOld;
-  return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true;
+  return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true || storage?.isClockDoubted === true;
 }
 
-/** Mail, disk and backup, as far as they are known. */
+/** Mail, disk, backup and a clock that jumped, as far as they are known. */
 export function Condition({ mail, storage }: Facts) {
   if (!mail && !storage) return null;
   return (
@@ -41,9 +41,9 @@ function Mail({ mail }: { mail: NonNullable<Facts['mail']> }) {
   );
 }
 
-/** Both are looked after on the server: no screen leads there. */
+/** All are looked after on the server: no screen leads there. */
 function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
-  const { disk, lastBackup, isBackupOld } = storage;
+  const { disk, lastBackup, isBackupOld, isClockDoubted } = storage;
   return (
     <>
       <Item name={words.disk} isBad={disk?.isLow === true}>
@@ -54,6 +54,11 @@ function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
           ? words.backupUnknown
           : (isBackupOld ? words.backupOld : words.backupFine)(shortDateTime(lastBackup))}
       </Item>
+      {isClockDoubted && (
+        <Item name={words.clock} isBad={true}>
+          {words.clockDoubted}
+        </Item>
+      )}
     </>
   );
 }

@@ -104,4 +104,7 @@ export const words = {
   backupOld: (when: string) => `La dernière date du ${when}\u00a0: refaites-en une (npm run backup).`,
   backupUnknown:
     'Aucune sauvegarde connue de ce serveur. La commande «\u00a0npm run backup\u00a0» en fait une.',
+  clock: 'Horloge',
+  clockDoubted:
+    'L’heure du serveur a avancé de plus de sept jours. Rien n’est effacé avant demain\u00a0: vérifiez-la.',
 } as const;

@@ -14,6 +14,7 @@ import { servicesContext, servicesOf } from '../../../http/services.ts';
 import { networkFailure } from '../../forms/network-failure.ts';
 import { wasSent } from '../../forms/posted-form.ts';
 import { receiveLead, type SubmissionResult } from '../../forms/receive-lead.ts';
+import { UNMAILED } from '../../forms/unmailed-words.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { AppointmentForm, type PostedAppointment } from './appointment-form.tsx';
 import { AppointmentIntro } from './intro.tsx';
@@ -57,7 +58,9 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (week) return data(await shown({ values: written }, { week }), { headers: UNSHARED });
   const result = await receiveLead(args, 'appointment', { shownAgain: true });
-  if (result.status === 201) return redirect(`${result.location ?? args.url.pathname}?sent=1`, 303);
+  const unmailed = result.location && result.unmailed ? `&${UNMAILED}` : '';
+  if (result.status === 201)
+    return redirect(`${result.location ?? args.url.pathname}?sent=1${unmailed}`, 303);
   const { status, retryAfter, values } = result;
   const headers = { ...UNSHARED, ...(retryAfter && { 'retry-after': String(retryAfter) }) };
   return data(await shown({ result, values }, { near: slot }), { status, headers });

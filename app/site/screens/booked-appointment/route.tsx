@@ -13,6 +13,7 @@ import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { isPreview, serverServicesOf } from '../../../http/services.ts';
+import { UNMAILED, unmailedWords } from '../../forms/unmailed-words.ts';
 import { pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { readWritten } from '../appointment/read-written.ts';
@@ -52,7 +53,13 @@ export async function loader(args: LoaderFunctionArgs) {
         day: dayInWords(appointment.start, language),
         time: timeInWords(appointment.start, language),
       },
-      done: query.has('moved') ? booked.moved : query.has('sent') ? booked.sent : undefined,
+      done: query.has(UNMAILED)
+        ? unmailedWords[language]
+        : query.has('moved')
+          ? booked.moved
+          : query.has('sent')
+            ? booked.sent
+            : undefined,
       week: offeredWeek(await services.appointments.offered(), language),
     },
     { status: statusOf[state], headers: UNLISTED },
@@ -83,8 +90,8 @@ export async function action(args: ActionFunctionArgs) {
     }
     const start = momentOfSlot(slot);
     if (!start) return shown({}, 422);
-    await appointments.moveByVisitor(appointment, start, token);
-    return redirect(`${pathname}?moved=1`, 303);
+    const isMailed = await appointments.moveByVisitor(appointment, start, token);
+    return redirect(`${pathname}?moved=1${isMailed ? '' : `&${UNMAILED}`}`, 303);
   } catch (error) {
     if (!isRequestError(error)) throw error;
     if (error.details.reason === 'slot-taken') return shown({ near: slot }, 409);

@@ -12,6 +12,7 @@ export const fieldId = (name: string) => `quote-${name}`;
 export function fieldError(name: string, words: QuoteWords, result?: SubmissionResult): string | undefined {
   const problem = result?.fields?.[name];
   if (!problem) return undefined;
+  if (problem === 'too-long') return result.told;
   if (name === 'name' && problem === 'required') return words.nameMissing;
   if (name === 'email') return problem === 'required' ? words.emailMissing : words.emailInvalid;
   return words.unreadable;

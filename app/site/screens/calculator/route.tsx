@@ -10,6 +10,7 @@ import { estimate } from '#domain/calculator/estimate.ts';
 import { networkFailure } from '../../forms/network-failure.ts';
 import { postedHeaders } from '../../forms/posted-form.ts';
 import { receiveLead } from '../../forms/receive-lead.ts';
+import { UNMAILED } from '../../forms/unmailed-words.ts';
 import { pageLoader } from '../../page-loader.ts';
 import { revalidateOnOtherPage } from '../../revalidate-on-other-page.ts';
 import { CalculatorClosing } from './closing.tsx';
@@ -31,7 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The request for a quote, with or without scripts. What came of it is shown on the estimate's own page. */
 export async function action(args: ActionFunctionArgs) {
   const result = await receiveLead(args, 'quote', { shownAgain: true });
-  if (result.location) return redirect(`${result.location}?sent`, 303);
+  if (result.location)
+    return redirect(`${result.location}?sent${result.unmailed ? `&${UNMAILED}` : ''}`, 303);
   const headers: HeadersInit = result.retryAfter ? { 'retry-after': String(result.retryAfter) } : {};
   return data(result, { status: result.status, headers });
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, replace, useLoaderData } from 'react-rou
 import { estimateSheet } from '#domain/calculator/estimate-sheet.ts';
 import { calculatorQuery } from '#domain/calculator/query.ts';
 import { pathTo } from '#domain/pages.ts';
+import { UNMAILED, unmailedWords } from '../../forms/unmailed-words.ts';
 import { pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { EstimateSheetView } from './estimate-sheet-view.tsx';
@@ -27,7 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
       },
       state,
       words,
-      sent: args.url.searchParams.has('sent') ? labels.quoteForm.success : undefined,
+      sent: args.url.searchParams.has(UNMAILED)
+        ? unmailedWords[language]
+        : args.url.searchParams.has('sent')
+          ? labels.quoteForm.success
+          : undefined,
       sheet: state === 'valid' ? estimateSheet(estimate) : undefined,
       /** The calculator, with the same choices where we know them. */
       again:
