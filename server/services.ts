@@ -119,7 +119,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const visits = createVisitCounts({ database, log, now });
   const accounts = createAccountService(database, now, config);
   const audit = createAuditLog(database, now);
-  const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, now });
+  const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, log, now });
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
   const indexNow =
     config.indexNow &&
@@ -200,7 +200,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       settled: leadServices.passwordReset.settled,
       outboxWorker,
       publicationWorker,
-      counters: [views, stepCounts, visits],
+      counters: [views, stepCounts, visits, previews.links.openings],
       indexNow,
       mayPurge: clockWatch.isTrusted,
       purges: [

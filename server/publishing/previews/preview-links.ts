@@ -4,6 +4,8 @@ import { RequestError } from '#domain/request-error.ts';
 import { PREVIEW_LINKS_KEPT_DAYS } from '#domain/retention.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import { createCountBuffer } from '#server/statistics/count-buffer.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 
 interface NewLink {
@@ -16,7 +18,21 @@ interface NewLink {
 }
 
 /** Links that show one perspective to somebody without an account. Only the hashes of their tokens are stored. */
-export function createPreviewLinks({ db, write }: Database, now: () => Date) {
+export function createPreviewLinks(database: Database, log: Log, now: () => Date) {
+  const { db, write } = database;
+  /** By the id of the link. Whoever opens one a thousand times writes a few times only. */
+  const openings = createCountBuffer<string>({
+    ...{ database, log, name: 'openings of shared previews' },
+    keyOf: (id) => id,
+    async store(trx, counted) {
+      for (const { item: id, count } of counted)
+        await trx
+          .updateTable('preview_links')
+          .set((eb) => ({ openings: eb('openings', '+', count) }))
+          .where('id', '=', id)
+          .execute();
+    },
+  });
   const open = () =>
     db.selectFrom('preview_links').where('expires_at', '>', now().toISOString()).where('revoked_at', '=', '');
 
@@ -48,7 +64,8 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
     },
 
     /** Newest first, also those that have ended. */
-    list() {
+    async list() {
+      await openings.flush();
       return db
         .selectFrom('preview_links')
         .select(['id', 'perspective', 'path', 'openings'])
@@ -91,13 +108,7 @@ export function createPreviewLinks({ db, write }: Database, now: () => Date) {
         .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst(),
 
-    async countOpening(id: string): Promise<void> {
-      await db
-        .updateTable('preview_links')
-        .set((eb) => ({ openings: eb('openings', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    },
+    openings,
 
     /** The perspective of a link that was opened, as long as it has not ended. */
     async perspective(id: string): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import { RequestError } from '#domain/request-error.ts';
 import type { createAccountService } from '#server/accounts/account-service.ts';
 import type { Database } from '#server/database/database.ts';
 import { loadSecret } from '#server/database/secrets.ts';
+import type { Log } from '#server/log.ts';
 import type { PublicServices } from '#server/public-services.ts';
 import { tokenHash } from '#server/tokens.ts';
 import { publicationsOf } from '../publications/publication-reads.ts';
@@ -32,12 +33,13 @@ interface Parts {
   database: Database;
   accounts: Pick<ReturnType<typeof createAccountService>, 'administrator' | 'mustEnrol'>;
   siteUrl: string;
+  log: Log;
   now: () => Date;
 }
 
 /** Who sees the site in which perspective, and until when. */
-export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
-  const links = createPreviewLinks(database, now);
+export function createPreviews({ database, accounts, siteUrl, log, now }: Parts) {
+  const links = createPreviewLinks(database, log, now);
   const name = cookieName(COOKIE, siteUrl);
   const sessionName = cookieName('session', siteUrl);
   let cookies: PreviewCookies | undefined;
@@ -130,7 +132,7 @@ export function createPreviews({ database, accounts, siteUrl, now }: Parts) {
     async openLink(token: string, method = 'GET'): Promise<{ path: string; cookie: string } | undefined> {
       const link = await links.find(token);
       if (!link || !(await seen(link.perspective))) return undefined;
-      if (method === 'GET') await links.countOpening(link.id);
+      if (method === 'GET') links.openings.count(link.id);
       const until = Math.min(endFrom(now()), Date.parse(link.expiresAt));
       return { path: sitePath(link.path), cookie: await issue({ kind: 'link', link: link.id, until }) };
     },
