@@ -61,11 +61,7 @@ function FaqItem({ name, question, place, className }: FaqItemProps) {
   return (
     <details name={name} style={part.style} className={`faq-item ${part.className} ${className}`}>
       <summary>{question.question}</summary>
-      {question.answer.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="max-w-[64ch] pb-4 last:pb-6">
-          {paragraph}
-        </p>
-      ))}
+      <p className="max-w-[64ch] pb-6 whitespace-pre-line">{question.answer}</p>
     </details>
   );
 }

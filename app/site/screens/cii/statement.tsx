@@ -10,11 +10,7 @@ export function CiiStatement({ statement }: { statement: SectionContent<'cii'>['
       <h2 className="text-[clamp(2.4rem,1.4rem+4.6vw,5.2rem)] leading-[0.98] font-extrabold">
         {statement.title}
       </h2>
-      {statement.content.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="max-w-[48ch] lg:col-start-2">
-          {paragraph}
-        </p>
-      ))}
+      <p className="max-w-[48ch] whitespace-pre-line">{statement.content}</p>
     </section>
   );
 }
