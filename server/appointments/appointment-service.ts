@@ -122,7 +122,9 @@ export function createAppointmentService({
     const isMailed = await write(async (trx) => {
       await update(trx, found, next);
       if (!token && next.change === 'moved') await storeLink(trx, found.id, link, now());
-      const leaving = by ? rows : await withinVisitorLimit(trx, found.email, rows);
+      // That nobody comes is worth one mail more.
+      const extra = next.change === 'cancelled' ? 1 : 0;
+      const leaving = by ? rows : await withinVisitorLimit(trx, found.email, rows, extra);
       await trx.insertInto('outbox').values(leaving).execute();
       if (by)
         await recordAuditEvent(trx, {

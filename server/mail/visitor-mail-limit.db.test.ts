@@ -54,5 +54,8 @@ onBothEngines('mail to visitors', (engine) => {
     expect(mailed).toEqual([true, true, false]);
     const [row] = await database.db.selectFrom('appointments').select(['starts_at', 'sequence']).execute();
     expect(row).toEqual({ starts_at: '2026-11-20T15:00:00.000Z', sequence: 3 });
+    // That it is cancelled is told all the same.
+    const moved = await appointments.find(token);
+    expect(moved && (await appointments.cancelByVisitor(moved, token))).toBe(true);
   });
 });

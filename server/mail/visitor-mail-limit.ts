@@ -7,16 +7,22 @@ const MAILS_A_DAY = 3;
 
 type Row = Insertable<Tables['outbox']>;
 
-/** Those of the mails that may leave: without the one to the visitor, where this address was mailed often enough. */
+/**
+ * Those of the mails that may leave: without the one to the visitor, where this address was mailed often enough.
+ * `extra`: what may still be said after that.
+ */
 export async function withinVisitorLimit(
   trx: Transaction<Tables>,
   email: string,
   mails: readonly Row[],
+  extra = 0,
 ): Promise<readonly Row[]> {
   const toVisitor = mails.find(({ purpose, state }) => purpose === 'answer' && state !== 'held');
   if (!toVisitor) return mails;
   const address = email.toLowerCase();
-  if ((await isOfTeam(trx, address)) || !(await isReached(trx, address, toVisitor))) return mails;
+  const limit = MAILS_A_DAY + extra;
+  if ((await isOfTeam(trx, address)) || (await mailedSince(trx, address, toVisitor, limit)) < limit)
+    return mails;
   return mails.filter((mail) => mail !== toVisitor);
 }
 
@@ -28,7 +34,13 @@ async function isOfTeam(trx: Transaction<Tables>, address: string): Promise<bool
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-async function isReached(trx: Transaction<Tables>, address: string, { created_at }: Row): Promise<boolean> {
+/** Within the day before this mail; no further than the limit. */
+async function mailedSince(
+  trx: Transaction<Tables>,
+  address: string,
+  { created_at }: Row,
+  limit: number,
+): Promise<number> {
   const since = new Date(Date.parse(created_at) - DAY_MS).toISOString();
   const mailed = await trx
     .selectFrom('leads')
@@ -38,7 +50,7 @@ async function isReached(trx: Transaction<Tables>, address: string, { created_at
     .where('outbox.purpose', '=', 'answer')
     .where('outbox.state', '<>', 'held')
     .where('outbox.created_at', '>', since)
-    .limit(MAILS_A_DAY)
+    .limit(limit)
     .execute();
-  return mailed.length >= MAILS_A_DAY;
+  return mailed.length;
 }
