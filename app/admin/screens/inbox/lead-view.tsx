@@ -7,6 +7,7 @@ import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
 import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
+import { leadTag } from './lead-line.ts';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
 import type { OpenLead, ReplyStart, RevisionStart } from './open-lead.ts';
@@ -28,11 +29,11 @@ interface LeadViewProps {
 
 export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewProps) {
   useReadMark(lead);
-  const { name, email, kind, language, text, rows, files, created_at } = lead;
+  const { name, email, language, text, rows, files, created_at } = lead;
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
-        {words.kinds[kind]} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
+        {leadTag(lead)} · <a href={`mailto:${email}`}>{email}</a> · {shortDateTime(created_at)}
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}

@@ -41,6 +41,8 @@ export const words = {
     quote: 'Devis',
     appointment: 'Rendez-vous',
   } satisfies Record<LeadKind, string>,
+  /** In place of its kind: whoever asked to be called. */
+  toCall: 'À rappeler',
   boxesLabel: 'Dossiers',
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,
   failedMails: (count: number) => `${count} en échec`,

@@ -4,7 +4,7 @@ import { inboxAddress, type LeadBox } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { dayAndMonth, isToday, shortDateTime, timeOf } from '../../dates.ts';
 import { addressOf } from '../../shell/address.ts';
-import { words as inboxWords } from '../inbox/words.ts';
+import { leadTag, leadText } from '../inbox/lead-line.ts';
 import { Card } from './item.tsx';
 import type { Today } from './load-today.ts';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ import { words } from './words.ts';
 type Visitors = NonNullable<Today['visitors']>;
 
 const tiles = [
-  { name: 'messages', kinds: ['contact', 'chat'], path: 'inbox' },
+  { name: 'messages', kinds: ['contact', 'chat', 'call'], path: 'inbox' },
   { name: 'quotes', kinds: ['quote'], path: 'inbox/quotes' },
   { name: 'applications', kinds: ['application'], path: 'inbox/applications' },
   { name: 'appointments', kinds: ['appointment'], path: 'appointments' },
@@ -49,7 +49,9 @@ export function News({ visitors: { since, isFirst, received } }: { visitors: Vis
             isFresh={lead.read_at === ''}
             isArchived={lead.archived_at !== ''}
             side={whenOf(lead.created_at)}
-            text={lead.starts_at ? words.meeting(momentOf(lead.starts_at)) : lead.excerpt}
+            text={
+              lead.meeting?.isCall === false ? words.meeting(momentOf(lead.meeting.start)) : leadText(lead)
+            }
           />
         ))}
       </ul>
@@ -75,7 +77,7 @@ const boxOf: Record<LeadKind, LeadBox> = {
 };
 
 interface LeadLineProps {
-  lead: { id: string; kind: LeadKind; name: string };
+  lead: { id: string; kind: LeadKind; name: string } & Parameters<typeof leadTag>[0];
   isFresh?: boolean;
   isArchived?: boolean;
   isBad?: boolean;
@@ -98,7 +100,7 @@ export function LeadLine({ lead, isFresh, isArchived = false, isBad, side, text 
         </span>
         <span className={isBad ? 'list-tag list-tag-bad' : 'inbox-when'}>{side}</span>
         <span className="inbox-what">
-          <span className="list-tag">{inboxWords.kinds[kind]}</span> {text}
+          <span className="list-tag">{leadTag(lead)}</span> {text}
         </span>
       </Link>
     </li>
