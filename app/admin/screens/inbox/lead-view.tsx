@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link, useLocation, useSubmit } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
+import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
 import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
-import { leadTag } from './lead-line.ts';
+import { leadTag, longMomentOf } from './lead-line.ts';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
 import type { OpenLead, ReplyStart, RevisionStart } from './open-lead.ts';
@@ -37,7 +39,7 @@ export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewPro
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}
-      <Facts rows={[...rows, [words.language, language]]} />
+      <Facts rows={[...meetingRows(lead), ...rows, [words.language, language]]} />
       {files.length > 0 && <Files files={files} />}
       <Source lead={lead} />
       {lead.suspect === 0 && <Handling lead={lead} />}
@@ -50,6 +52,32 @@ export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewPro
         <Removal lead={lead} />
       </Allowed>
     </InboxView>
+  );
+}
+
+/** Above what was asked for then: the meeting as it is now. */
+function meetingRows({ meeting, today }: OpenLead) {
+  if (!meeting || meeting.isCall) return [];
+  return [[words.meetingNow, <MeetingNow key="meeting" {...meeting} today={today} />]] as const;
+}
+
+interface MeetingNowProps {
+  start: string;
+  isCancelled: boolean;
+  today: string;
+}
+
+function MeetingNow({ start, isCancelled, today }: MeetingNowProps) {
+  const place = useLocation();
+  const isPast = isCancelled || parisDay(new Date(start)) < today;
+  const list = isPast ? { list: 'past' } : {};
+  return (
+    <>
+      {isCancelled ? words.meetingCancelled : longMomentOf(start)} ·{' '}
+      <Link to={addressOf(place, 'appointments', undefined, list)} className="underline underline-offset-4">
+        {words.toMeetings}
+      </Link>
+    </>
   );
 }
 

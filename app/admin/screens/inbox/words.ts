@@ -43,6 +43,11 @@ export const words = {
   } satisfies Record<LeadKind, string>,
   /** In place of its kind: whoever asked to be called. */
   toCall: 'À rappeler',
+  meetingIs: (when: string) => `pour le ${when}`,
+  meetingWas: (when: string) => `Annulé\u00a0: ${when}`,
+  meetingNow: 'Maintenant',
+  meetingCancelled: 'Annulé',
+  toMeetings: 'Voir les rendez-vous',
   boxesLabel: 'Dossiers',
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,
   failedMails: (count: number) => `${count} en échec`,

@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router';
-import { shortDayInWords, timeInWords } from '#domain/appointments/slot.ts';
 import { inboxAddress, type LeadBox } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { dayAndMonth, isToday, shortDateTime, timeOf } from '../../dates.ts';
@@ -49,9 +48,7 @@ export function News({ visitors: { since, isFirst, received } }: { visitors: Vis
             isFresh={lead.read_at === ''}
             isArchived={lead.archived_at !== ''}
             side={whenOf(lead.created_at)}
-            text={
-              lead.meeting?.isCall === false ? words.meeting(momentOf(lead.meeting.start)) : leadText(lead)
-            }
+            text={leadText(lead)}
           />
         ))}
       </ul>
@@ -61,12 +58,6 @@ export function News({ visitors: { since, isFirst, received } }: { visitors: Vis
 
 /** The time of what is of today, else the day. */
 const whenOf = (iso: string) => (isToday(new Date(iso)) ? timeOf(new Date(iso)) : dayAndMonth(iso));
-
-/** `jeudi 19 novembre à 10 h 00`. */
-export function momentOf(iso: string): string {
-  const start = new Date(iso);
-  return `${shortDayInWords(start, 'fr')} à ${timeInWords(start, 'fr')}`;
-}
 
 const boxOf: Record<LeadKind, LeadBox> = {
   contact: 'messages',

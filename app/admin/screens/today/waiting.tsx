@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { addressOf } from '../../shell/address.ts';
-import { leadText } from '../inbox/lead-line.ts';
+import { leadText, momentOf } from '../inbox/lead-line.ts';
 import { Card, Item } from './item.tsx';
 import type { Today } from './load-today.ts';
-import { LeadLine, momentOf } from './news.tsx';
+import { LeadLine } from './news.tsx';
 import { words } from './words.ts';
 
 type Visitors = NonNullable<Today['visitors']>;
