@@ -70,7 +70,7 @@ interface MeetingNowProps {
 function MeetingNow({ start, isCancelled, today }: MeetingNowProps) {
   const place = useLocation();
   const isPast = isCancelled || parisDay(new Date(start)) < today;
-  const list = isPast ? { list: 'past' } : {};
+  const list: Record<string, string> = isPast ? { list: 'past' } : {};
   return (
     <>
       {isCancelled ? words.meetingCancelled : longMomentOf(start)} ·{' '}
