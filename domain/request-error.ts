@@ -61,6 +61,8 @@ export type ErrorReason =
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
+  /** The name of the field of a form that it is about. */
+  field?: string;
   /** What is wrong with which field. */
   problems?: readonly FieldProblem[];
   /** What stands in the way of a publication. */

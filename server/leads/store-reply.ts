@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { LeadState } from '#domain/leads/lead-states.ts';
+import { leftPlaceholders } from '#domain/leads/reply-placeholders.ts';
 import type { Mail } from '#domain/mail/mail.ts';
 import type { Answered } from '#domain/mail/reply-mail.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -8,15 +9,33 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { OutboxEntry } from '#server/mail/outbox.ts';
 import { messageUnknown } from './lead-handling.ts';
+import { writtenText } from './written-text.ts';
 
 /** What a form of an answer sends along, so that the same form sent twice is one mail. */
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const SUBJECT_MAX = 200;
-export const TEXT_MAX = 50_000;
+const SUBJECT_MAX = 200;
+const TEXT_MAX = 50_000;
 
 export function requireKey(key: string): void {
   if (!KEY.test(key)) throw new RequestError(422, 'No key of a form.', { reason: 'text-empty' });
+}
+
+interface Written {
+  subject: string;
+  text: string;
+}
+
+/** What was written, as it is sent. */
+export function writtenReply({ subject, text }: Written): Written {
+  return { subject: sentText('subject', subject, SUBJECT_MAX), text: sentText('text', text, TEXT_MAX) };
+}
+
+function sentText(field: keyof Written, written: string, longest: number): string {
+  const text = writtenText(written, longest, field);
+  if (leftPlaceholders(text).length > 0)
+    throw new RequestError(422, 'A placeholder is left.', { reason: 'placeholder-left', field });
+  return text;
 }
 
 /** Whom an answer goes to; undefined where the lead is gone. */

@@ -1,12 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ActionResult } from '../screen-action.ts';
 import { words } from '../words.ts';
 
-/** What became of a form, told where it stands. */
+/** What became of a form, told where it stands. The form may be far below: a refusal comes into view, with the focus. */
 export function FormNotice({ result }: { result: ActionResult | undefined }) {
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!result?.error) return;
+    refusal.current?.focus({ preventScroll: true });
+    refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   if (result?.error)
     return (
-      <div className="notice notice-bad form-notice">
+      <div ref={refusal} tabIndex={-1} className="notice notice-bad form-notice">
         <p role="alert">{result.error}</p>
         {result.signedOut && <LogInAgain />}
       </div>

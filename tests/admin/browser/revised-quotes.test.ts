@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { toldAt } from '#tests/support/browser/forms.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
 import { postJson, quote } from '#tests/support/data/leads.ts';
 import { startSmtp } from '#tests/support/services/smtp.ts';
@@ -39,7 +40,7 @@ test.for([narrow, wide])(
     expect(await page.evaluate(overflow)).toBe(0);
 
     await form.getByRole('button', { name: 'Envoyer l’estimation' }).click();
-    await page.getByRole('alert').getByText('il reste un mot entre accolades').waitFor();
+    await toldAt(form.getByLabel('Votre message'), form.getByText('il reste un mot entre accolades'));
     await form.getByLabel('Votre message').fill('Avec les photos.');
     await form.getByRole('button', { name: 'Envoyer l’estimation' }).dblclick();
     await page.getByRole('status').getByText('La nouvelle estimation est enregistrée').waitFor();

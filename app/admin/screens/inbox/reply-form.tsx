@@ -4,8 +4,10 @@ import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
 import { keepReply, keptReply } from './kept-reply.ts';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
+import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 /** The id of the field in which an answer is written. */
@@ -19,6 +21,7 @@ interface ReplyFormProps {
 /** Where an answer is written. What was typed stays, in this tab, until the answer stands in the thread. */
 export function ReplyForm({ lead, start }: ReplyFormProps) {
   const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
+  const { form, errors, notice } = useRefusal('reply');
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useNavigation().formData?.get('intent') === 'reply';
   const insert = (template: string) => {
@@ -27,12 +30,12 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
     field.current?.focus();
   };
   return (
-    <Form method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
+    <Form ref={form} method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
       <h3 id="reply-title">{words.replyTitle(lead.name)}</h3>
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="key" value={key} />
       <Templates language={lead.language} templates={start.templates} onInsert={insert} />
-      <Field label={words.subject}>
+      <Field label={words.subject} error={errors.subject}>
         {(control) => (
           <input
             {...control}
@@ -44,7 +47,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
           />
         )}
       </Field>
-      <Field id={REPLY_TEXT} label={words.replyText} help={words.replyTo(start.mailbox)}>
+      <Field id={REPLY_TEXT} label={words.replyText} help={words.replyTo(start.mailbox)} error={errors.text}>
         {(control) => (
           <textarea
             {...control}
@@ -64,6 +67,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
           <p className="inbox-quoted">{quotedText(start.quoted)}</p>
         </details>
       )}
+      {notice && <FormNotice result={notice} />}
       <button
         type="submit"
         name="intent"

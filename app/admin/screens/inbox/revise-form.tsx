@@ -3,7 +3,9 @@ import { Form, useNavigation } from 'react-router';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { parseNumber } from '#domain/editing/parse-number.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormNotice } from '../../ui/form-notice.tsx';
 import type { OpenLead, RevisionStart } from './open-lead.ts';
+import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 /** A line while it is written: an emptied amount is none. */
@@ -21,6 +23,7 @@ interface ReviseFormProps {
 /** Where a new estimate is written in the place of the last one: its lines, and a message to send it with. */
 export function ReviseForm({ lead, start }: ReviseFormProps) {
   const { key, lines, setLines, monthly, setMonthly } = useRevision(lead, start);
+  const { form, errors, notice } = useRefusal('revise');
   const sending = useNavigation().formData?.get('intent') === 'revise';
   const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const price = { lines: lines.map(({ label, amount }) => ({ label, amount })), monthly };
@@ -29,6 +32,7 @@ export function ReviseForm({ lead, start }: ReviseFormProps) {
       <summary className="font-semibold">{words.revise}</summary>
       <Form
         key={key}
+        ref={form}
         method="post"
         preventScrollReset
         className="inbox-reply mt-3"
@@ -48,14 +52,15 @@ export function ReviseForm({ lead, start }: ReviseFormProps) {
         <p role="status" className="font-semibold">
           {words.revisedTotal(formatAmount(total, 'fr'))}
         </p>
-        <Field label={words.subject}>
+        <Field label={words.subject} error={errors.subject}>
           {(control) => (
             <input {...control} name="subject" required maxLength={200} defaultValue={start.subject} />
           )}
         </Field>
-        <Field label={words.reviseMessage} help={words.reviseMessageHelp}>
+        <Field label={words.reviseMessage} help={words.reviseMessageHelp} error={errors.text}>
           {(control) => <textarea {...control} name="text" rows={5} required maxLength={50_000} />}
         </Field>
+        {notice && <FormNotice result={notice} />}
         <button
           type="submit"
           name="intent"

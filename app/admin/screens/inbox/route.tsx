@@ -14,6 +14,7 @@ import { LeadView } from './lead-view.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import { StateFilter } from './state-filter.tsx';
+import type { OwnRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 export const action = inboxAction;
@@ -57,12 +58,18 @@ export default function Inbox() {
   const { key } = useLocation();
   if (!loaded) return null;
   const { query, waiting } = loaded;
+  // A form that is gone, with its lead or because that is a suspect now, can tell nothing.
+  const forms = {
+    reply: 'replyStart' in loaded && loaded.replyStart,
+    revise: 'revisionStart' in loaded && loaded.revisionStart,
+  };
+  const toldBelow = result?.error && forms[result.intent as OwnRefusal];
   return (
     <div className="inbox" data-open={query.open !== ''}>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
       {isLeadBox(query.box) && query.box !== 'spam' && <StateFilter query={query} />}
-      <FormNotice key={key} result={result} />
+      <FormNotice key={key} result={toldBelow ? undefined : result} />
       <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
         {'mails' in loaded && loaded.mails && <MailList query={query} page={loaded.mails} />}
