@@ -5,7 +5,7 @@ import { quotedText } from '#domain/mail/bodies.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
-import { keepReply, keptReply } from './kept-reply.ts';
+import { keepWriting, keptWriting } from './kept-writing.ts';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
 import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
@@ -87,10 +87,10 @@ function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState('');
   useEffect(() => {
-    const typed = keptReply(id);
+    const typed = keptWriting('reply', id);
     if (typed) setText(typed);
   }, [id]);
-  useEffect(() => keepReply(id, text), [id, text]);
+  useEffect(() => keepWriting('reply', id, text), [id, text]);
   const sent = thread.find(({ id }) => id === key);
   if (sent) {
     setKey(start.key);
