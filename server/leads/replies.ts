@@ -24,6 +24,8 @@ interface Reply {
   /** Made with the form: the same form sent twice is one mail. */
   key: string;
   lead: string;
+  /** How many answers of the lead whoever wrote this one had before them. */
+  seen: number;
   subject: string;
   text: string;
 }
@@ -56,7 +58,7 @@ export function createReplies(parts: Parts) {
     },
 
     /** Stored with what it means for the lead, in one transaction; the outbox sends it, now or when it can. */
-    async send({ key, lead: id, ...written }: Reply, by: string): Promise<void> {
+    async send({ key, lead: id, seen, ...written }: Reply, by: string): Promise<void> {
       requireKey(key);
       const { subject, text } = writtenReply(written);
       const lead = await answeredLead(database, id);
@@ -64,7 +66,7 @@ export function createReplies(parts: Parts) {
       const mail = await mails.reply(lead, { subject, text });
       const at = { held: false, now: now() };
       const entry = outboxRow(id, { id: key, purpose: 'reply', mail, writtenBy: by, ...at });
-      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }));
+      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }, seen));
       wakeOutboxWorker();
     },
   };

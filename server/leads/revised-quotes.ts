@@ -37,6 +37,8 @@ interface Proposal {
   /** Made with the form: the same form sent twice is one estimate and one mail. */
   key: string;
   lead: string;
+  /** How many answers of the lead whoever wrote this one had before them. */
+  seen: number;
   subject: string;
   text: string;
   /** Lines and monthly amount, as the form sends them. */
@@ -84,7 +86,7 @@ export function createRevisedQuotes(parts: Parts) {
     },
 
     /** Stored with its mail and what both mean for the lead, in one transaction; the former stays as it was. */
-    async send({ key, lead: id, price: sent, ...written }: Proposal, by: string): Promise<void> {
+    async send({ key, lead: id, seen, price: sent, ...written }: Proposal, by: string): Promise<void> {
       requireKey(key);
       const { subject, text: message } = writtenReply(written);
       const price = readRevision(sent);
@@ -107,7 +109,7 @@ export function createRevisedQuotes(parts: Parts) {
         ...{ id: key, purpose: 'reply', mail, writtenBy: by, held: false, now: frozen.madeAt },
       });
       await database.write(async (trx) => {
-        if (!(await storeReply(trx, { ...entry, lead_id: id }))) return;
+        if (!(await storeReply(trx, { ...entry, lead_id: id }, seen))) return;
         const number = await nextNumber(trx, id);
         const body = frozenBody({ ...frozen, revision: { ...revision, number } });
         const row = {

@@ -53,11 +53,12 @@ export async function answeredLead({ db }: Pick<Database, 'db'>, id: string): Pr
 
 /**
  * Stores the mail and what it means for its lead. False where the very same form was sent before: then there is
- * nothing more to do.
+ * nothing more to do. Refused where the lead has more answers than whoever wrote this one had seen.
  */
 export async function storeReply(
   trx: Transaction<Tables>,
   entry: OutboxEntry & { lead_id: string },
+  seen: number,
 ): Promise<boolean> {
   const { lead_id: id, written_by: by, created_at: at } = entry;
   const lead = await trx.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst();
@@ -88,8 +89,26 @@ export async function storeReply(
     }))
     .where('id', '=', id)
     .execute();
+  // The row of the lead is locked by now: of two answers at once the second waits, and then sees the first.
+  await refuseUnseen(trx, entry, seen);
   await recordAuditEvent(trx, { at: new Date(at), who: by, action: 'lead-answered', subject: 'leads/1' });
   return true;
+}
+
+/** Whoever has not read what a colleague answered is told so first. */
+async function refuseUnseen(trx: Transaction<Tables>, { id, lead_id }: OutboxEntry, seen: number) {
+  const others = await trx
+    .selectFrom('outbox')
+    .select(['written_by', 'created_at'])
+    .where('lead_id', '=', lead_id)
+    .where('purpose', '=', 'reply')
+    .where('id', '<>', id)
+    .orderBy('created_at')
+    .execute();
+  const last = others.at(-1);
+  if (!last || others.length <= seen) return;
+  const answered = { by: last.written_by, at: last.created_at };
+  throw new RequestError(409, 'Answered meanwhile.', { reason: 'answered-meanwhile', answered });
 }
 
 /** The same answer a second time is no fault; another one under the same key would be lost without a word. */

@@ -71,6 +71,34 @@ test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with
   await answers.getByText('Envoyé', { exact: true }).waitFor();
 });
 
+test('[REPLY-12] whoever answers what a colleague has just answered is told so, keeps the text, and sends it with a second click', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+  const options = { ...(await signedIn(site)), ...narrow, expectedComplaint: /status of 409/ };
+  const page = await booted(await visit('/admin/inbox', options));
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+  const text = reply.getByLabel('Votre réponse');
+  await text.fill('Bonjour de ma part.');
+  const lead = new URL(page.url()).searchParams.get('open') ?? '';
+  const earlier = { key: crypto.randomUUID(), lead, seen: 0, subject: 'Pain', text: 'Bonjour de Marie.' };
+  await site.services.replies.send(earlier, 'marie@example.com');
+
+  const send = reply.getByRole('button', { name: 'Envoyer la réponse' });
+  await send.click();
+  const refusal = reply.getByRole('alert').filter({ hasText: 'marie@example.com a répondu entre-temps (' });
+  await seenWithFocus(refusal.locator('..'), refusal);
+  await page.getByRole('listitem').getByText('Bonjour de Marie.').waitFor();
+  expect(await text.inputValue()).toBe('Bonjour de ma part.');
+  expect(await violations(page)).toEqual([]);
+  await send.click();
+  await page.getByRole('listitem').getByText('Bonjour de ma part.').waitFor();
+  await expect.poll(() => text.inputValue()).toBe('');
+  expect((await site.services.inbox.read(lead))?.thread).toHaveLength(2);
+});
+
 test.for([narrow, wide])(
   '[REPLY-07] a refused answer is told at the field that is wrong, in view and with the focus, at $viewport.width px',
   async (size, { visit }) => {

@@ -34,6 +34,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
       <h3 id="reply-title">{words.replyTitle(lead.name)}</h3>
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seen" value={lead.thread.length} />
       <Templates language={lead.language} templates={start.templates} onInsert={insert} />
       <Field label={words.subject} error={errors.subject}>
         {(control) => (

@@ -55,6 +55,7 @@ export function ReviseForm({ lead, start }: ReviseFormProps) {
         <p className="text-ink-soft">{words.reviseText}</p>
         <input type="hidden" name="id" value={lead.id} />
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={lead.thread.length} />
         <input type="hidden" name="price" value={JSON.stringify(price)} />
         <RevisedLines lines={lines} onChange={(lines) => write({ lines })} />
         <Field label={words.monthly}>
