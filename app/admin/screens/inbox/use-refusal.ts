@@ -21,8 +21,13 @@ export function useRefusal(intent: OwnRefusal) {
   return { form, ...told(refusal) };
 }
 
-function told(refusal: ActionResult | undefined) {
+interface Told {
+  errors: { subject?: string; text?: string };
+  notice?: ActionResult;
+}
+
+function told(refusal: ActionResult | undefined): Told {
   const { field, error } = refusal ?? {};
-  if (field === 'subject' || field === 'text') return { errors: { [field]: error }, notice: undefined };
+  if (field === 'subject' || field === 'text') return { errors: { [field]: error } };
   return { errors: {}, notice: refusal };
 }
