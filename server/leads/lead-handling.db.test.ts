@@ -45,6 +45,13 @@ onBothEngines('handling leads', (engine) => {
     await inbox.setState(lead, 'new');
     expect(await inbox.read(lead)).toMatchObject({ state: 'new', answered_at: '' });
     expect(await names({ state: 'late' })).toEqual(['Paul', 'Zoé']);
+    // Won or lost without an answer: there is no time of one. An answer that follows has its own.
+    for (const state of ['won', 'lost'] as const) {
+      await inbox.setState(lead, state);
+      expect(await inbox.read(lead)).toMatchObject({ state, answered_at: '', clock: undefined });
+    }
+    await inbox.setState(lead, 'answered');
+    expect((await inbox.read(lead))?.answered_at).toBe('2026-01-28T16:00:00.000Z');
     await expect(inbox.setState('none', 'won')).rejects.toMatchObject({ status: 404 });
   });
 

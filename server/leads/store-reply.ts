@@ -8,7 +8,7 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { OutboxEntry } from '#server/mail/outbox.ts';
-import { messageUnknown } from './lead-handling.ts';
+import { firstAnswerAt, messageUnknown } from './lead-handling.ts';
 import { writtenText } from './written-text.ts';
 
 /** What a form of an answer sends along, so that the same form sent twice is one mail. */
@@ -84,7 +84,7 @@ export async function storeReply(
         .else(eb.ref('state'))
         .end()
         .$castTo<LeadState>(),
-      answered_at: eb.case().when('state', '=', 'new').then(at).else(eb.ref('answered_at')).end(),
+      answered_at: firstAnswerAt(eb, at),
       taken_by: eb.case().when('taken_by', '=', '').then(by).else(eb.ref('taken_by')).end(),
     }))
     .where('id', '=', id)

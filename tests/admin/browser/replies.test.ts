@@ -96,6 +96,8 @@ test('[REPLY-12] whoever answers what a colleague has just answered is told so, 
   await send.click();
   await page.getByRole('listitem').getByText('Bonjour de ma part.').waitFor();
   await expect.poll(() => text.inputValue()).toBe('');
+  // Emptied by the site, it is no fault of anybody.
+  expect(await text.evaluate((field) => field.matches(':user-invalid'))).toBe(false);
   expect((await site.services.inbox.read(lead))?.thread).toHaveLength(2);
 });
 

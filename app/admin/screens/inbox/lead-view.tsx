@@ -36,7 +36,7 @@ export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewPro
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}
-      <Facts rows={[...rows, [words.language, language]]} />
+      <Facts rows={[...rows, [words.language, words.languages[language]]]} />
       {files.length > 0 && <Files files={files} />}
       <Source lead={lead} />
       {lead.suspect === 0 && <Handling lead={lead} />}

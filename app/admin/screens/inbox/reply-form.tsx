@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
@@ -20,8 +20,8 @@ interface ReplyFormProps {
 
 /** Where an answer is written. What was typed stays, in this tab, until the answer stands in the thread. */
 export function ReplyForm({ lead, start }: ReplyFormProps) {
-  const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
   const { form, errors, notice } = useRefusal('reply');
+  const { key, subject, setSubject, text, setText } = useAnswer(lead, start, form);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useNavigation().formData?.get('intent') === 'reply';
   const insert = (template: string) => {
@@ -83,10 +83,15 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
 }
 
 /** What is written, under a key of its own. Once the thread has it the form is empty, with another key. */
-function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
+function useAnswer({ id, thread }: OpenLead, start: ReplyStart, form: RefObject<HTMLFormElement | null>) {
   const [key, setKey] = useState(start.key);
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState('');
+  const [emptied, setEmptied] = useState(0);
+  // Or the browser would call it wrong that the fields are empty.
+  useEffect(() => {
+    if (emptied > 0) form.current?.reset();
+  }, [emptied, form]);
   useEffect(() => {
     const typed = keptWriting('reply', id);
     if (typed) setText(typed);
@@ -99,6 +104,7 @@ function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
     if (sent.text === text.trim()) {
       setSubject(start.subject);
       setText('');
+      setEmptied(emptied + 1);
     }
   }
   return { key, subject, setSubject, text, setText };
