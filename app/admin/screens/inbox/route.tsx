@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { useActionResult } from '../../screen-action.ts';
-import { screenClientAction } from '../../screen-client-action.ts';
+import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { inboxAction } from './inbox-action.ts';
 import { InboxHead } from './inbox-head.tsx';
@@ -20,6 +20,9 @@ import { words } from './words.ts';
 export const action = inboxAction;
 
 export const clientAction = screenClientAction();
+
+/** Who was refused because others were quicker sees what they did. */
+export const shouldRevalidate = revalidateAfterError;
 
 export const loader = adminPageLoader(async (args) => {
   const query = readInboxQuery(args.params.box, args.url.searchParams);

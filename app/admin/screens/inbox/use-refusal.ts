@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { type ActionResult, useActionResult } from '../../screen-action.ts';
 
 /** Which forms tell by themselves why they were refused. */
@@ -12,12 +13,13 @@ export function useRefusal(intent: OwnRefusal) {
   const result = useActionResult();
   const refusal = result?.error && result.intent === intent ? result : undefined;
   const form = useRef<HTMLFormElement>(null);
+  const settled = useNavigation().state === 'idle';
   useEffect(() => {
-    if (!refusal) return;
+    if (!refusal || !settled) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     wrong?.focus({ preventScroll: true });
     wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
+  }, [refusal, settled]);
   return { form, ...told(refusal) };
 }
 
