@@ -5,6 +5,7 @@ import type { PublicationFinding } from './publishing/publication-findings.ts';
 export type ErrorReason =
   | 'account-exists'
   | 'account-unknown'
+  | 'answered-meanwhile'
   | 'appointment-changed'
   | 'appointment-over'
   | 'appointment-unknown'
@@ -61,6 +62,10 @@ export type ErrorReason =
 
 interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
+  /** The name of the field of a form that it is about. */
+  field?: string;
+  /** Who has answered the same message meanwhile, and when. */
+  answered?: { by: string; at: string };
   /** What is wrong with which field. */
   problems?: readonly FieldProblem[];
   /** What stands in the way of a publication. */

@@ -1,9 +1,12 @@
 import { CROP_MIN_SIDE } from '#domain/images/crop.ts';
 import type { ErrorReason, RequestError } from '#domain/request-error.ts';
+import { shortDateTime } from './dates.ts';
 
 const words: Record<ErrorReason, string> = {
   'account-exists': 'Cette adresse a déjà un compte.',
   'account-unknown': 'Ce compte n’existe pas.',
+  'answered-meanwhile':
+    'Rien n’est parti\u00a0: quelqu’un a répondu entre-temps. Relisez le fil\u00a0; pour envoyer quand même, cliquez encore une fois.',
   'appointment-changed':
     'Ce rendez-vous a été changé entre-temps, peut-être par le visiteur\u00a0: relisez-le, puis recommencez.',
   'appointment-over': 'Ce rendez-vous est passé ou annulé\u00a0: il ne change plus.',
@@ -75,7 +78,9 @@ const words: Record<ErrorReason, string> = {
 };
 
 /** What a screen tells of an error. */
-export function errorWords({ message, details: { reason } }: RequestError): string {
+export function errorWords({ message, details: { reason, answered } }: RequestError): string {
+  if (answered)
+    return `Rien n’est parti\u00a0: ${answered.by} a répondu entre-temps (${shortDateTime(answered.at)}). Relisez le fil\u00a0; pour envoyer quand même, cliquez encore une fois.`;
   return reason ? words[reason] : message;
 }
 

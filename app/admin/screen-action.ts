@@ -27,6 +27,10 @@ export interface ActionResult {
   error?: string;
   /** The session has ended: nothing was done. */
   signedOut?: boolean;
+  /** The button of the form that was refused. */
+  intent?: string;
+  /** The name of the field for which it was refused. */
+  field?: string;
   /** Which form of the screen, or which row, this is about. */
   about?: string;
   [more: string]: unknown;
@@ -61,7 +65,10 @@ export function screenAction(
       return result instanceof Response ? result : data(result, responseInit(result.error ? 422 : 200));
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      return data<ActionResult>({ ...error.details, error: errorWords(error) }, responseInit(error.status));
+      return data<ActionResult>(
+        { ...error.details, intent: form.intent, error: errorWords(error) },
+        responseInit(error.status),
+      );
     }
   };
 }

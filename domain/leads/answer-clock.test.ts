@@ -30,6 +30,13 @@ test('[REPLY-01] it says how much is left, how late it is, and stands still at t
   expect(answerClock({ kind: 'application', receivedAt: at(friday) }, at(friday))).toBeUndefined();
 });
 
+test('[REPLY-01] to be called is promised like an answer; a meeting has an hour of its own', () => {
+  const asked = { kind: 'appointment', receivedAt: at('2026-01-16T14:00:00Z') } as const;
+  const now = asked.receivedAt;
+  expect(answerClock({ ...asked, isCall: true }, now)).toEqual(clock(now.toISOString(), now.toISOString()));
+  expect(answerClock({ ...asked, isCall: false }, now)).toBeUndefined();
+});
+
 test('[REPLY-01] what is late is what came before one moment', () => {
   const moment = fc.date({ min: at('2024-01-01'), max: at('2030-12-31'), noInvalidDate: true });
   fc.assert(

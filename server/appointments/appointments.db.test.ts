@@ -219,6 +219,25 @@ onBothEngines('appointments', (engine) => {
     ]);
   });
 
+  test('[APPOINT-15] first screen and inbox tell of a meeting as it is now, beside what was asked for', async () => {
+    const stores = await open(engine);
+    const { lead } = await book(stores);
+    const { appointments, inbox, today } = stores;
+    const told = async () => {
+      const { items } = await inbox.page({ box: 'messages', archived: false, search: '', page: 1 });
+      const { newest } = await today.leads.received('2020-01-01');
+      return [await inbox.read(lead), items[0], newest[0]].map((one) => one?.meeting);
+    };
+    await appointments.move(lead, { date: '2026-11-23', time: '09:00' }, 'marie');
+    const moved = { isCall: false, start: '2026-11-23T08:00:00.000Z', isCancelled: false };
+    expect(await told()).toEqual([moved, moved, moved]);
+    await appointments.cancel(lead, 'marie');
+    const cancelled = { ...moved, isCancelled: true };
+    expect(await told()).toEqual([cancelled, cancelled, cancelled]);
+    const row = (await inbox.read(lead))?.rows[0];
+    expect(row).toEqual(['Moment demandé', 'jeudi 19 novembre 2026 à 10\u00a0h\u00a000']);
+  });
+
   test('[APPOINT-12] erasing a person takes meeting, times and links along, and frees the time', async () => {
     const stores = await open(engine);
     const { token } = await book(stores);

@@ -116,7 +116,7 @@ onBothEngines('backup', (engine) => {
       { id: '', name: 'Merci', language: 'fr', text: 'Bonjour {name},' },
       marie.email,
     );
-    const form = { key: crypto.randomUUID(), lead, subject: 'Bonjour', text: 'Avec plaisir.' };
+    const form = { key: crypto.randomUUID(), lead, seen: 0, subject: 'Bonjour', text: 'Avec plaisir.' };
     await replies.send(form, marie.email);
     await inbox.addNote(lead, 'Rappelée.', marie.email);
     await inbox.remind(lead, '2025-06-01');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import type { Selection } from '#domain/calculator/choices.ts';
 import { inWordsOf, typeTitle } from '#domain/calculator/estimate-lines.ts';
-import { answerClock, lateBefore, promisedKinds } from '#domain/leads/answer-clock.ts';
+import { answerClock, lateBefore } from '#domain/leads/answer-clock.ts';
 import type { InboxQuery, LeadBox } from '#domain/leads/inbox.ts';
 import { leadBoxes } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -17,6 +17,7 @@ import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
+import { type AskedMeeting, askedMeetings, isPromised } from './asked-meetings.ts';
 
 const PAGE_SIZE = 25;
 const EXCERPT = 160;
@@ -54,7 +55,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
     if (state === 'late')
       return query
         .where('state', '=', 'new')
-        .where('kind', 'in', promisedKinds)
+        .where(isPromised)
         .where('created_at', '<', lateBefore(now()).toISOString());
     if (state === 'reminder')
       return query.where('remind_on', '<>', '').where('remind_on', '<=', parisDay(now()));
@@ -62,11 +63,14 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
   }
 
   /** Of what is answered only where it is known when; of suspects none. */
-  function clockOf(lead: ClockFacts) {
+  function clockOf(lead: ClockFacts, meeting?: AskedMeeting) {
     if (lead.suspect === 1 || (lead.state !== 'new' && lead.answered_at === '')) return undefined;
     const { kind, created_at, answered_at } = lead;
     const answered = answered_at ? { answeredAt: new Date(answered_at) } : {};
-    return answerClock({ kind, receivedAt: new Date(created_at), ...answered }, now());
+    return answerClock(
+      { kind, isCall: meeting?.isCall, receivedAt: new Date(created_at), ...answered },
+      now(),
+    );
   }
 
   /** The estimate as it was sent; an administrator reads French, whatever the visitor speaks. */
@@ -99,11 +103,15 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         .offset(offset)
         .execute();
       const today = parisDay(now());
-      const calculator = await content.section('calculator', 'fr');
+      const [calculator, meetings] = await Promise.all([
+        content.section('calculator', 'fr'),
+        askedMeetings(db, rows),
+      ]);
       const items = rows.map(({ answers, ...row }) => ({
         ...row,
         excerpt: leadExcerpt(calculator, answers),
-        clock: clockOf(row),
+        meeting: meetings.get(row.id),
+        clock: clockOf(row, meetings.get(row.id)),
         remindNow: row.remind_on !== '' && row.remind_on <= today,
       }));
       return { items, page, pages, count: Number(count) };
@@ -142,7 +150,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [source, files, notes, mails, replies, estimate, revised, person] = await Promise.all([
+      const [source, files, notes, mails, replies, estimate, revised, person, meetings] = await Promise.all([
         db
           .selectFrom('lead_sources')
           .select(['page', 'first_page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'device'])
@@ -176,7 +184,9 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
           .where('lead_id', '=', id)
           .execute(),
         leadsOf(db, lead.email).execute(),
+        askedMeetings(db, [found]),
       ]);
+      const meeting = meetings.get(id);
       const captured = await capturedAmong(
         { db },
         mails.map((mail) => mail.id),
@@ -190,7 +200,8 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         source,
         files,
         notes,
-        clock: clockOf(lead),
+        meeting,
+        clock: clockOf(lead, meeting),
         today: parisDay(now()),
         /** What was answered by hand, oldest first. */
         thread: replies.map(({ mail, ...reply }) => {

@@ -45,6 +45,13 @@ onBothEngines('handling leads', (engine) => {
     await inbox.setState(lead, 'new');
     expect(await inbox.read(lead)).toMatchObject({ state: 'new', answered_at: '' });
     expect(await names({ state: 'late' })).toEqual(['Paul', 'Zoé']);
+    // Won or lost without an answer: there is no time of one. An answer that follows has its own.
+    for (const state of ['won', 'lost'] as const) {
+      await inbox.setState(lead, state);
+      expect(await inbox.read(lead)).toMatchObject({ state, answered_at: '', clock: undefined });
+    }
+    await inbox.setState(lead, 'answered');
+    expect((await inbox.read(lead))?.answered_at).toBe('2026-01-28T16:00:00.000Z');
     await expect(inbox.setState('none', 'won')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -58,6 +65,23 @@ onBothEngines('handling leads', (engine) => {
     clock.now = new Date('2026-02-16T14:00:00Z');
     for (const { lead } of [spam, applied]) expect((await inbox.read(lead))?.clock).toBeUndefined();
     expect(await names({ box: 'applications', state: 'late' })).toEqual([]);
+  });
+
+  test('[REPLY-01] [TODAY-11] whoever asks to be called has the clock until they are answered; a meeting has none', async () => {
+    const { inbox, leads, clock, names } = await openAt(engine);
+    const { lead } = await leads.submitAppointment({ ...chat, name: 'Nora', slot: 'call' });
+    const booked = await leads.submitAppointment({ ...chat, name: 'Paul', slot: '2026-01-21T10:00' });
+    const running = { dueAt: '2026-01-19T14:00:00.000Z', left: 24 * HOUR };
+    const meeting = { isCall: true, phone: '03 20 00 00 00' };
+    expect(await inbox.read(lead)).toMatchObject({ meeting, clock: running });
+    expect((await inbox.read(booked.lead))?.clock).toBeUndefined();
+    const { items } = await inbox.page(all);
+    expect(items.find(({ name }) => name === 'Nora')).toMatchObject({ meeting, clock: running });
+    clock.now = new Date('2026-01-19T16:00:00Z');
+    expect(await names({ state: 'late' })).toEqual(['Nora']);
+    await inbox.setState(lead, 'answered');
+    expect(await names({ state: 'late' })).toEqual([]);
+    expect((await inbox.read(lead))?.clock?.left).toBe(-2 * HOUR);
   });
 
   test('[REPLY-02] somebody looks after a lead, and lets it go', async () => {

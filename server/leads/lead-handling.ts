@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { LeadState } from '#domain/leads/lead-states.ts';
 import { isReminderDay } from '#domain/leads/lead-states.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { writtenText } from './written-text.ts';
 
 const NOTE_MAX = 5000;
@@ -18,6 +20,16 @@ type Changes = { state?: LeadState; answered_at?: string; taken_by?: string; rem
 export const messageUnknown = () =>
   new RequestError(404, 'There is no such message.', { reason: 'message-unknown' });
 
+/** The time of the first answer. What was already answered keeps its own, or none from before times were kept. */
+export function firstAnswerAt(eb: ExpressionBuilder<Tables, 'leads'>, at: string) {
+  return eb
+    .case()
+    .when(eb.and([eb('answered_at', '=', ''), eb('state', 'in', ['new', 'won', 'lost'])]))
+    .then(at)
+    .else(eb.ref('answered_at'))
+    .end();
+}
+
 /** What administrators note about a lead: how far it is, who looks after it, when to look again, and in words. */
 export function createLeadHandling({ database: { db }, now }: Parts) {
   async function change(id: string, changes: Changes): Promise<void> {
@@ -30,21 +42,19 @@ export function createLeadHandling({ database: { db }, now }: Parts) {
   }
 
   return {
-    /** The clock stands still at the first state that is not `new`, and runs again when it is new again. */
+    /**
+     * The clock stands still at the first state that says that there was an answer, and runs again when it is new
+     * again. What is won or lost without one has no time of an answer.
+     */
     async setState(id: string, state: LeadState): Promise<void> {
       const { numUpdatedRows } = await db
         .updateTable('leads')
         .set((eb) => ({
           state,
-          answered_at:
-            state === 'new'
-              ? ''
-              : eb
-                  .case()
-                  .when('state', '=', 'new')
-                  .then(now().toISOString())
-                  .else(eb.ref('answered_at'))
-                  .end(),
+          ...(state === 'new' && { answered_at: '' }),
+          ...((state === 'answered' || state === 'waiting') && {
+            answered_at: firstAnswerAt(eb, now().toISOString()),
+          }),
         }))
         .where('id', '=', id)
         .executeTakeFirst();

@@ -8,7 +8,7 @@ import { startSmtp } from '#tests/support/services/smtp.ts';
 import { openStores } from '#tests/support/site/stores.ts';
 
 const MARIE = 'marie@example.com';
-const written = { subject: 'Votre pain', text: 'Bonjour,\r\n\r\navec plaisir.' };
+const written = { seen: 0, subject: 'Votre pain', text: 'Bonjour,\r\n\r\navec plaisir.' };
 const key = () => crypto.randomUUID() as string;
 
 /** Services that send to a real mail server, with a clock that the test moves. */
@@ -121,6 +121,26 @@ onBothEngines('answers from the inbox', (engine) => {
     expect((await inbox.read(lead))?.thread).toHaveLength(1);
   });
 
+  test('[REPLY-12] of two who answer at once one is stored; the other is told who and when, and sends it once more on purpose', async () => {
+    const { leads, inbox, replies } = await openWithMail(engine);
+    const { lead } = await leads.submitContact(contact);
+    const forms = ['Un', 'Deux'].map((text) => ({ key: key(), lead, ...written, text }));
+    const sent = await Promise.allSettled(forms.map((form) => replies.send(form, MARIE)));
+    expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = forms[sent.findIndex(({ status }) => status === 'rejected')] ?? forms[0];
+    if (!refused) return;
+    const answered = { by: MARIE, at: '2026-01-16T14:00:00.000Z' };
+    for (const seen of [0, Number.NaN])
+      await expect(replies.send({ ...refused, seen }, 'paul@example.com')).rejects.toMatchObject({
+        status: 409,
+        details: { reason: 'answered-meanwhile', answered },
+      });
+    expect((await inbox.read(lead))?.thread).toHaveLength(1);
+    for (const again of [1, 2]) await replies.send({ ...refused, seen: again }, 'paul@example.com');
+    const thread = (await inbox.read(lead))?.thread ?? [];
+    expect(thread.map(({ text }) => text).sort()).toEqual(['Deux', 'Un']);
+  });
+
   test('[REPLY-02] an answer to what is won or lost leaves that as it is', async () => {
     const { leads, inbox, replies } = await openWithMail(engine);
     const { lead } = await leads.submitContact(contact);
@@ -129,7 +149,7 @@ onBothEngines('answers from the inbox', (engine) => {
     await replies.send({ key: key(), lead, ...written }, MARIE);
     expect(await inbox.read(lead)).toMatchObject({ state: 'won', taken_by: 'paul@example.com' });
     await inbox.setState(lead, 'waiting');
-    await replies.send({ key: key(), lead, ...written }, MARIE);
+    await replies.send({ key: key(), lead, ...written, seen: 1 }, MARIE);
     expect((await inbox.read(lead))?.state).toBe('answered');
   });
 

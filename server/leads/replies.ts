@@ -1,16 +1,13 @@
 import type { Language } from '#domain/languages.ts';
-import { leftPlaceholders } from '#domain/leads/reply-placeholders.ts';
 import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { quotedMessage } from '#domain/mail/reply-mail.ts';
 import { pathTo } from '#domain/pages.ts';
-import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import { messageUnknown } from './lead-handling.ts';
 import type { ReplyTemplates } from './reply-templates.ts';
-import { answeredLead, requireKey, SUBJECT_MAX, storeReply, TEXT_MAX } from './store-reply.ts';
-import { writtenText } from './written-text.ts';
+import { answeredLead, requireKey, storeReply, writtenReply } from './store-reply.ts';
 
 interface Parts {
   database: Database;
@@ -27,6 +24,8 @@ interface Reply {
   /** Made with the form: the same form sent twice is one mail. */
   key: string;
   lead: string;
+  /** How many answers of the lead whoever wrote this one had before them. */
+  seen: number;
   subject: string;
   text: string;
 }
@@ -59,18 +58,15 @@ export function createReplies(parts: Parts) {
     },
 
     /** Stored with what it means for the lead, in one transaction; the outbox sends it, now or when it can. */
-    async send({ key, lead: id, ...written }: Reply, by: string): Promise<void> {
+    async send({ key, lead: id, seen, ...written }: Reply, by: string): Promise<void> {
       requireKey(key);
-      const subject = writtenText(written.subject, SUBJECT_MAX);
-      const text = writtenText(written.text, TEXT_MAX);
-      if (leftPlaceholders(`${subject} ${text}`).length > 0)
-        throw new RequestError(422, 'A placeholder is left.', { reason: 'placeholder-left' });
+      const { subject, text } = writtenReply(written);
       const lead = await answeredLead(database, id);
       if (!lead) throw messageUnknown();
       const mail = await mails.reply(lead, { subject, text });
       const at = { held: false, now: now() };
       const entry = outboxRow(id, { id: key, purpose: 'reply', mail, writtenBy: by, ...at });
-      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }));
+      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }, seen));
       wakeOutboxWorker();
     },
   };

@@ -14,7 +14,7 @@ const price = {
   ],
   monthly: 99,
 };
-const written = { subject: 'Votre devis', text: 'Bonjour, voici notre proposition.', price };
+const written = { seen: 0, subject: 'Votre devis', text: 'Bonjour, voici notre proposition.', price };
 const tokenIn = (path: string) => path.split('/').at(-1) ?? '';
 
 async function quoteLead(stores: Stores, language: 'fr' | 'en' = 'fr') {
@@ -60,7 +60,7 @@ onBothEngines('a quote in the place of another', (engine) => {
     // The next begins with this one, and is made from it.
     const next = await stores.revisedQuotes.begin(id);
     expect([next?.lines, next?.monthly]).toEqual([price.lines, 99]);
-    await stores.revisedQuotes.send({ ...written, key: next?.key ?? '', lead: id }, BY);
+    await stores.revisedQuotes.send({ ...written, seen: 1, key: next?.key ?? '', lead: id }, BY);
     const rows = await stores.database.db
       .selectFrom('revised_estimates')
       .selectAll()
@@ -74,7 +74,7 @@ onBothEngines('a quote in the place of another', (engine) => {
     expect((await stores.replies.begin(id))?.known.estimate).toContain(rows[1]?.token);
   });
 
-  test('[REPLY-11] the same form sent twice is one estimate and one mail; with other lines it is refused', async () => {
+  test('[REPLY-11] [REPLY-12] the same form sent twice is one estimate and one mail; with other lines it is refused', async () => {
     const stores = await openStores(engine);
     const { id } = await quoteLead(stores);
     const key = (await stores.revisedQuotes.begin(id))?.key ?? '';
@@ -87,11 +87,13 @@ onBothEngines('a quote in the place of another', (engine) => {
       status: 409,
       details: { reason: 'reply-sent' },
     });
-    // Two people at once: each has a number of its own.
+    // Three at once, each having seen the others: each has a number of its own.
     const keys = await Promise.all(
       [1, 2, 3].map(async () => (await stores.revisedQuotes.begin(id))?.key ?? ''),
     );
-    await Promise.all(keys.map((one) => stores.revisedQuotes.send({ ...proposal, key: one }, BY)));
+    await Promise.all(keys.map((one) => stores.revisedQuotes.send({ ...proposal, key: one, seen: 3 }, BY)));
+    const unseen = stores.revisedQuotes.send({ ...proposal, key: crypto.randomUUID() }, BY);
+    await expect(unseen).rejects.toMatchObject({ status: 409, details: { reason: 'answered-meanwhile' } });
     const rows = await stores.database.db.selectFrom('revised_estimates').select('number').execute();
     expect(rows.map(({ number }) => number).sort()).toEqual([2, 3, 4, 5]);
   });

@@ -9,7 +9,6 @@ import {
   revisedFigures,
 } from '#domain/calculator/revised-estimate.ts';
 import type { Language } from '#domain/languages.ts';
-import { leftPlaceholders } from '#domain/leads/reply-placeholders.ts';
 import type { LeadMailComposer } from '#domain/mail/lead-mail-composer.ts';
 import { pathTo } from '#domain/pages.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -19,8 +18,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { type EstimateService, frozenBody, type StoredEstimate } from '#server/estimates/estimate-service.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import { messageUnknown } from './lead-handling.ts';
-import { answeredLead, requireKey, SUBJECT_MAX, storeReply, TEXT_MAX } from './store-reply.ts';
-import { writtenText } from './written-text.ts';
+import { answeredLead, requireKey, storeReply, writtenReply } from './store-reply.ts';
 
 interface Parts {
   database: Database;
@@ -39,6 +37,8 @@ interface Proposal {
   /** Made with the form: the same form sent twice is one estimate and one mail. */
   key: string;
   lead: string;
+  /** How many answers of the lead whoever wrote this one had before them. */
+  seen: number;
   subject: string;
   text: string;
   /** Lines and monthly amount, as the form sends them. */
@@ -86,12 +86,9 @@ export function createRevisedQuotes(parts: Parts) {
     },
 
     /** Stored with its mail and what both mean for the lead, in one transaction; the former stays as it was. */
-    async send({ key, lead: id, price: sent, ...written }: Proposal, by: string): Promise<void> {
+    async send({ key, lead: id, seen, price: sent, ...written }: Proposal, by: string): Promise<void> {
       requireKey(key);
-      const subject = writtenText(written.subject, SUBJECT_MAX);
-      const message = writtenText(written.text, TEXT_MAX);
-      if (leftPlaceholders(`${subject} ${message}`).length > 0)
-        throw new RequestError(422, 'A placeholder is left.', { reason: 'placeholder-left' });
+      const { subject, text: message } = writtenReply(written);
       const price = readRevision(sent);
       if (!price) throw new RequestError(422, 'No price.', { reason: 'estimate-lines' });
       const [lead, former] = await Promise.all([answeredLead(database, id), newest(id)]);
@@ -112,7 +109,7 @@ export function createRevisedQuotes(parts: Parts) {
         ...{ id: key, purpose: 'reply', mail, writtenBy: by, held: false, now: frozen.madeAt },
       });
       await database.write(async (trx) => {
-        if (!(await storeReply(trx, { ...entry, lead_id: id }))) return;
+        if (!(await storeReply(trx, { ...entry, lead_id: id }, seen))) return;
         const number = await nextNumber(trx, id);
         const body = frozenBody({ ...frozen, revision: { ...revision, number } });
         const row = {

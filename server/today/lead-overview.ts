@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { answerClock, lateBefore, promisedKinds } from '#domain/leads/answer-clock.ts';
+import { answerClock, lateBefore } from '#domain/leads/answer-clock.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import { parisDay } from '#domain/paris-day.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
+import { askedMeetings, asksForCall, isPromised } from '#server/leads/asked-meetings.ts';
 import { leadExcerpt } from '#server/leads/inbox.ts';
 
 /** As many as one takes in at a glance. */
@@ -26,37 +27,49 @@ export function createLeadOverview({ database: { db }, content, now }: Parts) {
   const unanswered = () =>
     filed()
       .where('state', '=', sql.lit('new' as const))
-      .where('kind', 'in', promisedKinds);
+      .where(isPromised);
 
   return {
-    /** What came in after a moment: how much of each kind, and the newest, whoever has read them since. */
+    /**
+     * What came in after a moment: how much of each kind, and the newest, whoever has read them since.
+     * Whoever asks to be called is no appointment here: there is no meeting to be found in their list.
+     */
     async received(since: string) {
       const [counted, newest, calculator] = await Promise.all([
         honest()
-          .select(['kind', (eb) => eb.fn.countAll().as('count')])
+          .select((eb) => [
+            'kind',
+            eb.fn.countAll().as('count'),
+            eb.fn.sum(eb.case().when(asksForCall(eb)).then(1).else(0).end()).as('calls'),
+          ])
           // Every one there is: named, the index leads straight to the newest of each.
           .where('kind', 'in', leadKinds)
           .where('created_at', '>', since)
           .groupBy('kind')
           .execute(),
         honest()
-          .leftJoin('appointments', 'appointments.lead_id', 'leads.id')
-          .select(['leads.id', 'kind', 'name', 'answers', 'created_at', 'read_at', 'archived_at'])
-          .select('appointments.starts_at')
+          .select(['id', 'kind', 'name', 'answers', 'created_at', 'read_at', 'archived_at'])
           .where('created_at', '>', since)
           .orderBy('created_at', 'desc')
-          .orderBy('leads.id')
+          .orderBy('id')
           .limit(SHOWN)
           .execute(),
         content.section('calculator', 'fr'),
       ]);
+      const meetings = await askedMeetings(db, newest);
       const count = new Map(counted.map((row) => [row.kind, Number(row.count)]));
+      const all = Object.fromEntries(leadKinds.map((kind) => [kind, count.get(kind) ?? 0])) as Record<
+        LeadKind,
+        number
+      >;
+      const call = counted.reduce((sum, { calls }) => sum + Number(calls), 0);
       return {
-        counts: Object.fromEntries(leadKinds.map((kind) => [kind, count.get(kind) ?? 0])) as Record<
-          LeadKind,
-          number
-        >,
-        newest: newest.map(({ answers, ...row }) => ({ ...row, excerpt: leadExcerpt(calculator, answers) })),
+        counts: { ...all, appointment: all.appointment - call, call },
+        newest: newest.map(({ answers, ...row }) => ({
+          ...row,
+          excerpt: leadExcerpt(calculator, answers),
+          meeting: meetings.get(row.id),
+        })),
       };
     },
 
@@ -83,6 +96,7 @@ export function createLeadOverview({ database: { db }, content, now }: Parts) {
           .execute(),
         content.section('calculator', 'fr'),
       ]);
+      const meetings = await askedMeetings(db, oldest);
       return {
         count: Number(all.count),
         late: Number(all.late),
@@ -90,7 +104,11 @@ export function createLeadOverview({ database: { db }, content, now }: Parts) {
         oldest: oldest.map(({ answers, ...row }) => ({
           ...row,
           excerpt: leadExcerpt(calculator, answers),
-          clock: answerClock({ kind: row.kind, receivedAt: new Date(row.created_at) }, now()),
+          meeting: meetings.get(row.id),
+          clock: answerClock(
+            { kind: row.kind, isCall: meetings.get(row.id)?.isCall, receivedAt: new Date(row.created_at) },
+            now(),
+          ),
         })),
       };
     },

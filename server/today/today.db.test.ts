@@ -81,17 +81,17 @@ onBothEngines('leads on the first screen', (engine) => {
       await submit();
     }
     const { counts, newest } = await today.leads.received(since);
-    expect(counts).toEqual({ contact: 1, chat: 1, quote: 1, application: 1, appointment: 1 });
-    expect(newest.map(({ kind, name, starts_at }) => [kind, name, starts_at])).toEqual([
-      ['appointment', 'Nora', '2026-11-20T09:00:00.000Z'],
-      ['application', 'Jane Doe', null],
-      ['quote', 'Jane Doe', null],
-      ['chat', 'Paul', null],
-      ['contact', 'Zoé', null],
+    expect(counts).toEqual({ contact: 1, chat: 1, quote: 1, application: 1, appointment: 1, call: 0 });
+    expect(newest.map(({ kind, name, meeting }) => [kind, name, meeting])).toEqual([
+      ['appointment', 'Nora', { isCall: false, start: '2026-11-20T09:00:00.000Z', isCancelled: false }],
+      ['application', 'Jane Doe', undefined],
+      ['quote', 'Jane Doe', undefined],
+      ['chat', 'Paul', undefined],
+      ['contact', 'Zoé', undefined],
     ]);
     expect(newest[2]?.excerpt).toMatch(/^Site vitrine · 5\s320\s€$/);
     const later = await today.leads.received(clock.now.toISOString());
-    expect([Object.values(later.counts), later.newest]).toEqual([[0, 0, 0, 0, 0], []]);
+    expect([Object.values(later.counts), later.newest]).toEqual([[0, 0, 0, 0, 0, 0], []]);
     expect((await today.leads.received(LONG_AGO)).newest).toHaveLength(5);
   });
 
@@ -122,6 +122,23 @@ onBothEngines('leads on the first screen', (engine) => {
     expect(await today.leads.unanswered()).toMatchObject({ count: 1, late: 0, reminders: 0 });
     await inbox.setState(third.lead, 'lost');
     expect(await today.leads.unanswered()).toEqual({ count: 0, late: 0, reminders: 0, oldest: [] });
+  });
+
+  test('[TODAY-03] [TODAY-11] whoever asks to be called waits for an answer and is no appointment; a meeting does not wait', async () => {
+    const { today, leads, inbox, clock } = await openAt(engine);
+    const { lead } = await leads.submitAppointment({ ...chat, name: 'Nora', slot: 'call' });
+    await leads.submitAppointment({ ...chat, name: 'Paul', slot: '2026-11-20T10:00' });
+    const meeting = { isCall: true, phone: '03 20 00 00 00' };
+    const { counts, newest } = await today.leads.received(LONG_AGO);
+    expect(counts).toMatchObject({ contact: 0, chat: 0, appointment: 1, call: 1 });
+    expect(newest.find(({ name }) => name === 'Nora')).toMatchObject({ meeting });
+    clock.now = new Date('2026-11-19T10:00:00Z');
+    expect(await today.leads.unanswered()).toMatchObject({
+      ...{ count: 1, late: 1 },
+      oldest: [{ id: lead, meeting, clock: { dueAt: '2026-11-19T08:00:00.000Z', left: -2 * HOUR } }],
+    });
+    await inbox.setState(lead, 'answered');
+    expect(await today.leads.unanswered()).toMatchObject({ count: 0, late: 0, oldest: [] });
   });
 });
 

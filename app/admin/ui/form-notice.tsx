@@ -1,12 +1,21 @@
-import { useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import type { ActionResult } from '../screen-action.ts';
 import { words } from '../words.ts';
 
-/** What became of a form, told where it stands. */
+/** What became of a form, told where it stands. The form may be far below: a refusal comes into view, with the focus. */
 export function FormNotice({ result }: { result: ActionResult | undefined }) {
+  const refusal = useRef<HTMLDivElement>(null);
+  // Not before the screen is loaded anew: what is new in it would push the notice away.
+  const settled = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (!result?.error || !settled) return;
+    refusal.current?.focus({ preventScroll: true });
+    refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [result, settled]);
   if (result?.error)
     return (
-      <div className="notice notice-bad form-notice">
+      <div ref={refusal} tabIndex={-1} className="notice notice-bad form-notice">
         <p role="alert">{result.error}</p>
         {result.signedOut && <LogInAgain />}
       </div>

@@ -66,6 +66,38 @@ test('[APPOINT-11] meetings are listed by day, moved and cancelled, and their vi
   await page.getByRole('article').getByText('Moment demandé').waitFor();
 });
 
+test('[APPOINT-15] [TODAY-11] inbox and first screen tell of a meeting as it is now, and whom to call', async ({
+  visit,
+}) => {
+  const site = await start();
+  const { leads, appointments } = site.services;
+  const { lead } = await leads.submitAppointment({ ...jane, phone: '' });
+  await leads.submitAppointment({ ...jane, slot: 'call', name: 'Nora Petit', phone: '06 00 00 00 01' });
+  await appointments.move(lead, { date: '2026-11-23', time: '09:00' }, 'marie');
+  const page = await booted(await visit(`/admin/inbox?open=${lead}`, await signedIn(site)));
+  const open = page.getByRole('article');
+  await open.getByText(/^lundi 23 novembre 2026 à 09\sh\s00 ·/).waitFor();
+  await open.getByText(/^jeudi 19 novembre 2026 à 10\sh\s00$/).waitFor();
+  const row = (name: string) => page.locator('.inbox-row').filter({ hasText: name });
+  await row('Jane Doe')
+    .getByText(/pour le lundi 23 novembre à 09\sh\s00/)
+    .waitFor();
+  await row('Nora Petit').getByText('À rappeler').waitFor();
+  await row('Nora Petit').getByText('06 00 00 00 01').waitFor();
+
+  await appointments.cancel(lead, 'marie');
+  await page.goto(`${site.url}/admin/today`);
+  await row('Jane Doe')
+    .getByText(/Annulé\s: lundi 23 novembre/)
+    .click();
+  await open.getByText(/^Annulé ·/).waitFor();
+  await row('Jane Doe')
+    .getByText(/Annulé\s: lundi 23 novembre/)
+    .waitFor();
+  await open.getByRole('link', { name: 'Voir les rendez-vous' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Jane Doe' }).getByText('(annulé)').waitFor();
+});
+
 test('[APPOINT-03] hours and closed days that are published are offered, in both languages, and nonsense is refused', async ({
   visit,
 }) => {

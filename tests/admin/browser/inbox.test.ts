@@ -48,6 +48,11 @@ test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quot
   await tabs.getByRole('link', { name: /E-mails/ }).click();
   await page.getByRole('link', { name: /\[DEVIS\].*Capturé/ }).click();
   await opened.getByText('capture · remis').waitFor();
+  await opened.getByText('Aucun serveur d’envoi n’était réglé quand cet e-mail devait partir').waitFor();
+  // It was sent to nobody: it may not look as if.
+  const marks = page.getByText('Capturé', { exact: true });
+  const looks = await marks.evaluateAll((all) => all.map(({ className }) => className));
+  expect(new Set(looks)).toEqual(new Set(['list-tag list-tag-warning']));
   await opened.getByRole('button', { name: 'Envoyer de nouveau' }).click();
   await page.getByRole('status').getByText('L’e-mail part maintenant.').waitFor();
   await expect

@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { seenWithFocus, toldAt } from '#tests/support/browser/forms.ts';
+import { signedIn, wide } from '#tests/support/browser/signed-in.ts';
 import { contact, postJson } from '#tests/support/data/leads.ts';
 import { startSmtp } from '#tests/support/services/smtp.ts';
 import { startSite } from '#tests/support/site/site.ts';
+
+const narrow = { viewport: { width: 390, height: 844 } };
 
 test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with a template, once, also while the mail server is dead', async ({
   visit,
@@ -67,3 +70,66 @@ test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with
   await page.getByRole('link', { name: /Zoé Lefèvre.*Répondu/ }).click();
   await answers.getByText('Envoyé', { exact: true }).waitFor();
 });
+
+test('[REPLY-12] whoever answers what a colleague has just answered is told so, keeps the text, and sends it with a second click', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+  const options = { ...(await signedIn(site)), ...narrow, expectedComplaint: /status of 409/ };
+  const page = await booted(await visit('/admin/inbox', options));
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+  const text = reply.getByLabel('Votre réponse');
+  await text.fill('Bonjour de ma part.');
+  const lead = new URL(page.url()).searchParams.get('open') ?? '';
+  const earlier = { key: crypto.randomUUID(), lead, seen: 0, subject: 'Pain', text: 'Bonjour de Marie.' };
+  await site.services.replies.send(earlier, 'marie@example.com');
+
+  const send = reply.getByRole('button', { name: 'Envoyer la réponse' });
+  await send.click();
+  const refusal = reply.getByRole('alert').filter({ hasText: 'marie@example.com a répondu entre-temps (' });
+  await seenWithFocus(refusal.locator('..'), refusal);
+  await page.getByRole('listitem').getByText('Bonjour de Marie.').waitFor();
+  expect(await text.inputValue()).toBe('Bonjour de ma part.');
+  expect(await violations(page)).toEqual([]);
+  await send.click();
+  await page.getByRole('listitem').getByText('Bonjour de ma part.').waitFor();
+  await expect.poll(() => text.inputValue()).toBe('');
+  // Emptied by the site, it is no fault of anybody.
+  expect(await text.evaluate((field) => field.matches(':user-invalid'))).toBe(false);
+  expect((await site.services.inbox.read(lead))?.thread).toHaveLength(2);
+});
+
+test.for([narrow, wide])(
+  '[REPLY-07] a refused answer is told at the field that is wrong, in view and with the focus, at $viewport.width px',
+  async (size, { visit }) => {
+    const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+    await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+    const options = { ...(await signedIn(site)), ...size, expectedComplaint: /status of 4\d\d/ };
+    const page = await booted(await visit('/admin/inbox', options));
+    await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+    const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+    const [subject, text] = [reply.getByLabel('Objet'), reply.getByLabel('Votre réponse')];
+    const send = reply.getByRole('button', { name: 'Envoyer la réponse' });
+    const refusal = reply.getByText('il reste un mot entre accolades');
+
+    await text.fill('Bonjour {name},');
+    await send.click();
+    await toldAt(text, refusal);
+    expect(await violations(page)).toEqual([]);
+    await text.fill('Bonjour,');
+    await subject.fill('Pour {agency}');
+    await send.click();
+    await toldAt(subject, refusal);
+    await expect.poll(() => text.getAttribute('aria-invalid')).toBeNull();
+
+    // What is about no field is told in a notice that comes into view too.
+    await subject.fill('Votre pain');
+    await page.context().clearCookies();
+    await send.click();
+    const over = page.getByRole('alert').filter({ hasText: 'session' });
+    await seenWithFocus(over.locator('..'), over);
+    expect(await text.inputValue()).toBe('Bonjour,');
+  },
+);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { toldAt } from '#tests/support/browser/forms.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
 import { postJson, quote } from '#tests/support/data/leads.ts';
 import { startSmtp } from '#tests/support/services/smtp.ts';
@@ -39,11 +40,19 @@ test.for([narrow, wide])(
     expect(await page.evaluate(overflow)).toBe(0);
 
     await form.getByRole('button', { name: 'Envoyer l’estimation' }).click();
-    await page.getByRole('alert').getByText('il reste un mot entre accolades').waitFor();
+    await toldAt(form.getByLabel('Votre message'), form.getByText('il reste un mot entre accolades'));
     await form.getByLabel('Votre message').fill('Avec les photos.');
+    // Whoever leaves in the middle of it finds it again.
+    await page.reload();
+    await booted(page);
+    await form.getByText(/Total : 5\s000\s€ HT/).waitFor();
+    await expect.poll(() => form.getByLabel('Libellé de la ligne 4').inputValue()).toBe('Photos sur place');
+    await expect.poll(() => form.getByLabel('Votre message').inputValue()).toBe('Avec les photos.');
     await form.getByRole('button', { name: 'Envoyer l’estimation' }).dblclick();
     await page.getByRole('status').getByText('La nouvelle estimation est enregistrée').waitFor();
     await expect.poll(() => form.getByLabel('Votre message').inputValue()).toBe('');
+    const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('revision/'));
+    await expect.poll(() => page.evaluate(kept)).toEqual([]);
     await expect.poll(() => smtp.received.filter(({ to }) => to[0] === quote.email).length).toBe(1);
 
     const link = page.getByRole('link', { name: 'Voir l’estimation, version 2' });

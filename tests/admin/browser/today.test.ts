@@ -27,6 +27,7 @@ async function busySite() {
   clock.now = new Date('2026-01-19T13:00:00Z');
   await leads.submitQuote({ ...quote, name: 'Paul Martin' });
   await leads.submitAppointment({ ...chat, name: 'Nora Petit', slot: '2026-01-21T10:00' });
+  await leads.submitAppointment({ ...chat, name: 'Inès Roy', phone: '06 00 00 00 01', slot: 'call' });
   clock.now = new Date('2026-01-19T17:00:00Z');
   await countViews(site);
   return { site, clock };
@@ -70,7 +71,7 @@ test('[TODAY-01] /admin opens the home page as before, and the first entry of th
   await expect.poll(() => heading(page).textContent()).toBe('Aujourd’hui');
 });
 
-test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] who wrote, who waits, who comes, the visits and the mail, each with the way there', async ({
+test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] [TODAY-11] who wrote, who waits, who comes, the visits and the mail, each with the way there', async ({
   visit,
 }) => {
   const { site, clock } = await busySite();
@@ -78,16 +79,19 @@ test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] who wrote, who waits, who come
   const news = card(page, 'Ces sept derniers jours');
   await expect
     .poll(() => news.locator('.today-tile').allTextContents())
-    .toEqual(['1 message', '1 devis', '0 candidature', '1 rendez-vous']);
+    .toEqual(['2 messages', '1 devis', '0 candidature', '1 rendez-vous']);
   await news.getByRole('link', { name: /Paul Martin.*Devis Site vitrine · 5\s320\s€/ }).waitFor();
   await news.getByRole('link', { name: /Nora Petit.*pour le mercredi 21 janvier à 10\sh\s00/ }).waitFor();
   await card(page, 'Prochains rendez-vous').getByText('Nora Petit').waitFor();
 
   const waiting = card(page, 'À répondre');
-  await waiting.getByText('2 envois sans réponse').waitFor();
+  await waiting.getByText('3 envois sans réponse').waitFor();
   await waiting.getByText('1 en retard').waitFor();
   await waiting.getByRole('link', { name: /Zoé Lefèvre.*En retard de 3 h ouvrées/ }).waitFor();
   await waiting.getByRole('link', { name: /Paul Martin.*Reste 20 h ouvrées/ }).waitFor();
+  await waiting
+    .getByRole('link', { name: /Inès Roy.*Reste 20 h ouvrées.*À rappeler 06 00 00 00 01/ })
+    .waitFor();
 
   const week = card(page, 'Visites de la semaine');
   await week.getByText('30 pages vues en sept jours').waitFor();
@@ -111,7 +115,7 @@ test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] who wrote, who waits, who come
   clock.now = new Date('2026-01-19T18:00:00Z');
   await page.goto(`${site.url}/admin/today`);
   await card(page, 'Depuis votre dernière visite').getByText('Rien de neuf').waitFor();
-  await waiting.getByText('1 envoi sans réponse').waitFor();
+  await waiting.getByText('2 envois sans réponse').waitFor();
   await expect.poll(() => waiting.getByText('en retard').count()).toBe(0);
 });
 

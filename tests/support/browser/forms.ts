@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Site } from '../site/site.ts';
 
 /** Holds the next POST to an address until it is let go, answered by the server or by this. */
@@ -27,4 +28,25 @@ export async function storedLeads(site: Site) {
     ...row,
     answers: JSON.parse(answers) as Record<string, string>,
   }));
+}
+
+/** A refusal is seen without scrolling, and the focus is where it is told. */
+export async function seenWithFocus(place: Locator, words: Locator): Promise<void> {
+  await words.waitFor();
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => words.evaluate(isInView)).toBe(true);
+}
+
+/** A refusal is told at the field that is wrong. */
+export async function toldAt(field: Locator, words: Locator): Promise<void> {
+  await seenWithFocus(field, words);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect((await field.getAttribute('aria-describedby'))?.split(' ')).toContain(
+    await words.getAttribute('id'),
+  );
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

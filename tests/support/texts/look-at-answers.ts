@@ -191,7 +191,7 @@ async function revisedEstimates({ services: { inbox, revisedQuotes } }: Site): P
     items.map(async ({ id }) => {
       const { key = '' } = (await revisedQuotes.begin(id)) ?? {};
       const price = { lines: [{ label: TYPED, amount: 1 }], monthly: 0 };
-      await revisedQuotes.send({ key, lead: id, subject: TYPED, text: TYPED, price }, 'a test');
+      await revisedQuotes.send({ key, lead: id, seen: 0, subject: TYPED, text: TYPED, price }, 'a test');
       return (await inbox.read(id))?.thread.flatMap(({ estimate }) => estimate?.path ?? []);
     }),
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** What was answered, one row each. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className="inbox-facts">
@@ -7,7 +9,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of what was sent never change places
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{isWebAddress(value) ? <FarLink to={value} /> : value}</dd>
+          <dd>{typeof value === 'string' && isWebAddress(value) ? <FarLink to={value} /> : value}</dd>
         </div>
       ))}
     </dl>

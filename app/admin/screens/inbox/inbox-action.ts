@@ -57,16 +57,16 @@ export const inboxAction = screenAction({
     await services.inbox.removeNote(note);
     return { done: words.noteRemoved };
   },
-  async reply({ services, administrator, form: { id = '', key = '', subject = '', text = '' } }) {
-    await services.replies.send({ lead: id, key, subject, text }, administrator.email);
+  async reply({ services, administrator, form: { id = '', key = '', seen = '', subject = '', text = '' } }) {
+    await services.replies.send({ lead: id, key, seen: Number(seen), subject, text }, administrator.email);
     return { done: words.replyStored };
   },
   async revise({
     services,
     administrator,
-    form: { id = '', key = '', subject = '', text = '', price = '' },
+    form: { id = '', key = '', seen = '', subject = '', text = '', price = '' },
   }) {
-    const proposal = { lead: id, key, subject, text, price: readJson(price) };
+    const proposal = { lead: id, key, seen: Number(seen), subject, text, price: readJson(price) };
     await services.revisedQuotes.send(proposal, administrator.email);
     return { done: words.revisionStored };
   },

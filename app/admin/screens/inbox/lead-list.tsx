@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { listDate } from '../../dates.ts';
 import { BULK_FORM, BulkActions } from './bulk-actions.tsx';
 import { InboxList, InboxRow } from './inbox-list.tsx';
+import { leadTag, leadText } from './lead-line.ts';
 import { words } from './words.ts';
 
 type LeadPage = Awaited<ReturnType<Services['inbox']['page']>>;
@@ -44,7 +45,7 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
           who={lead.name}
           when={listDate(lead.created_at)}
           mark={<Marks query={query} lead={lead} />}
-          what={lead.excerpt}
+          what={leadText(lead)}
           choice={
             <label className="inbox-choice">
               <span className="sr-only">{words.chooseOne(lead.name)}</span>
@@ -66,11 +67,11 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
 
 /** What a row says before its words: which kind it is, how far the agency is with it, and what presses. */
 function Marks({ query, lead }: { query: InboxQuery; lead: LeadPage['items'][number] }) {
-  const { kind, state, clock, remindNow } = lead;
+  const { state, clock, remindNow } = lead;
   const late = state === 'new' && clock !== undefined && clock.left < 0;
   return (
     <>
-      {MIXED.has(query.box) && <span className="list-tag">{words.kinds[kind]}</span>}{' '}
+      {MIXED.has(query.box) && <span className="list-tag">{leadTag(lead)}</span>}{' '}
       {state !== 'new' && <span className={`list-tag ${colours[state]}`}>{words.leadStates[state]}</span>}{' '}
       {late && <span className="list-tag list-tag-bad">{words.lateMark}</span>}{' '}
       {remindNow && <span className="list-tag list-tag-bad">{words.reminderMark}</span>}

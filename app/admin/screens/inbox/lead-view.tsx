@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { type InboxQuery, mailto } from '#domain/leads/inbox.ts';
+import { parisDay } from '#domain/paris-day.ts';
 import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
+import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { Facts } from './facts.tsx';
 import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
+import { leadTag, longMomentOf } from './lead-line.ts';
 import { MailState } from './mail-state.tsx';
 import { Notes } from './notes.tsx';
 import type { OpenLead, ReplyStart, RevisionStart } from './open-lead.ts';
@@ -28,15 +31,15 @@ interface LeadViewProps {
 
 export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewProps) {
   useReadMark(lead);
-  const { name, email, kind, language, text, rows, files, created_at } = lead;
+  const { name, email, language, text, rows, files, created_at } = lead;
   return (
     <InboxView query={query} title={name} tools={<LeadTools lead={lead} />}>
       <p className="text-ink-soft">
-        {words.kinds[kind]} · <a href={mailto(email)}>{email}</a> · {shortDateTime(created_at)}
+        {leadTag(lead)} · <a href={mailto(email)}>{email}</a> · {shortDateTime(created_at)}
       </p>
       {lead.suspect === 1 && <Suspicion lead={lead} />}
       {text && <p className="inbox-text">{text}</p>}
-      <Facts rows={[...rows, [words.language, language]]} />
+      <Facts rows={[...meetingRows(lead), ...rows, [words.language, words.languages[language]]]} />
       {files.length > 0 && <Files files={files} />}
       <Source lead={lead} />
       {lead.suspect === 0 && <Handling lead={lead} />}
@@ -49,6 +52,32 @@ export function LeadView({ query, lead, replyStart, revisionStart }: LeadViewPro
         <Removal lead={lead} />
       </Allowed>
     </InboxView>
+  );
+}
+
+/** Above what was asked for then: the meeting as it is now. */
+function meetingRows({ meeting, today }: OpenLead) {
+  if (!meeting || meeting.isCall) return [];
+  return [[words.meetingNow, <MeetingNow key="meeting" {...meeting} today={today} />]] as const;
+}
+
+interface MeetingNowProps {
+  start: string;
+  isCancelled: boolean;
+  today: string;
+}
+
+function MeetingNow({ start, isCancelled, today }: MeetingNowProps) {
+  const place = useLocation();
+  const isPast = isCancelled || parisDay(new Date(start)) < today;
+  const list: Record<string, string> = isPast ? { list: 'past' } : {};
+  return (
+    <>
+      {isCancelled ? words.meetingCancelled : longMomentOf(start)} ·{' '}
+      <Link to={addressOf(place, 'appointments', undefined, list)} className="underline underline-offset-4">
+        {words.toMeetings}
+      </Link>
+    </>
   );
 }
 

@@ -10,9 +10,7 @@ const colours: Record<OutboxState, string> = {
 
 /** What became of a mail; `captured` when it was kept here because there is nowhere to send it. */
 export function MailState({ state, captured = false }: { state: OutboxState; captured?: boolean }) {
-  return (
-    <span className={`list-tag ${colours[state]}`}>
-      {captured && state === 'sent' ? words.captured : words.states[state]}
-    </span>
-  );
+  if (captured && state === 'sent')
+    return <span className="list-tag list-tag-warning">{words.captured}</span>;
+  return <span className={`list-tag ${colours[state]}`}>{words.states[state]}</span>;
 }

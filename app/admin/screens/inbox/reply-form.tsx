@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
-import { keepReply, keptReply } from './kept-reply.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { keepWriting, keptWriting } from './kept-writing.ts';
 import type { OpenLead, ReplyStart } from './open-lead.ts';
+import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 /** The id of the field in which an answer is written. */
@@ -18,7 +20,8 @@ interface ReplyFormProps {
 
 /** Where an answer is written. What was typed stays, in this tab, until the answer stands in the thread. */
 export function ReplyForm({ lead, start }: ReplyFormProps) {
-  const { key, subject, setSubject, text, setText } = useAnswer(lead, start);
+  const { form, errors, notice } = useRefusal('reply');
+  const { key, subject, setSubject, text, setText } = useAnswer(lead, start, form);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useNavigation().formData?.get('intent') === 'reply';
   const insert = (template: string) => {
@@ -27,12 +30,13 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
     field.current?.focus();
   };
   return (
-    <Form method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
+    <Form ref={form} method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
       <h3 id="reply-title">{words.replyTitle(lead.name)}</h3>
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seen" value={lead.thread.length} />
       <Templates language={lead.language} templates={start.templates} onInsert={insert} />
-      <Field label={words.subject}>
+      <Field label={words.subject} error={errors.subject}>
         {(control) => (
           <input
             {...control}
@@ -44,7 +48,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
           />
         )}
       </Field>
-      <Field id={REPLY_TEXT} label={words.replyText} help={words.replyTo(start.mailbox)}>
+      <Field id={REPLY_TEXT} label={words.replyText} help={words.replyTo(start.mailbox)} error={errors.text}>
         {(control) => (
           <textarea
             {...control}
@@ -64,6 +68,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
           <p className="inbox-quoted">{quotedText(start.quoted)}</p>
         </details>
       )}
+      {notice && <FormNotice result={notice} />}
       <button
         type="submit"
         name="intent"
@@ -78,15 +83,20 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
 }
 
 /** What is written, under a key of its own. Once the thread has it the form is empty, with another key. */
-function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
+function useAnswer({ id, thread }: OpenLead, start: ReplyStart, form: RefObject<HTMLFormElement | null>) {
   const [key, setKey] = useState(start.key);
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState('');
+  const [emptied, setEmptied] = useState(0);
+  // Or the browser would call it wrong that the fields are empty.
   useEffect(() => {
-    const typed = keptReply(id);
+    if (emptied > 0) form.current?.reset();
+  }, [emptied, form]);
+  useEffect(() => {
+    const typed = keptWriting('reply', id);
     if (typed) setText(typed);
   }, [id]);
-  useEffect(() => keepReply(id, text), [id, text]);
+  useEffect(() => keepWriting('reply', id, text), [id, text]);
   const sent = thread.find(({ id }) => id === key);
   if (sent) {
     setKey(start.key);
@@ -94,6 +104,7 @@ function useAnswer({ id, thread }: OpenLead, start: ReplyStart) {
     if (sent.text === text.trim()) {
       setSubject(start.subject);
       setText('');
+      setEmptied(emptied + 1);
     }
   }
   return { key, subject, setSubject, text, setText };

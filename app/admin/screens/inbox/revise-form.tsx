@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatAmount } from '#domain/calculator/amounts.ts';
 import { parseNumber } from '#domain/editing/parse-number.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { keepWriting, keptWriting } from './kept-writing.ts';
 import type { OpenLead, RevisionStart } from './open-lead.ts';
+import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 /** A line while it is written: an emptied amount is none. */
@@ -13,22 +16,36 @@ interface WrittenLine {
   amount: number | null;
 }
 
+/** All that is written in the form. */
+interface Writing {
+  lines: WrittenLine[];
+  monthly: number | null;
+  subject: string;
+  text: string;
+}
+
 interface ReviseFormProps {
   lead: OpenLead;
   start: RevisionStart;
 }
 
-/** Where a new estimate is written in the place of the last one: its lines, and a message to send it with. */
+/**
+ * Where a new estimate is written in the place of the last one: its lines, and a message to send it with. What was
+ * written stays, in this tab, until it stands in the thread.
+ */
 export function ReviseForm({ lead, start }: ReviseFormProps) {
-  const { key, lines, setLines, monthly, setMonthly } = useRevision(lead, start);
+  const { key, writing, write, found } = useRevision(lead, start);
+  const { lines, monthly, subject, text } = writing;
+  const { form, errors, notice } = useRefusal('revise');
   const sending = useNavigation().formData?.get('intent') === 'revise';
   const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const price = { lines: lines.map(({ label, amount }) => ({ label, amount })), monthly };
   return (
-    <details>
+    <details ref={useOpened(found)}>
       <summary className="font-semibold">{words.revise}</summary>
       <Form
         key={key}
+        ref={form}
         method="post"
         preventScrollReset
         className="inbox-reply mt-3"
@@ -38,24 +55,48 @@ export function ReviseForm({ lead, start }: ReviseFormProps) {
         <p className="text-ink-soft">{words.reviseText}</p>
         <input type="hidden" name="id" value={lead.id} />
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={lead.thread.length} />
         <input type="hidden" name="price" value={JSON.stringify(price)} />
-        <RevisedLines lines={lines} onChange={setLines} />
+        <RevisedLines lines={lines} onChange={(lines) => write({ lines })} />
         <Field label={words.monthly}>
           {(control) => (
-            <Amount {...control} className="field field-short" value={monthly} onChange={setMonthly} />
+            <Amount
+              {...control}
+              className="field field-short"
+              value={monthly}
+              onChange={(monthly) => write({ monthly })}
+            />
           )}
         </Field>
         <p role="status" className="font-semibold">
           {words.revisedTotal(formatAmount(total, 'fr'))}
         </p>
-        <Field label={words.subject}>
+        <Field label={words.subject} error={errors.subject}>
           {(control) => (
-            <input {...control} name="subject" required maxLength={200} defaultValue={start.subject} />
+            <input
+              {...control}
+              name="subject"
+              required
+              maxLength={200}
+              value={subject}
+              onChange={({ target }) => write({ subject: target.value })}
+            />
           )}
         </Field>
-        <Field label={words.reviseMessage} help={words.reviseMessageHelp}>
-          {(control) => <textarea {...control} name="text" rows={5} required maxLength={50_000} />}
+        <Field label={words.reviseMessage} help={words.reviseMessageHelp} error={errors.text}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="text"
+              rows={5}
+              required
+              maxLength={50_000}
+              value={text}
+              onChange={({ target }) => write({ text: target.value })}
+            />
+          )}
         </Field>
+        {notice && <FormNotice result={notice} />}
         <button
           type="submit"
           name="intent"
@@ -71,20 +112,42 @@ export function ReviseForm({ lead, start }: ReviseFormProps) {
 }
 
 /** What is written, under a key of its own. Once the thread has it, the form begins anew with what was sent. */
-function useRevision({ thread }: OpenLead, start: RevisionStart) {
+function useRevision({ id, thread }: OpenLead, start: RevisionStart) {
   const [key, setKey] = useState(start.key);
-  const [lines, setLines] = useState(() => written(start));
-  const [monthly, setMonthly] = useState<number | null>(start.monthly);
-  if (thread.some(({ id }) => id === key)) {
+  const [changed, setChanged] = useState<Writing>();
+  /** Whether there was something from before a reload. */
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    const kept = keptWriting('revision', id);
+    if (!kept) return;
+    setChanged(JSON.parse(kept));
+    setFound(true);
+  }, [id]);
+  useEffect(() => keepWriting('revision', id, changed ? JSON.stringify(changed) : ''), [id, changed]);
+  if (thread.some((reply) => reply.id === key)) {
     setKey(start.key);
-    setLines(written(start));
-    setMonthly(start.monthly);
+    setChanged(undefined);
   }
-  return { key, lines, setLines, monthly, setMonthly };
+  const writing = changed ?? begun(start);
+  const write = (change: Partial<Writing>) => setChanged({ ...writing, ...change });
+  return { key, writing, write, found };
 }
 
-const written = ({ lines }: RevisionStart): WrittenLine[] =>
-  lines.map(({ label, amount }, key) => ({ key, label, amount }));
+const begun = ({ lines, monthly, subject }: RevisionStart): Writing => ({
+  lines: lines.map(({ label, amount }, key) => ({ key, label, amount })),
+  monthly,
+  subject,
+  text: '',
+});
+
+/** Opens what is folded up, once there is something to be found in it. */
+function useOpened(found: boolean) {
+  const folded = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (found && folded.current) folded.current.open = true;
+  }, [found]);
+  return folded;
+}
 
 interface RevisedLinesProps {
   lines: WrittenLine[];

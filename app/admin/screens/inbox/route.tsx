@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { useActionResult } from '../../screen-action.ts';
-import { screenClientAction } from '../../screen-client-action.ts';
+import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { inboxAction } from './inbox-action.ts';
 import { InboxHead } from './inbox-head.tsx';
@@ -14,11 +14,15 @@ import { LeadView } from './lead-view.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import { StateFilter } from './state-filter.tsx';
+import type { OwnRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
 export const action = inboxAction;
 
 export const clientAction = screenClientAction();
+
+/** Who was refused because others were quicker sees what they did. */
+export const shouldRevalidate = revalidateAfterError;
 
 export const loader = adminPageLoader(async (args) => {
   const query = readInboxQuery(args.params.box, args.url.searchParams);
@@ -57,12 +61,18 @@ export default function Inbox() {
   const { key } = useLocation();
   if (!loaded) return null;
   const { query, waiting } = loaded;
+  // A form that is gone, with its lead or because that is a suspect now, can tell nothing.
+  const forms = {
+    reply: 'replyStart' in loaded && loaded.replyStart,
+    revise: 'revisionStart' in loaded && loaded.revisionStart,
+  };
+  const toldBelow = result?.error && forms[result.intent as OwnRefusal];
   return (
     <div className="inbox" data-open={query.open !== ''}>
       <InboxHead query={query} />
       <InboxTabs query={query} waiting={waiting} />
       {isLeadBox(query.box) && query.box !== 'spam' && <StateFilter query={query} />}
-      <FormNotice key={key} result={result} />
+      <FormNotice key={key} result={toldBelow ? undefined : result} />
       <div className="inbox-layout">
         {'leads' in loaded && loaded.leads && <LeadList query={query} page={loaded.leads} />}
         {'mails' in loaded && loaded.mails && <MailList query={query} page={loaded.mails} />}

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { DeviceClass } from '#domain/leads/device-class.ts';
 import type { Box } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
@@ -41,6 +42,13 @@ export const words = {
     quote: 'Devis',
     appointment: 'Rendez-vous',
   } satisfies Record<LeadKind, string>,
+  /** In place of its kind: whoever asked to be called. */
+  toCall: 'À rappeler',
+  meetingIs: (when: string) => `pour le ${when}`,
+  meetingWas: (when: string) => `Annulé\u00a0: ${when}`,
+  meetingNow: 'Maintenant',
+  meetingCancelled: 'Annulé',
+  toMeetings: 'Voir les rendez-vous',
   boxesLabel: 'Dossiers',
   unread: (count: number) => `${count} non lu${count > 1 ? 's' : ''}`,
   failedMails: (count: number) => `${count} en échec`,
@@ -84,6 +92,7 @@ export const words = {
       ? 'Déplacé dans son dossier. La réponse au visiteur part maintenant, si elle était retenue.'
       : `${count} envois déplacés dans leur dossier. Les réponses retenues partent maintenant.`,
   language: 'Langue',
+  languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string>,
   spam: 'Marquer comme indésirable',
   suspected: (count: number) => `${sendings(count)} ${agreed('déplacé', count)} dans les indésirables.`,
   markedByHand: 'Marqué comme indésirable par un administrateur.',
@@ -237,7 +246,8 @@ export const words = {
     held: 'Retenu',
   } satisfies Record<OutboxState, string>,
   captured: 'Capturé',
-  capturedHelp: 'Aucun serveur d’envoi n’est réglé : l’e-mail est gardé ici et dans le dossier des données.',
+  capturedHelp:
+    'Aucun serveur d’envoi n’était réglé quand cet e-mail devait partir : il n’a été remis à personne et reste gardé ici et dans le dossier des données. S’il y en a un depuis, « Envoyer de nouveau » le fait partir.',
   to: 'À',
   attempts: 'Tentatives',
   delivered: 'remis',

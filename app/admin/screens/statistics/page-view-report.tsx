@@ -32,7 +32,7 @@ export function ViewReport({ perDay, before, paths, referrers, languages }: View
         </div>
         <div>
           <dt>{words.aDay}</dt>
-          <dd>{words.number(Math.round(total / perDay.length))}</dd>
+          <dd>{words.average(total / perDay.length)}</dd>
         </div>
         <div>
           <dt>

@@ -6,6 +6,7 @@ import type { LeadStage, RateBase } from '#domain/statistics/lead-funnel.ts';
 import type { PageGroup } from '#domain/statistics/page-group.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
+const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const rounded = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 });
 const rate = (percent: number) => `${rounded.format(percent)} %`;
 
@@ -15,6 +16,11 @@ export const words = {
   period: 'Période',
   periods: { 7: '7 jours', 30: '30 jours', 90: '3 mois', 365: '1 an' },
   number: (value: number) => number.format(value),
+  /** Few views are a part of one a day, and not none. */
+  average: (value: number) => {
+    if (value > 0 && value < 0.1) return '< 0,1';
+    return value < 10 ? tenths.format(value) : number.format(Math.round(value));
+  },
   views: 'Pages vues',
   total: 'Au total',
   aDay: 'Par jour',

@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { shortDayInWords, timeInWords } from '#domain/appointments/slot.ts';
 import { inboxAddress, type LeadBox } from '#domain/leads/inbox.ts';
 import type { LeadKind } from '#domain/leads/lead-kinds.ts';
 import { dayAndMonth, isToday, shortDateTime, timeOf } from '../../dates.ts';
 import { addressOf } from '../../shell/address.ts';
-import { words as inboxWords } from '../inbox/words.ts';
+import { leadTag, leadText } from '../inbox/lead-line.ts';
 import { Card } from './item.tsx';
 import type { Today } from './load-today.ts';
 import { words } from './words.ts';
@@ -12,7 +11,7 @@ import { words } from './words.ts';
 type Visitors = NonNullable<Today['visitors']>;
 
 const tiles = [
-  { name: 'messages', kinds: ['contact', 'chat'], path: 'inbox' },
+  { name: 'messages', kinds: ['contact', 'chat', 'call'], path: 'inbox' },
   { name: 'quotes', kinds: ['quote'], path: 'inbox/quotes' },
   { name: 'applications', kinds: ['application'], path: 'inbox/applications' },
   { name: 'appointments', kinds: ['appointment'], path: 'appointments' },
@@ -49,7 +48,7 @@ export function News({ visitors: { since, isFirst, received } }: { visitors: Vis
             isFresh={lead.read_at === ''}
             isArchived={lead.archived_at !== ''}
             side={whenOf(lead.created_at)}
-            text={lead.starts_at ? words.meeting(momentOf(lead.starts_at)) : lead.excerpt}
+            text={leadText(lead)}
           />
         ))}
       </ul>
@@ -60,12 +59,6 @@ export function News({ visitors: { since, isFirst, received } }: { visitors: Vis
 /** The time of what is of today, else the day. */
 const whenOf = (iso: string) => (isToday(new Date(iso)) ? timeOf(new Date(iso)) : dayAndMonth(iso));
 
-/** `jeudi 19 novembre à 10 h 00`. */
-export function momentOf(iso: string): string {
-  const start = new Date(iso);
-  return `${shortDayInWords(start, 'fr')} à ${timeInWords(start, 'fr')}`;
-}
-
 const boxOf: Record<LeadKind, LeadBox> = {
   contact: 'messages',
   chat: 'messages',
@@ -75,7 +68,7 @@ const boxOf: Record<LeadKind, LeadBox> = {
 };
 
 interface LeadLineProps {
-  lead: { id: string; kind: LeadKind; name: string };
+  lead: { id: string; kind: LeadKind; name: string } & Parameters<typeof leadTag>[0];
   isFresh?: boolean;
   isArchived?: boolean;
   isBad?: boolean;
@@ -98,7 +91,7 @@ export function LeadLine({ lead, isFresh, isArchived = false, isBad, side, text 
         </span>
         <span className={isBad ? 'list-tag list-tag-bad' : 'inbox-when'}>{side}</span>
         <span className="inbox-what">
-          <span className="list-tag">{inboxWords.kinds[kind]}</span> {text}
+          <span className="list-tag">{leadTag(lead)}</span> {text}
         </span>
       </Link>
     </li>

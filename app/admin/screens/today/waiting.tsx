@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { addressOf } from '../../shell/address.ts';
+import { leadText, momentOf } from '../inbox/lead-line.ts';
 import { Card, Item } from './item.tsx';
 import type { Today } from './load-today.ts';
-import { LeadLine, momentOf } from './news.tsx';
+import { LeadLine } from './news.tsx';
 import { words } from './words.ts';
 
 type Visitors = NonNullable<Today['visitors']>;
@@ -33,7 +34,7 @@ export function Waiting({ unanswered }: Pick<Visitors, 'unanswered'>) {
             lead={lead}
             isBad={lead.clock !== undefined && lead.clock.left < 0}
             side={clockWords(lead.clock?.left ?? 0)}
-            text={[lead.excerpt, lead.taken_by && words.takenBy(lead.taken_by)].filter(Boolean).join(' · ')}
+            text={[leadText(lead), lead.taken_by && words.takenBy(lead.taken_by)].filter(Boolean).join(' · ')}
           />
         ))}
       </ul>

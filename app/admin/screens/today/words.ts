@@ -42,7 +42,6 @@ export const words = {
   },
   number: (count: number) => number.format(count),
   unread: 'Non lu',
-  meeting: (when: string) => `pour le ${when}`,
   waiting: 'À répondre',
   promise: 'Promis sous 24 heures ouvrées, les plus anciens d’abord.',
   nobodyWaits: 'Personne n’attend de réponse. Beau travail.',
