@@ -88,6 +88,7 @@ test('[EDIT-50] [WAY-21] the site runs from files on a plain host, and says that
   await expect.poll(() => page.locator('main [name=email]').inputValue()).toBe('lea@pain.example');
 
   await page.goto(`${url}/en/expertises/mobile-applications`);
+  await booted(page);
   await page.locator('#call').getByRole('link', { name: 'Read the story' }).click();
   await page.getByRole('link', { name: 'Estimate a project like this one' }).click();
   await page.locator('main [name=type][value=app]:checked').waitFor();
