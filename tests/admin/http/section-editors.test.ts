@@ -41,7 +41,7 @@ test('[TESTIED-01] [TESTIED-02] testimonials are kept whole, and only one to fiv
   const admin = await site.signIn();
   const item = {
     ...{ id: 'neuf', name: 'Léa', company: 'Fleurs', image: '/images/testimonials.svg#x', role: 'Fleuriste' },
-    ...{ rating: 4, text: 'Parfait.', featured: true },
+    ...{ rating: 4, text: 'Parfait.', featured: true, caseStudy: 'cave-vauban' },
   };
   expect((await save(admin, 'fr', 'testimonials', { items: [item] })).status).toBe(200);
   expect((await site.json<Content>('/data/fr/testimonials.json')).items).toEqual([item]);
