@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { imagePathOf } from '#domain/editing/alt-path.ts';
 import { shapeAt, type TextShape } from '#domain/editing/shape.ts';
-import { isSameImage } from '#domain/images/focal-point.ts';
 import { type Language, otherLanguage } from '#domain/languages.ts';
 import type { TranslatedText } from '#server/translations/translation-board.ts';
 import type { Draft } from '../editing/draft.ts';
@@ -28,7 +27,6 @@ interface TextBesideProps {
 export function TextBeside({ name, path }: TextBesideProps) {
   const text = useTextBeside(name, path);
   const draft = useDraftBeside(path, text !== undefined && !text.isList);
-  const hasFieldBelow = useHasFieldBelow(path);
   const language = otherLanguage(useContentLanguage());
   if (!text) return null;
   const label = labelOf(`${name}.${path}`);
@@ -41,7 +39,7 @@ export function TextBeside({ name, path }: TextBesideProps) {
         <span>{isChangedFrench ? words.changedFrench : words.languages[language]}</span>
         <StateTag state={text.state} />
       </p>
-      {(isChangedFrench || !(draft || hasFieldBelow)) && <TextToRead text={text} language={language} />}
+      {(isChangedFrench || !draft) && <TextToRead text={text} language={language} />}
       {draft && (
         <DraftProvider draft={draft}>
           <OtherField path={path} language={language} label={inLanguage} />
@@ -49,9 +47,7 @@ export function TextBeside({ name, path }: TextBesideProps) {
       )}
       <div className="translation-ways">
         <ConfirmText name={name} text={text} label={label} />
-        {!(draft || hasFieldBelow) && (
-          <SwitchLink field={`${name}.${path}`} label={label} language={language} />
-        )}
+        {!draft && <SwitchLink field={`${name}.${path}`} label={label} language={language} />}
       </div>
     </div>
   );
@@ -60,19 +56,11 @@ export function TextBeside({ name, path }: TextBesideProps) {
 /** The draft that has this text in the other language; undefined where it is only to read. */
 function useDraftBeside(path: string, isText: boolean): Draft | undefined {
   const draft = useDraft();
+  // The words about an image have their field below (`image-words.tsx`).
   const isWanted = isText && imagePathOf(draft.shape, path) === undefined;
   const other = useOtherDraft(draft, isWanted);
   const isThere = isWanted && typeof other?.valueAt(path) === 'string';
   return isThere && other && isSameEntry(draft, other, path) ? other : undefined;
-}
-
-/** Whether these are words about an image that both languages show: their field stands below (`image-words.tsx`). */
-function useHasFieldBelow(path: string): boolean {
-  const draft = useDraft();
-  const imagePath = imagePathOf(draft.shape, path);
-  const other = useOtherDraft(draft, imagePath !== undefined);
-  if (imagePath === undefined || !other) return false;
-  return isSameImage(String(draft.valueAt(imagePath)), String(other.valueAt(imagePath)));
 }
 
 /** Lists may be in another order there: an entry with an id is not written in the place of another. */
