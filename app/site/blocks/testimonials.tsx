@@ -105,7 +105,7 @@ function TestimonialCard({ item }: { item: Testimonial }) {
         {...shownImage(item.image)}
         sizes="120px"
         initials={initialOf(item.name)}
-        className="size-30 rounded-t-full border-4 border-frame object-cover max-sm:mb-2 sm:row-span-4"
+        className="size-30 rounded-t-full border-4 border-frame object-cover max-sm:mb-2 sm:row-span-3"
       />
       <Stars rating={item.rating} of={RATING_MAX} label={words.rating(item.rating)} />
       <blockquote className="font-display text-[clamp(1.15rem,1rem+1vw,1.6rem)] leading-snug">
@@ -114,8 +114,13 @@ function TestimonialCard({ item }: { item: Testimonial }) {
       <figcaption className="mt-2 text-ink-soft">
         <strong className="text-ink">{item.name}</strong>, {item.role}
         {item.company && `, ${item.company}`}
+        {item.story && (
+          <>
+            {' · '}
+            <StoryLink story={item.story}>{common.readStory}</StoryLink>
+          </>
+        )}
       </figcaption>
-      {item.story && <StoryLink story={item.story}>{common.readStory}</StoryLink>}
     </figure>
   );
 }

@@ -25,7 +25,8 @@ test('[TESTI-01] every testimonial has its six parts, five stars to count and wo
         const colours = [...(stars?.children ?? [])].map((star) => getComputedStyle(star).fill);
         return {
           text: figure.querySelector('blockquote')?.textContent,
-          caption: figure.querySelector('figcaption')?.textContent,
+          // Behind the dot stands the way to the story (WAY-16).
+          caption: figure.querySelector('figcaption')?.textContent?.split(' · ')[0],
           image: figure.querySelector('img')?.getAttribute('src'),
           rating: stars?.getAttribute('aria-label'),
           stars: colours.length,
