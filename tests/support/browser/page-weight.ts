@@ -25,7 +25,7 @@ export async function pageWeight(
   await session.send('Network.enable');
   const types = new Map<string, { type: string; url: string }>();
   const bytes = { all: 0, Script: 0, Font: 0 };
-  const kept = new Set<string>();
+  const seen: string[] = [];
   const underWay = new Set<string>();
   let lastChange = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId }) => {
@@ -46,14 +46,17 @@ export async function pageWeight(
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
-  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!kept.has(requestId) && !response.fromDiskCache) types.set(requestId, { type, url: response.url });
+    types.set(requestId, { type, url: response.url });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId)?.type;
+    const response = types.get(requestId);
+    // Without bytes it came from the cache, or was one with a request under way: React Router asks for its
+    // routes again when the page changes before they are there.
+    if (!response?.url.startsWith('http') || encodedDataLength === 0) return;
+    seen.push(response.url);
     bytes.all += encodedDataLength;
-    if (type === 'Script' || type === 'Font') bytes[type] += encodedDataLength;
+    if (response.type === 'Script' || response.type === 'Font') bytes[response.type] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
   await settled();
@@ -70,15 +73,12 @@ export async function pageWeight(
     () => document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
   );
   await context.close();
-  const seen = [...types.values()].filter(({ url: address }) => address.startsWith('http'));
   return {
     requests: seen.length,
     kilobytes: bytes.all / 1000,
     scriptKilobytes: bytes.Script / 1000,
     fontKilobytes: bytes.Font / 1000,
-    foreignRequests: seen
-      .map(({ url: address }) => address)
-      .filter((address) => !address.startsWith(new URL(url).origin)),
+    foreignRequests: seen.filter((address) => !address.startsWith(new URL(url).origin)),
     elements,
   };
 }
