@@ -42,6 +42,7 @@ import { createReplyTemplates } from './leads/reply-templates.ts';
 import { createRevisedQuotes } from './leads/revised-quotes.ts';
 import type { Log } from './log.ts';
 import { createAlertPurge } from './mail/alert-purge.ts';
+import { createCapturedMail } from './mail/captured-mail.ts';
 import { createTransport } from './mail/create-transport.ts';
 import { createDomainCheck } from './mail/domain-check.ts';
 import { createMailList } from './mail/mail-list.ts';
@@ -181,6 +182,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       site: createSiteCondition({
         ...{ database, content, clockWatch, now },
         dataDir: config.dataDir,
+        capturedMail: leadServices.capturedMail,
         transport: config.mail.transport,
       }),
       content: createContentState({
@@ -260,7 +262,9 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
   });
   const replyTemplates = createReplyTemplates({ database, now });
   const wakeOutboxWorker = outboxWorker.wake;
+  const isCapturing = transport.name === 'capture';
   return {
+    capturedMail: createCapturedMail({ database, outbox, isCapturing, wakeOutboxWorker, now }),
     replyTemplates,
     replies: createReplies({
       database,

@@ -26,6 +26,7 @@ import { addLeadSources } from './migrations/023-lead-sources.ts';
 import { addFirstScreen } from './migrations/024-first-screen.ts';
 import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
 import { addTrust } from './migrations/026-trust.ts';
+import { indexCapturedMail } from './migrations/027-captured-mail.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -56,6 +57,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '024_first_screen': addFirstScreen,
   '025_revised_estimates': addRevisedEstimateTable,
   '026_trust': addTrust,
+  '027_captured_mail': indexCapturedMail,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

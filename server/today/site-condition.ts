@@ -7,6 +7,7 @@ import type { ClockWatch } from '#server/clock-watch.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
+import type { CapturedMail } from '#server/mail/captured-mail.ts';
 
 /** Of the last that left, so many are asked how. */
 const LAST_MAILS = 20;
@@ -16,18 +17,19 @@ interface Parts {
   content: ContentService;
   clockWatch: ClockWatch;
   dataDir: string;
+  capturedMail: Pick<CapturedMail, 'count'>;
   transport: MailConfig['transport'];
   now: () => Date;
 }
 
 /** Whether all is well beside the words: mail, disk, backup, clock, and what a new owner still has to do. */
 export function createSiteCondition(parts: Parts) {
-  const { content, clockWatch, dataDir, transport, now } = parts;
+  const { content, clockWatch, dataDir, capturedMail, transport, now } = parts;
   const { db } = parts.database;
   const isCaptured = transport.kind === 'capture';
 
   async function mail() {
-    const [failed, stuck] = await Promise.all([
+    const [failed, stuck, left] = await Promise.all([
       db
         .selectFrom('outbox')
         .select((eb) => eb.fn.countAll().as('count'))
@@ -39,6 +41,7 @@ export function createSiteCondition(parts: Parts) {
         .where('state', '=', 'waiting')
         .where('last_error', '<>', '')
         .executeTakeFirstOrThrow(),
+      capturedMail.count(),
     ]);
     return {
       isCaptured,
@@ -46,6 +49,8 @@ export function createSiteCondition(parts: Parts) {
       /** Tried and refused, and to be tried again. */
       stuck: Number(stuck.count),
       reason: stuck.reason ?? '',
+      /** Captured while no mail server was set, though there is one now. */
+      left,
     };
   }
 

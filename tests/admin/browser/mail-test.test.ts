@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
+import { contact, postJson } from '#tests/support/data/leads.ts';
 import { startDns } from '#tests/support/services/dns.ts';
 import { startSmtp } from '#tests/support/services/smtp.ts';
 import { administrator, startSite } from '#tests/support/site/site.ts';
@@ -59,6 +60,37 @@ test('[MAILTEST-02] [MAILTEST-05] without a mail server the test is captured, an
   await page.getByRole('button', { name: 'Envoyer l’essai' }).click();
   await page.getByRole('alert').getByText('cinq essais en dix minutes suffisent').waitFor();
   expect(await sent()).toHaveLength(5);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[MAILTEST-07] mail that was captured before a mail server was set is told on the first screen, and leaves by a click', async ({
+  visit,
+}) => {
+  const before = await startSite({ environment: { TRUST_PROXY: '1' } });
+  await postJson(before, '/api/contact', contact);
+  await postJson(before, '/api/contact', { ...contact, name: 'Paul Martin', email: 'paul@example.com' });
+  await expect
+    .poll(async () => (await before.services.mail.list(9)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  await before.stop();
+  const smtp = await startSmtp();
+  const { databaseUrl } = before;
+  const site = await startSite({ databaseUrl, environment: { SMTP_URL: smtp.url } });
+  const page = await booted(await visit('/admin/today', { ...(await signedIn(site)), ...narrow }));
+  await page.getByRole('link', { name: /2 e-mails gardés ici ne sont jamais partis/ }).click();
+  const mails = page.getByRole('list', { name: '2 e-mails ne sont jamais partis' });
+  await mails.getByRole('link', { name: /Paul Martin/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page)).toEqual([]);
+
+  await mails.getByRole('link', { name: /Paul Martin/ }).click();
+  await page.getByRole('article').getByText('Aucun serveur d’envoi n’était réglé').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Envoyer ces 2 e-mails' }).dblclick();
+  await page.getByRole('status').getByText('2 e-mails partent maintenant.').waitFor();
+  await mails.waitFor({ state: 'detached' });
+  await expect.poll(() => smtp.received.length).toBe(2);
   expect(await violations(page)).toEqual([]);
 });
 

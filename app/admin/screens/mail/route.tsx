@@ -8,6 +8,7 @@ import { type ActionResult, screenAction, useActionResult } from '../../screen-a
 import { screenClientAction } from '../../screen-client-action.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { CapturedMails } from './captured-mails.tsx';
 import { DomainRecords } from './domain-records.tsx';
 import { lastTest } from './last-test.ts';
 import { TestStages } from './test-stages.tsx';
@@ -17,13 +18,14 @@ import { words } from './words.ts';
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
 export const loader = adminPageLoader(async (args, administrator) => {
-  const { mailTest } = serverServicesOf(args);
+  const { mailTest, capturedMail } = serverServicesOf(args);
   const { selector, server } = mailTest.domain;
   return {
     to: administrator.email,
     sender: (await mailTest.sender()).address,
     way: wayWords.ways[mailTest.transport](server),
     isCaptured: mailTest.transport === 'capture',
+    captured: await capturedMail.list(),
     selector,
     test: await lastTest(mailTest, administrator),
   };
@@ -33,6 +35,15 @@ export const action = screenAction({
   async test({ services, administrator }) {
     await services.mailTest.send(administrator);
     return { done: words.tested };
+  },
+
+  async 'send-captured'({ services }) {
+    return { about: 'captured', done: words.capturedSent(await services.capturedMail.send()) };
+  },
+
+  async 'keep-captured'({ services }) {
+    await services.capturedMail.keep();
+    return { about: 'captured', done: words.capturedKept };
   },
 
   async check({ services, form }) {
@@ -51,13 +62,14 @@ export default function MailScreen() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionResult();
   if (!loaded) return null;
-  const ofDomain = result?.about === 'domain' ? result : undefined;
+  const about = (part: string | undefined) => (result?.about === part ? result : undefined);
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
       {loaded.isCaptured && <p className="notice notice-bad">{words.noServer}</p>}
-      <MailTest loaded={loaded} result={ofDomain ? undefined : result} />
-      <SenderDomain selector={loaded.selector} result={ofDomain} />
+      <CapturedMails mails={loaded.captured} result={about('captured')} />
+      <MailTest loaded={loaded} result={about(undefined)} />
+      <SenderDomain selector={loaded.selector} result={about('domain')} />
     </div>
   );
 }

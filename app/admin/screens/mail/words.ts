@@ -12,6 +12,16 @@ export const words = {
   noServer:
     'Aucun serveur d’envoi n’est réglé\u00a0: ce que le site écrit est enregistré et gardé, mais rien ne part. Demandez à qui héberge le site de régler SMTP_URL (voir docs/operations.md).',
 
+  capturedTitle: (count: number) =>
+    count > 1 ? `${count} e-mails ne sont jamais partis` : 'Un e-mail n’est jamais parti',
+  capturedLead:
+    'Aucun serveur d’envoi n’était réglé à ce moment-là\u00a0: le site a tout gardé. Il y en a un maintenant. Regardez à qui chaque e-mail va et de quand il est, puis décidez.',
+  sendCaptured: (count: number) => (count > 1 ? `Envoyer ces ${count} e-mails` : 'Envoyer cet e-mail'),
+  keepCaptured: 'Ne rien envoyer',
+  capturedSent: (count: number) =>
+    count > 1 ? `${count} e-mails partent maintenant.` : `${count} e-mail part maintenant.`,
+  capturedKept: 'Rien n’est envoyé. Tout reste dans la messagerie, sous « E-mails ».',
+
   testTitle: 'Envoyer un essai',
   testText: (to: string) =>
     `Un e-mail d’essai part à votre adresse, ${to}, par le même chemin que tous les autres.`,

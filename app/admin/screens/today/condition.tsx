@@ -8,7 +8,7 @@ type Facts = Pick<Today, 'mail' | 'storage'>;
 
 /** Whether something cannot wait: it then stands first. That no backup is known is told in its place. */
 export function isPressing({ mail, storage }: Facts): boolean {
-  const hasMailTrouble = mail !== undefined && (mail.isCaptured || mail.failed > 0 || mail.stuck > 0);
+  const hasMailTrouble = mail !== undefined && mailTroubles(mail).length > 0;
   const hasOldBackup = storage?.lastBackup !== undefined && storage.isBackupOld;
   return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true || storage?.isClockDoubted === true;
 }
@@ -27,18 +27,22 @@ export function Condition({ mail, storage }: Facts) {
 }
 
 function Mail({ mail }: { mail: NonNullable<Facts['mail']> }) {
-  const { isCaptured, failed, stuck, reason } = mail;
   const mayTest = useMay('site');
-  const troubles = [
-    isCaptured && words.mailCaptured,
-    failed > 0 && words.mailFailed(failed),
-    stuck > 0 && words.mailStuck(stuck, reason),
-  ].filter((trouble) => trouble !== false);
+  const troubles = mailTroubles(mail);
   return (
     <Item path={mayTest ? 'mail' : 'inbox/mail'} name={words.mail} isBad={troubles.length > 0}>
       {troubles.length > 0 ? troubles.join(' ') : words.mailFine}
     </Item>
   );
+}
+
+function mailTroubles({ isCaptured, failed, stuck, reason, left }: NonNullable<Facts['mail']>): string[] {
+  return [
+    isCaptured && words.mailCaptured,
+    failed > 0 && words.mailFailed(failed),
+    stuck > 0 && words.mailStuck(stuck, reason),
+    left > 0 && words.mailLeft(left),
+  ].filter((trouble) => trouble !== false);
 }
 
 /** All are looked after on the server: no screen leads there. */

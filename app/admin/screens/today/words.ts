@@ -91,6 +91,8 @@ export const words = {
   mailFailed: (count: number) => `${many(count, 'e-mail n’a pas pu partir', 'e-mails n’ont pas pu partir')}.`,
   mailStuck: (count: number, reason: string) =>
     `${many(count, 'e-mail attend', 'e-mails attendent')} un nouvel essai. Le serveur a répondu\u00a0: ${reason}`,
+  mailLeft: (count: number) =>
+    `${many(count, 'e-mail gardé ici n’est jamais parti', 'e-mails gardés ici ne sont jamais partis')}\u00a0: l’envoi n’était pas réglé.`,
   mailFine: 'Rien en échec',
   disk: 'Disque',
   diskFree: (free: number, isPlenty: boolean) =>
