@@ -163,6 +163,18 @@ onBothEngines('answers from the inbox', (engine) => {
     expect(left.map(({ lead_id }) => lead_id)).toEqual([other, other]);
   });
 
+  test('[REPLY-13] eight templates to begin with are added once, and those that were changed stay', async () => {
+    const { replyTemplates } = await openWithMail(engine);
+    await Promise.all([replyTemplates.addStarters(MARIE), replyTemplates.addStarters(MARIE)]);
+    const [first] = await replyTemplates.list('fr');
+    expect(await replyTemplates.list()).toHaveLength(8);
+    await replyTemplates.save({ id: first?.id ?? '', name: 'À nous', language: 'fr', text: 'Oui.' }, MARIE);
+    await replyTemplates.addStarters('paul@example.com');
+    const french = await replyTemplates.list('fr');
+    expect(french).toHaveLength(4);
+    expect(french.find(({ id }) => id === first?.id)).toMatchObject({ name: 'À nous', text: 'Oui.' });
+  });
+
   test('[REPLY-07] templates are made, changed and removed, and each visitor is offered those of their language', async () => {
     const { leads, replies, replyTemplates } = await openWithMail(engine);
     await replyTemplates.save({ id: '', name: ' Merci ', language: 'fr', text: 'Bonjour {name},' }, MARIE);

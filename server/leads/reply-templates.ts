@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
+import { starterTemplates } from '#domain/leads/starter-templates.ts';
 import { RequestError } from '#domain/request-error.ts';
 import type { Database } from '#server/database/database.ts';
 import { writtenText } from './written-text.ts';
@@ -50,6 +51,16 @@ export function createReplyTemplates({ database: { db }, now }: { database: Data
         .executeTakeFirst();
       if (numUpdatedRows === 0n)
         throw new RequestError(404, 'There is no such template.', { reason: 'template-unknown' });
+    },
+
+    /** Those that are there stay as they are: a double click adds nothing. */
+    async addStarters(by: string): Promise<void> {
+      const updated = { updated_at: now().toISOString(), updated_by: by };
+      await db
+        .insertInto('reply_templates')
+        .values(starterTemplates.map((template) => ({ ...template, ...updated })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
 
     /** What is already gone is gone. */

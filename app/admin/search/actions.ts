@@ -63,13 +63,18 @@ export const actions: readonly Action[] = [
   { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
   { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },
   {
+    label: 'Préparer des modèles de réponse',
+    also: 'répondre réponse type texte e-mail',
+    path: 'inbox/templates',
+  },
+  {
     label: 'Déplacer ou annuler un rendez-vous',
-    also: 'agenda calendrier créneau visiteur',
+    also: 'rdv agenda calendrier créneau visiteur',
     path: 'appointments',
   },
   {
     label: 'Changer les horaires des rendez-vous',
-    also: 'agenda fermé congés vacances jours fériés durée',
+    also: 'rdv agenda fermé congés vacances jours fériés durée',
     path: 'appointment-hours',
   },
   {

@@ -9,6 +9,32 @@ import { startSite } from '#tests/support/site/site.ts';
 
 const narrow = { viewport: { width: 390, height: 844 } };
 
+test('[REPLY-13] templates are found from the inbox and by Ctrl+K, and eight are there by one click', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+  const page = await booted(await visit('/admin/inbox', await signedIn(site)));
+  await page.getByRole('link', { name: 'Modèles de réponse' }).click();
+  await page.getByRole('button', { name: 'Ajouter ces huit modèles' }).dblclick();
+  await page.getByRole('status').getByText('Huit modèles ajoutés.').waitFor();
+  await page.getByText('Proposer un rendez-vous', { exact: true }).waitFor();
+  expect(await site.services.replyTemplates.list()).toHaveLength(8);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('réponse type');
+  await page.getByRole('option', { name: /Préparer des modèles de réponse/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Boîte de réception', exact: true }).last().click();
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+  await reply.getByLabel('Insérer un modèle').selectOption('Proposer un rendez-vous');
+  await expect
+    .poll(() => reply.getByLabel('Votre réponse').inputValue())
+    .toMatch(/^Bonjour Zoé Lefèvre,.*Atelier Vitrine$/s);
+});
+
 test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with a template, once, also while the mail server is dead', async ({
   visit,
 }) => {

@@ -57,6 +57,7 @@ export const words = {
   exportCsv: 'Exporter en CSV',
   archives: 'Voir les archives',
   leaveArchives: 'Quitter les archives',
+  templates: 'Modèles de réponse',
   count: sendings,
   empty: {
     messages: 'Aucun message. Le formulaire de contact et le chat arrivent ici.',

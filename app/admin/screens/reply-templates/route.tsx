@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router';
+import { Form, Link, useLoaderData, useLocation } from 'react-router';
 import { serverServicesOf } from '../../../http/services.ts';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useActionResult } from '../../screen-action.ts';
@@ -15,6 +15,10 @@ export const action = screenAction({
   async save({ services, administrator, form: { id = '', name = '', language = '', text = '' } }) {
     await services.replyTemplates.save({ id, name, language, text }, administrator.email);
     return { done: words.saved(name.trim()) };
+  },
+  async 'add-starters'({ services, administrator }) {
+    await services.replyTemplates.addStarters(administrator.email);
+    return { done: words.startersAdded };
   },
   async remove({ services, form: { id = '' } }) {
     await services.replyTemplates.remove(id);
@@ -37,7 +41,7 @@ export default function ReplyTemplates() {
         </Link>
       </ScreenHead>
       <FormNotice result={result} />
-      {templates.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
+      {templates.length === 0 && <NoTemplates />}
       {templates.map((template) => (
         <StoredTemplate key={template.id} template={template} />
       ))}
@@ -47,5 +51,16 @@ export default function ReplyTemplates() {
         <TemplateForm key={templates.length} submit={words.create} />
       </section>
     </div>
+  );
+}
+
+function NoTemplates() {
+  return (
+    <Form method="post" className="admin-card grid justify-items-start gap-4">
+      <p className="text-ink-soft">{words.empty}</p>
+      <button type="submit" name="intent" value="add-starters" className="button button-small">
+        {words.addStarters}
+      </button>
+    </Form>
   );
 }

@@ -5,7 +5,10 @@ export const words = {
   lead: 'Des débuts de réponse, à insérer quand vous répondez à un visiteur dans sa langue.',
   back: 'Boîte de réception',
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string>,
-  empty: 'Aucun modèle pour l’instant.',
+  empty:
+    'Aucun modèle pour l’instant. Nous en avons préparé quatre par langue\u00a0: précisions, rendez-vous, relance, refus. À reprendre avec vos mots.',
+  addStarters: 'Ajouter ces huit modèles',
+  startersAdded: 'Huit modèles ajoutés. Ouvrez chacun pour le mettre à votre main.',
   newTitle: 'Nouveau modèle',
   name: 'Nom',
   language: 'Langue',
