@@ -1,3 +1,4 @@
+import { type MeetingPlace, placeNames } from '../appointments/place.ts';
 import { CALL_ME, dayInWords, momentOfSlot, timeInWords } from '../appointments/slot.ts';
 import { estimateLines, type PricedSelection, selectionLines } from '../calculator/estimate-lines.ts';
 import type { LeadKind } from '../leads/lead-kinds.ts';
@@ -17,6 +18,7 @@ interface Answers {
   githubUrl?: string;
   portfolioUrl?: string;
   slot?: string;
+  place?: MeetingPlace;
 }
 
 interface Words {
@@ -31,7 +33,7 @@ interface Words {
  * show these rows, each with its own heading.
  */
 export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, priced }: Words): AnswerRow[] {
-  const { company, phone, projectType = '', position, githubUrl, portfolioUrl, slot = '' } = answers;
+  const { company, phone, projectType = '', position, githubUrl, portfolioUrl, slot = '', place } = answers;
   const row = (label: string, value: string | undefined): AnswerRow => [label, value || NOT_GIVEN];
   switch (kind) {
     case 'contact':
@@ -48,8 +50,13 @@ export function answerRows(kind: LeadKind, answers: Answers, { projectTypes, pri
     case 'quote':
       return [row('Entreprise', company), row('Téléphone', phone), ...(priced ? pricedRows(priced) : [])];
     case 'appointment':
-      return [row('Moment demandé', slotInWords(slot)), row('Téléphone', phone)];
+      return [row('Moment demandé', slotInWords(slot)), ...placeRows(place), row('Téléphone', phone)];
   }
+}
+
+/** None where it was not asked. */
+export function placeRows(place: MeetingPlace | undefined): AnswerRow[] {
+  return place ? [['Lieu', placeNames[place]]] : [];
 }
 
 function slotInWords(slot: string): string {

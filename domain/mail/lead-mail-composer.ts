@@ -1,5 +1,6 @@
 import { calendarFile } from '../appointments/calendar-file.ts';
 import type { Meeting } from '../appointments/free-slots.ts';
+import { type MeetingPlace, placeInWords, placeNames } from '../appointments/place.ts';
 import { dayInWords, timeInWords } from '../appointments/slot.ts';
 import { inWordsOf } from '../calculator/estimate-lines.ts';
 import type { FrozenEstimate } from '../calculator/estimate-sheet.ts';
@@ -41,6 +42,8 @@ export interface MeetingNews extends Meeting {
   /** The same in every mail about this meeting. */
   id: string;
   sequence: number;
+  /** Where the visitor was asked. */
+  place?: MeetingPlace;
   change?: 'moved' | 'cancelled';
 }
 
@@ -70,10 +73,11 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
   /** Nothing that the visitor wrote stands in it. */
   function visitorFile(
     attendee: string,
-    { title, place }: { title: string; place: string },
+    texts: SectionContent<'contact'>['appointment'],
     { url, ...news }: MeetingNews & { url: string },
   ) {
-    return meetingFile(news, { attendee, summary: title, description: url, location: place, url });
+    const location = placeInWords(news.place, texts);
+    return meetingFile(news, { attendee, summary: texts.booked.title, description: url, location, url });
   }
 
   return {
@@ -139,7 +143,7 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
         attendee: mail.to,
         summary: `Rendez-vous : ${visitor.name}`,
         description: [visitor.email, visitor.phone, visitor.message].filter(Boolean).join('\n'),
-        location: booked.place,
+        location: placeInWords(news.place, { places: placeNames, booked }),
         url: `${siteUrl}/admin/appointments`,
       });
       return { ...mail, calendar };
@@ -150,11 +154,12 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
       visitor: string,
       { language, url, ...news }: MeetingNews & { language: Language; url: string },
     ): Promise<Mail> {
-      const { mails, booked } = (await content.section('contact', language)).appointment;
-      const { subject, text } = mails[news.change ?? 'booked'];
+      const { appointment } = await content.section('contact', language);
+      const { subject, text } = appointment.mails[news.change ?? 'booked'];
       const values = {
         date: dayInWords(news.start, language),
         time: timeInWords(news.start, language),
+        place: placeInWords(news.place, appointment),
         link: url,
       };
       const mail = acknowledgementMail(visitor, {
@@ -163,7 +168,7 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
         subject: fillIn(subject, values),
         text: fillIn(text, values),
       });
-      return { ...mail, calendar: await visitorFile(visitor, booked, { ...news, url }) };
+      return { ...mail, calendar: await visitorFile(visitor, appointment, { ...news, url }) };
     },
 
     /** The meeting for the calendar of its visitor. */
@@ -171,8 +176,8 @@ export function createLeadMailComposer({ config, content, siteUrl, now }: Parts)
       visitor: string,
       { language, ...news }: MeetingNews & { language: Language; url: string },
     ) {
-      const { booked } = (await content.section('contact', language)).appointment;
-      return visitorFile(visitor, booked, news);
+      const { appointment } = await content.section('contact', language);
+      return visitorFile(visitor, appointment, news);
     },
 
     /** The acknowledgement to the visitor, where an administrator has switched it on. */

@@ -1,3 +1,4 @@
+import type { MeetingPlace } from '../appointments/place.ts';
 import { dayInWords, timeInWords } from '../appointments/slot.ts';
 import { type PricedSelection, typeTitle } from '../calculator/estimate-lines.ts';
 import type { ApplicationForm } from '../leads/forms/application.schema.ts';
@@ -5,7 +6,7 @@ import type { ChatForm } from '../leads/forms/chat.schema.ts';
 import type { ContactForm } from '../leads/forms/contact.schema.ts';
 import type { ProjectType } from '../leads/forms/project-types.ts';
 import type { QuoteForm } from '../leads/forms/quote.schema.ts';
-import { answerRows, NOT_GIVEN } from './answer-rows.ts';
+import { answerRows, NOT_GIVEN, placeRows } from './answer-rows.ts';
 import { headerLine, type Mail, mailDate } from './mail.ts';
 
 interface Setting {
@@ -81,6 +82,7 @@ export interface MeetingVisitor {
   language: string;
   /** What was asked for first, as the form sent it. */
   slot: string;
+  place?: MeetingPlace;
 }
 
 interface MeetingSetting extends Setting {
@@ -102,6 +104,7 @@ export function appointmentMail(
     projectType: when,
     rows: [
       ['Rendez-vous', change === 'cancelled' ? `${when} (annulé)` : when],
+      ...placeRows(visitor.place),
       ['Téléphone', visitor.phone || NOT_GIVEN],
     ],
   });

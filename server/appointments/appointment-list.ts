@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { MeetingPlace } from '#domain/appointments/place.ts';
 import type { Language } from '#domain/languages.ts';
 import { pageRange } from '#domain/paging.ts';
 import type { AppointmentState, Tables } from '#server/database/tables.ts';
@@ -19,6 +20,8 @@ export interface Appointment {
   phone: string;
   message: string;
   slot: string;
+  /** Not known of those that were not asked. */
+  place?: MeetingPlace;
   isSuspect: boolean;
 }
 
@@ -39,10 +42,10 @@ export function appointmentRows(db: Kysely<Tables>) {
 type Row = Awaited<ReturnType<ReturnType<typeof appointmentRows>['execute']>>[number];
 
 export function toAppointment({ starts_at, ends_at, answers, suspect, ...row }: Row): Appointment {
-  const { phone = '', message = '', slot = '' } = JSON.parse(answers);
+  const { phone = '', message = '', slot = '', place } = JSON.parse(answers);
   return {
     ...row,
-    ...{ phone, message, slot },
+    ...{ phone, message, slot, place },
     start: new Date(starts_at),
     end: new Date(ends_at),
     isSuspect: suspect === 1,

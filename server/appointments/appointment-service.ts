@@ -72,9 +72,9 @@ export function createAppointmentService({
 
   /** The mails about a change, to the visitor and to the agency, each with the changed calendar file. */
   async function mailsOf(found: Appointment, next: Change, token: string) {
-    const { id, language, email } = found;
+    const { id, language, email, place } = found;
     const meeting = next.change === 'moved' ? next.to : { start: found.start, end: found.end };
-    const news = { id, ...meeting, sequence: found.sequence + 1, change: next.change };
+    const news = { id, ...meeting, place, sequence: found.sequence + 1, change: next.change };
     const page =
       next.change === 'moved'
         ? pathTo('bookedAppointment', language, token)
@@ -179,10 +179,10 @@ export function createAppointmentService({
     },
 
     /** The meeting as a file for its visitor's calendar, who came by this link. */
-    calendar({ id, start, end, sequence, state, language, email }: Appointment, token: string) {
+    calendar({ id, start, end, place, sequence, state, language, email }: Appointment, token: string) {
       const url = siteUrl + pathTo('bookedAppointment', language, token);
       const change = state === 'cancelled' ? ('cancelled' as const) : undefined;
-      return mails.appointmentFile(email, { id, start, end, sequence, change, language, url });
+      return mails.appointmentFile(email, { id, start, end, place, sequence, change, language, url });
     },
 
     /** By the visitor: to a time that is offered. 409 `slot-taken` when it is not free. Gives whether a mail tells of it. */

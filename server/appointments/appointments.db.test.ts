@@ -61,6 +61,41 @@ onBothEngines('appointments', (engine) => {
     expect(answer.text).toMatch(/\/en\/appointment\/[\w-]{43}/);
   });
 
+  test('[APPOINT-16] where they meet stands in the lead, in both mails and in both calendars, also after it was moved', async () => {
+    const stores = await open(engine);
+    const { found, lead, token } = await book(stores, { place: 'phone' });
+    expect(found.place).toBe('phone');
+    expect((await stores.inbox.read(lead))?.rows).toContainEqual(['Lieu', 'Par téléphone']);
+    await stores.appointments.moveByVisitor(found, new Date('2026-11-20T09:00:00Z'), token);
+    const notices = await mailsOf(stores, 'notice');
+    const answers = await mailsOf(stores, 'answer');
+    expect([notices.length, answers.length]).toEqual([2, 2]);
+    for (const { rows, calendar } of notices) {
+      expect(rows).toContainEqual(['Lieu', 'Par téléphone']);
+      expect(calendar.content).toContain('LOCATION:Par téléphone\r\n');
+    }
+    const { phone } = (await stores.content.section('contact', 'fr')).appointment.places;
+    for (const { text, calendar } of answers) {
+      expect(text).toContain(`${phone}.`);
+      expect(calendar.content).toContain(`LOCATION:${phone}`);
+    }
+  });
+
+  test('[APPOINT-16] who leaves it open reads of both; who wants to be called has no place', async () => {
+    const stores = await open(engine);
+    const { lead } = await book(stores);
+    expect((await stores.inbox.read(lead))?.rows.map(([label]) => label)).not.toContain('Lieu');
+    const { booked } = (await stores.content.section('contact', 'fr')).appointment;
+    expect((await mailsOf(stores, 'answer'))[0].text).toContain(booked.place);
+    const call = await stores.leads.submitAppointment({
+      ...jane,
+      ...{ slot: 'call', place: 'shop', email: 'paul@example.com' },
+    });
+    expect((await stores.inbox.read(call.lead))?.rows.map(([label]) => label)).not.toContain('Lieu');
+    const refused = stores.leads.submitAppointment({ ...jane, place: 'phone', phone: '' });
+    expect(await refusal(refused)).toBe('422 ');
+  });
+
   test('[APPOINT-01] whoever wants to be called leaves a number, and takes no time', async () => {
     const stores = await open(engine);
     expect(await refusal(stores.leads.submitAppointment({ ...jane, slot: 'call', phone: ' ' }))).toBe('422 ');

@@ -37,12 +37,15 @@ export function createAppointmentPreparation({ database, content, mails, siteUrl
   return {
     async prepare(input: unknown) {
       const form = checked(appointmentFormSchema, input, phoneProblems(input));
-      if (form.slot === CALL_ME) return { form, notice: await mails.appointment(form) };
+      if (form.slot === CALL_ME) {
+        const { place: _, ...call } = form;
+        return { form: call, notice: await mails.appointment(call) };
+      }
       const id = crypto.randomUUID();
       const meeting = await meetingOf(form);
       const token = newToken();
-      const news = { id, ...meeting, sequence: 0 };
-      const { email, language } = form;
+      const { email, language, place } = form;
+      const news = { id, ...meeting, place, sequence: 0 };
       const url = siteUrl + pathTo('bookedAppointment', language, token);
       return {
         id,

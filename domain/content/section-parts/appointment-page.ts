@@ -17,9 +17,14 @@ export const appointmentPage = group({
     'Aucun créneau n’est libre en ligne pour le moment. Laissez-nous votre numéro, nous trouverons ensemble.',
   ),
   call: group({
-    title: label('Plutôt par téléphone ? Appelez-moi'),
+    title: label('Aucun moment ne convient ? Appelez-moi'),
     text: longText(),
     sent: label('C’est noté, nous vous appelons.'),
+  }),
+  places: group({
+    label: label('Où nous retrouver ?'),
+    phone: label('Par téléphone'),
+    shop: label('À l’agence'),
   }),
   form: group({
     title: label('Et vous êtes ?'),
@@ -59,13 +64,13 @@ export const appointmentPage = group({
     booked: group({
       subject: label('Votre rendez-vous du {date}'),
       text: mailText(
-        'Bonjour,\n\nC’est noté : nous vous attendons le {date} à {time}, heure de Paris.\n\nPour le déplacer ou l’annuler :\n{link}\n\nÀ bientôt,\nAtelier Vitrine',
+        'Bonjour,\n\nC’est noté : le {date} à {time}, heure de Paris.\n{place}.\n\nPour le déplacer ou l’annuler :\n{link}\n\nÀ bientôt,\nAtelier Vitrine',
       ),
     }),
     moved: group({
       subject: label('Votre rendez-vous est déplacé au {date}'),
       text: mailText(
-        'Bonjour,\n\nVotre rendez-vous a lieu à un autre moment : le {date} à {time}, heure de Paris.\n\nPour le déplacer encore ou l’annuler :\n{link}\n\nÀ bientôt,\nAtelier Vitrine',
+        'Bonjour,\n\nVotre rendez-vous a lieu à un autre moment : le {date} à {time}, heure de Paris.\n{place}.\n\nPour le déplacer encore ou l’annuler :\n{link}\n\nÀ bientôt,\nAtelier Vitrine',
       ),
     }),
     cancelled: group({

@@ -22,7 +22,7 @@ const jane = {
 const form = (language: Language, fields: object = {}) =>
   new URLSearchParams({ ...jane, language, ...fields } as Record<string, string>);
 
-const slots = (page: string) => html.all(page, /type="radio"[^>]*value="([^"]*)"/g);
+const slots = (page: string) => html.all(page, /<input(?=[^>]*name="slot")[^>]*value="([^"]*)"/g);
 const checkedSlot = (page: string) =>
   html.all(page, /<input(?=[^>]*name="slot")(?=[^>]*checked)[^>]*value="([^"]*)"/g);
 const value = (page: string, name: string) =>
@@ -65,6 +65,31 @@ describe.each([
     const { appointment } = await site.services.content.section('contact', language);
     for (const words of [appointment.title, appointment.call.title, appointment.form.submit])
       expect(text(page)).toContain(words);
+  });
+
+  test('[APPOINT-16] the visitor says where: by phone with a number, or at the agency, and the meeting tells it', async () => {
+    const site = await start();
+    const { places } = (await site.services.content.section('contact', language)).appointment;
+    const page = await site.text(address);
+    for (const words of Object.values(places)) expect(text(page)).toContain(words);
+    const checkedPlace = /<input(?=[^>]*name="place")(?=[^>]*checked)[^>]*value="([^"]*)"/g;
+    expect(html.all(page, checkedPlace)).toEqual(['phone']);
+
+    const refused = await book(site, address, language, { place: 'phone' });
+    expect(refused.status).toBe(422);
+    expect(await refused.answer.text()).toMatch(
+      /aria-invalid="true"[^>]*name="phone"|name="phone"[^>]*aria-invalid="true"/,
+    );
+    const invented = await book(site, address, language, { place: 'moon' });
+    expect(invented.status).toBe(422);
+    expect(text(await invented.answer.text())).toContain(places.label);
+    expect(await site.services.appointments.coming()).toEqual([]);
+
+    const { location } = await book(site, address, language, { place: 'shop' });
+    const own = location.replace('?sent=1', '');
+    expect(text(await site.text(own))).toContain(places.shop);
+    const calendar = (await site.text(`${own}.ics`)).replaceAll('\r\n ', '');
+    expect(calendar).toContain(`LOCATION:${places.shop.replaceAll(',', '\\,')}`);
   });
 
   test('[APPOINT-01] [APPOINT-08] [APPOINT-09] a time that is chosen is booked, mailed with a calendar file, and has a page of its own', async () => {

@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false])
       name: 'Paul',
       email: 'paul@example.com',
     });
+    await form.getByRole('radio', { name: 'Chez nous, rue de la Clef à Lille' }).check();
     await form.getByRole('group', { name: 'lundi 23 novembre' }).getByLabel('09 h 00').check();
     await page.getByRole('button', { name: 'Prendre ce rendez-vous' }).click();
     const alert = page.getByRole('alert');
@@ -43,6 +44,7 @@ for (const javaScriptEnabled of [true, false])
 
     await page.getByRole('status').getByText('C’est réservé').waitFor();
     await page.getByText('09 h 30').first().waitFor();
+    await page.getByText('Chez nous, rue de la Clef à Lille', { exact: true }).waitFor();
     if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
     await page.getByRole('group', { name: 'jeudi 19 novembre' }).getByLabel('14 h 00').check();
     await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();

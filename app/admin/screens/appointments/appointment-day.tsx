@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
+import { placeNames } from '#domain/appointments/place.ts';
 import { inboxAddress, mailto } from '#domain/leads/inbox.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
@@ -30,8 +31,8 @@ export function AppointmentDay({ day, appointments, canChange }: AppointmentDayP
 }
 
 function Facts({ appointment }: { appointment: ShownAppointment }) {
-  const { id, from, to, name, email, phone, message, state, isSuspect } = appointment;
-  const place = useLocation();
+  const { id, from, to, name, email, phone, place, message, state, isSuspect } = appointment;
+  const location = useLocation();
   const box = isSuspect ? 'spam' : 'messages';
   const lead = inboxAddress({ box, archived: false, state: '', search: '', page: 1, open: id });
   const marks = [state === 'cancelled' && words.cancelled, isSuspect && words.suspect].filter(Boolean);
@@ -43,9 +44,10 @@ function Facts({ appointment }: { appointment: ShownAppointment }) {
         </strong>
         <strong>{name}</strong>
         <a href={mailto(email)}>{email}</a>
+        {place && <span>{placeNames[place]}</span>}
         {phone && <span>{phone}</span>}
         {marks.length > 0 && <span className="text-ink-soft">({marks.join(', ')})</span>}
-        <Link to={addressOf(place, lead)} className="ml-auto underline underline-offset-4">
+        <Link to={addressOf(location, lead)} className="ml-auto underline underline-offset-4">
           {words.message} <span className="sr-only">{name}</span>
         </Link>
       </p>

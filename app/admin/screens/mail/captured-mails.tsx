@@ -25,7 +25,12 @@ export function CapturedMails({ mails, result }: Props) {
       <ul aria-labelledby="captured" className="mail-captured">
         {mails.map(({ id, subject, to, created_at }) => (
           <li key={id}>
-            <Link to={`${addressOf(place, 'inbox/mail')}?open=${id}`}>{subject}</Link>
+            <Link
+              to={`${addressOf(place, 'inbox/mail')}?open=${id}`}
+              className="underline underline-offset-4"
+            >
+              {subject}
+            </Link>
             <span className="text-sm text-ink-soft">
               {to} · {listDate(created_at)}
             </span>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { OfferedWeek } from '#domain/appointments/offered-times.ts';
+import { meetingPlaces } from '#domain/appointments/place.ts';
 import { CALL_ME } from '#domain/appointments/slot.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -42,6 +43,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
   const isTaken = result?.status === TAKEN;
   const labels: Record<string, string> = {
     slot: texts.chooseTitle,
+    place: texts.places.label,
     name: texts.form.nameLabel,
     email: texts.form.emailLabel,
     phone: texts.form.phoneLabel,
@@ -67,6 +69,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
           {isTaken && <TakenNotice text={texts.form.taken} nearest={week.nearest} />}
           <TimeChoice week={week} words={texts} chosen={isTaken ? undefined : values.slot} />
         </div>
+        {week.days.length > 0 && <PlaceChoice texts={texts.places} chosen={values.place} />}
         <label className="choice">
           <input
             type="radio"
@@ -109,5 +112,21 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
         </p>
       </Form>
     </section>
+  );
+}
+
+function PlaceChoice({ texts, chosen = 'phone' }: { texts: Texts['places']; chosen?: string }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">{texts.label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {meetingPlaces.map((place) => (
+          <label key={place} className="choice">
+            <input type="radio" name="place" value={place} defaultChecked={place === chosen} />
+            <span className="min-w-0 flex-1">{texts[place]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { TakenNotice, TimeChoice } from '../../blocks/time-choice.tsx';
 
 interface BookedAppointmentViewProps {
   texts: Omit<SectionContent<'contact'>['appointment'], 'mails'>;
-  when: { day: string; time: string };
+  when: { day: string; time: string; place: string };
   /** What to say to somebody who has just booked or moved it. */
   done?: string;
   week: OfferedWeek;
@@ -28,7 +28,7 @@ export function BookedAppointmentView({ texts, when, done, week, isTaken }: Book
         <p className="plaque mt-8 max-w-[26rem] text-center font-display font-bold">
           <span className="block text-[1.25em] first-letter:uppercase">{when.day}</span>
           <span className="mt-1 block text-[2.4em] leading-tight tabular-nums">{when.time}</span>
-          <span className="mt-2 block font-sans text-[0.95rem] font-semibold">{booked.place}</span>
+          <span className="mt-2 block font-sans text-[0.95rem] font-semibold">{when.place}</span>
         </p>
         <p className="mt-6">
           <a href={`${pathname}.ics`} download className="button button-quiet">

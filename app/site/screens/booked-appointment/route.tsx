@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { offeredWeek } from '#domain/appointments/offered-times.ts';
+import { placeInWords } from '#domain/appointments/place.ts';
 import { dayInWords, momentOfSlot, timeInWords } from '#domain/appointments/slot.ts';
 import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -52,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
       when: appointment && {
         day: dayInWords(appointment.start, language),
         time: timeInWords(appointment.start, language),
+        place: placeInWords(appointment.place, texts),
       },
       done: query.has(UNMAILED)
         ? unmailedWords[language]
