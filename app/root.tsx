@@ -36,7 +36,15 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const language = languageOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const language = languageOf(pathname);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <FailurePage language={language} status={status} home={pathTo('home', language)} />;
+  return (
+    <FailurePage
+      language={language}
+      status={status}
+      home={pathTo('home', language)}
+      address={pathname + search}
+    />
+  );
 }

@@ -4,7 +4,7 @@ let loading: Promise<unknown> | undefined;
 
 /**
  * A page carries its own critical CSS only. The stylesheet of all pages is loaded, once, when a visitor goes
- * to another page. Resolves when it has loaded or failed.
+ * to another page. Resolves when it has loaded or failed; what failed is tried again with the next page.
  */
 export function loadFullStylesheet(): Promise<unknown> {
   loading ??= new Promise((resolve) => {
@@ -12,7 +12,11 @@ export function loadFullStylesheet(): Promise<unknown> {
     link.rel = 'stylesheet';
     link.href = sheetHref;
     link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
+    link.addEventListener('error', () => {
+      loading = undefined;
+      link.remove();
+      resolve(undefined);
+    });
     document.head.append(link);
   });
   return loading;

@@ -58,6 +58,9 @@ const fr = {
     title: 'Un incident de notre côté',
     text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu. Réessayez dans un instant.',
     home: 'Revenir à l’accueil',
+    retry: 'Réessayer',
+    offlineTitle: 'Pas de réseau',
+    offlineText: 'La page s’affichera dès qu’il sera revenu.',
   },
 };
 
@@ -116,6 +119,9 @@ const en: typeof fr = {
     title: 'Something broke on our side',
     text: 'The page could not be shown. Nothing you sent us is lost. Please try again in a moment.',
     home: 'Back to the home page',
+    retry: 'Try again',
+    offlineTitle: 'No network',
+    offlineText: 'The page will be shown as soon as it is back.',
   },
 };
 

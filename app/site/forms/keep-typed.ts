@@ -5,8 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A value that was typed, and what stood in its place before. */
 type Typed = Record<string, [value: string, before: string]>;
 
-/** What people fill in; no files, and not the trap. */
-const CONTROLS = 'input:not([type=hidden], [type=file], [name=website]), textarea, select';
+/** What people fill in; no files, no choice of one among several, and not the trap. */
+const CONTROLS = 'input:not([type=hidden], [type=file], [type=radio], [name=website]), textarea, select';
 
 /**
  * Keeps what is typed into a form until it is sent: whoever comes back finds it, in this browser only. What an
@@ -23,15 +23,24 @@ export function keepTyped(name: string, form: HTMLFormElement) {
     // A choice that is no longer offered.
     if (writtenIn(control) !== value) fill(control, stood);
   }
-  const note = () => {
-    const all = controls.map(
-      (control, index) => [control.name, [writtenIn(control), before[index]]] as const,
-    );
-    const changed = all.filter(([, [value, stood]]) => value !== stood);
-    keep(name, changed.length > 0 ? Object.fromEntries(changed) : undefined);
+  // What other tabs wrote into the other fields stays.
+  const note = (changed: readonly Control[]) => {
+    const typed = { ...kept<Typed>(name) };
+    for (const control of changed) {
+      const [value, stood = ''] = [writtenIn(control), before[controls.indexOf(control)]];
+      if (value === stood) delete typed[control.name];
+      else typed[control.name] = [value, stood];
+    }
+    keep(name, Object.keys(typed).length > 0 ? typed : undefined);
   };
-  form.addEventListener('input', note);
-  return () => form.removeEventListener('input', note);
+  const noteInput = ({ target }: Event) => {
+    const one = controls.filter((control) => control === target);
+    note(one.length > 0 ? one : controls);
+  };
+  // What was typed before this ran.
+  note(controls.filter((control, index) => writtenIn(control) !== before[index]));
+  form.addEventListener('input', noteInput);
+  return () => form.removeEventListener('input', noteInput);
 }
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

@@ -55,10 +55,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { common: sharedWords(common), chat, megaMenu, loadingTexts, languageHref, year };
 }
 
+/** The page that came with styles of its own. On the way back the address is another before its page is. */
+const servedPath = globalThis.location?.pathname;
+
 /** Another page is drawn when its styles are there too. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ url }, next) => {
-    const styled = url.pathname === location.pathname ? undefined : loadFullStylesheet();
+    const styled = url.pathname === servedPath ? undefined : loadFullStylesheet();
     await next();
     await styled;
   },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { findPage } from '#domain/pages.ts';
 import { loadFullStylesheet } from '../../document/load-full-stylesheet.ts';
+import { isOffline } from '../../ui/network.ts';
 
 /** How long a visitor stays on a link before it is taken for an intention. */
 const INTENTION_MS = 50;
@@ -13,6 +14,8 @@ export function PrefetchLinks() {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = ({ pathname, search }: HTMLAnchorElement) => {
+      // The router would leave the page: what cannot be loaded it takes for outdated.
+      if (isOffline()) return;
       // Applied already now: the click then has only the new page to draw.
       void loadFullStylesheet();
       setPage(pathname + search);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { booted, test } from '#tests/support/browser/browser.ts';
 
@@ -43,6 +43,57 @@ test.for([
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     await page.goBack();
     await screen(page, 'Contact').waitFor();
+  },
+);
+
+test.for([
+  { name: 'a pointer', meet: (link: Locator) => link.hover() },
+  { name: 'the keyboard', meet: (link: Locator) => link.focus() },
+])(
+  '[WAY-04] a link that $name meets without network leaves the page as it is',
+  async ({ meet }, { visit }) => {
+    const page = await booted(await visit('/contact', { expectedComplaint }));
+    await page.locator('#form [name=message]').fill('Bonjour');
+    const link = page.locator('header a[href="/tarifs"]').first();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await setOffline(page, true);
+    await meet(link);
+    // Longer than it takes until it counts as an intention.
+    await page.waitForTimeout(300);
+    await link.click();
+    await notice(page).waitFor();
+    expect(await page.locator('#form [name=message]').inputValue()).toBe('Bonjour');
+    await setOffline(page, false);
+    await screen(page, 'Pricing').waitFor();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  },
+);
+
+test.for([
+  ['/blog', '/blog?q=prix', 'Pas de réseau', 'Blog'],
+  ['/en/blog', '/en/blog?q=price', 'No network', 'Blog'],
+] as const)(
+  '[WAY-04] when the network is lost while %s is asked anew, the page says so and comes by itself',
+  async ([path, to, title, name], { visit }) => {
+    const page = await booted(await visit(path, { expectedComplaint: /ERR_|Failed to fetch|Error/ }));
+    let lose: (() => void) | undefined;
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route('**/*.data?*', async (route) => {
+      await lost;
+      await route.abort('internetdisconnected');
+    });
+    const asked = page.waitForRequest('**/*.data?*');
+    await page.getByRole('searchbox').fill(to.split('=')[1] ?? '');
+    await asked;
+    await setOffline(page, true);
+    lose?.();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.unroute('**/*.data?*');
+    await setOffline(page, false);
+    await screen(page, name).waitFor();
+    await page.waitForURL(`**${to}`);
   },
 );
 

@@ -52,6 +52,11 @@ const forms: { path: string; form: string; values: Values & { message: string } 
     values: { firstName: 'Léa', lastName: 'Martin', email: 'lea@pain.example', message: 'Hello\nthere' },
   },
   {
+    path: '/rendez-vous',
+    form: '#form',
+    values: { name: 'Léa', email: 'lea@pain.example', phone: '1', message: 'Bonjour' },
+  },
+  {
     path: '/en/price-calculator?step=quote',
     form: 'main',
     values: { name: 'Léa', email: 'lea@pain.example', phone: '1', timeline: '9', message: 'Hello' },
@@ -167,4 +172,41 @@ test.for([
   ['/en/privacy-policy', /in a form or choose in the calculator without sending it/],
 ] as const)('[WAY-06] %s says what stays in the browser', async ([path, words], { site }) => {
   expect(await site.text(path)).toMatch(words);
+});
+
+test('[WAY-06] what two tabs typed into different fields is there in both after a reload', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/contact'));
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await booted(tab);
+  await fill(page, '#form', { message: 'Bonjour' });
+  await fill(tab, '#form', { name: 'Léa' });
+  await isKept(tab, 'Léa');
+  for (const one of [page, tab]) {
+    await one.reload();
+    await booted(one);
+    await expectFilled(one, '#form', { name: 'Léa', message: 'Bonjour' });
+  }
+});
+
+test('[WAY-06] what was typed before the page was alive is kept too', async ({ visit }) => {
+  const page = await visit('/contact');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await fill(page, '#form', { message: 'Bonjour' });
+  letGo();
+  await booted(page);
+  await isKept(page, 'Bonjour');
+  await page.reload();
+  await booted(page);
+  await expectFilled(page, '#form', { message: 'Bonjour' });
 });

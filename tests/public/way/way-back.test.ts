@@ -65,6 +65,25 @@ test.for([
   },
 );
 
+test.for([desk, telephone])(
+  '[WAY-01] at $width px, Back after a reload shows the page with all its styles, at its place',
+  async (viewport, { visit }) => {
+    const page = await booted(await visit('/blog/woocommerce-ou-pas', { viewport }));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await scrollTo(page, 4000);
+    await noted(page);
+    const high = await height();
+    await follow(page, '/contact');
+    await screen(page, 'Contact').waitFor();
+    await page.reload();
+    await booted(page);
+    await page.goBack();
+    await screen(page, 'Article').waitFor();
+    await expect.poll(height).toBe(high);
+    await expectPlace(page, 4000);
+  },
+);
+
 test('[WAY-01] every entry has a place of its own, also of the same page, after a reload and with anchors', async ({
   visit,
 }) => {

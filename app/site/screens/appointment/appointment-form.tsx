@@ -7,6 +7,7 @@ import { pathTo } from '#domain/pages.ts';
 import { TakenNotice, TimeChoice } from '../../blocks/time-choice.tsx';
 import { useContent } from '../../content.tsx';
 import { FormExtras } from '../../forms/form-extras.tsx';
+import { keepTyped } from '../../forms/keep-typed.ts';
 import { LeadFormNotice } from '../../forms/lead-form-end.tsx';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { TextField } from '../../forms/text-field.tsx';
@@ -33,6 +34,10 @@ interface AppointmentFormProps {
 }
 
 const TAKEN = 409;
+
+/** The name under which the browser keeps what is typed here. */
+export const KEPT_AS = 'appointment';
+const keepAppointment = (form: HTMLFormElement) => keepTyped(KEPT_AS, form);
 
 /** A time or the wish to be called, then who asks. Works without scripts too, posted to its own page. */
 export function AppointmentForm({ texts, week, form, sent, posted }: AppointmentFormProps) {
@@ -62,7 +67,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
           {texts.call.sent}
         </p>
       )}
-      <Form method="post" preventScrollReset noValidate className="relative grid gap-5">
+      <Form ref={keepAppointment} method="post" preventScrollReset noValidate className="relative grid gap-5">
         <FormExtras token={form} />
         <div>
           <h2 className="mb-2 text-title">{texts.chooseTitle}</h2>

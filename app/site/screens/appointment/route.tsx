@@ -16,7 +16,7 @@ import { wasSent } from '../../forms/posted-form.ts';
 import { receiveLead, type SubmissionResult } from '../../forms/receive-lead.ts';
 import { UNMAILED } from '../../forms/unmailed-words.ts';
 import { pageLoader } from '../../page-loader.ts';
-import { AppointmentForm, type PostedAppointment } from './appointment-form.tsx';
+import { AppointmentForm, KEPT_AS, type PostedAppointment } from './appointment-form.tsx';
 import { AppointmentIntro } from './intro.tsx';
 import { readWritten } from './read-written.ts';
 
@@ -72,7 +72,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) {
+      // It was stored, and leads to its page.
+      const { keep } = await import('../../forms/kept.ts');
+      keep(KEPT_AS);
+      throw error;
+    }
     return networkFailure(written);
   }
 }
