@@ -2,12 +2,14 @@ export interface ListPage<T> {
   items: T[];
   page: number;
   pages: number;
+  /** Of all pages together. */
+  count: number;
 }
 
 /** One page of a list. A number that means nothing is the first page, one beyond the end the last. */
 export function pageOf<T>(items: readonly T[], asked: string | null, size: number): ListPage<T> {
   const { page, pages, offset } = pageRange(items.length, pageNumber(asked), size);
-  return { items: items.slice(offset, offset + size), page, pages };
+  return { items: items.slice(offset, offset + size), page, pages, count: items.length };
 }
 
 /** Where a page begins in a list of so many. A page beyond the end is the last. */

@@ -52,6 +52,7 @@ const fr = {
   search: 'Rechercher',
   pages: 'Pages',
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  articles: (count: number) => `${count} article${count > 1 ? 's' : ''}`,
   windows: (count: number) => `${count} vitrine${count > 1 ? 's' : ''} dans la rue`,
   preview: (client: string) => `Aperçu du projet : ${client}`,
   failure: {
@@ -113,6 +114,7 @@ const en: typeof fr = {
   search: 'Search',
   pages: 'Pages',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  articles: (count) => `${count} article${count === 1 ? '' : 's'}`,
   windows: (count) => `${count} window${count === 1 ? '' : 's'} in the street`,
   preview: (client) => `A look at the project: ${client}`,
   failure: {

@@ -198,7 +198,7 @@ export function createMediaService(parts: Parts) {
       if (search) query = query.where(holdsWords('search_text', search));
       const rows = (await query.execute()).map((row) => ({ ...row, unused: !shown.has(row.address) }));
       const matching = unused ? rows.filter((row) => row.unused) : rows;
-      return { ...pageOf(matching, String(asked), PAGE_SIZE), count: matching.length };
+      return pageOf(matching, String(asked), PAGE_SIZE);
     },
 
     /** An image and the documents that show it, or will. */

@@ -112,8 +112,31 @@ test('[BLOG-12] while a query runs the list says so, and no longer', async ({ vi
   const notice = page.locator('#articles [role=status]');
   await expect.poll(() => notice.textContent()).toBe('Chargement des articles...');
   answer();
-  await expect.poll(() => notice.textContent()).toBe('');
+  await expect.poll(() => notice.textContent()).toMatch(/^\d+ articles$/);
 });
+
+test.for([
+  ['/blog', 'woocommerce', 'article', 'Page 2 sur'],
+  ['/en/blog', 'woocommerce', 'article', 'Page 2 of'],
+] as const)(
+  '[WAY-32] %s says how many articles were found, and which page is shown',
+  async ([path, search, noun, second], { visit }) => {
+    const page = await booted(await visit(path));
+    const notice = page.locator('#articles [role=status]');
+    expect(await notice.textContent()).toBe('');
+    await box(page).fill(search);
+    const found = () => page.locator('#articles .board > li').count();
+    await expect
+      .poll(async () => (await notice.textContent())?.startsWith(`${await found()} ${noun}`))
+      .toBe(true);
+    await box(page).fill('zzqqzz');
+    await expect.poll(() => notice.textContent()).toMatch(/^0 articles?$/);
+    await box(page).fill('');
+    await expect.poll(() => notice.textContent()).toBe('');
+    await page.locator('#articles a[rel=next]').click();
+    await expect.poll(() => notice.textContent()).toMatch(new RegExp(`^${second} \\d+$`));
+  },
+);
 
 test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it and when; its contents open and close', async ({
   visit,

@@ -41,6 +41,7 @@ const reasons: Record<keyof typeof words.fr, string> = {
   search: CONTROL,
   pages: SPOKEN,
   pageOf: CONTROL,
+  articles: CONTROL,
   windows: SPOKEN,
   preview: SPOKEN,
   failure: 'Shown when nothing can be read.',

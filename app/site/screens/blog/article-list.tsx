@@ -4,6 +4,7 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import type { ListPage } from '#domain/paging.ts';
 import { ArticleCard } from '../../blocks/article-card.tsx';
 import { ListPages } from '../../blocks/list-pages.tsx';
+import { useContent } from '../../content.tsx';
 import { type BlogQuery, queryAddress } from './query.ts';
 
 interface ArticleListProps {
@@ -19,7 +20,7 @@ export function ArticleList({ blog, query, list, feed }: ArticleListProps) {
   const { readMore, readTime, subtitle } = blog;
   return (
     <section id="articles" className="page pb-[clamp(3.5rem,8vw,7rem)]">
-      <QueryNotice text={blog.loadingArticles} />
+      <QueryNotice blog={blog} query={query} list={list} />
       {list.items.length === 0 ? (
         <NothingFound blog={blog} search={query.search} />
       ) : (
@@ -52,13 +53,17 @@ export function ArticleList({ blog, query, list, feed }: ArticleListProps) {
   );
 }
 
-/** Said while a query of this list runs, for as long as it runs. */
-function QueryNotice({ text }: { text: string }) {
+/** Said while a query of this list runs, for as long as it runs, and then what came of it. */
+function QueryNotice({ blog, query, list }: Omit<ArticleListProps, 'feed'>) {
+  const { words } = useContent();
   const { pathname } = useLocation();
   const { location } = useNavigation();
+  const { page, pages, count } = list;
+  const isNarrowed = query.search !== '' || query.category !== '';
+  const outcome = [isNarrowed && words.articles(count), page > 1 && words.pageOf(page, pages)];
   return (
     <p role="status" className="min-h-8 text-ink-soft">
-      {location?.pathname === pathname && text}
+      {location?.pathname === pathname ? blog.loadingArticles : outcome.filter(Boolean).join(' · ')}
     </p>
   );
 }
