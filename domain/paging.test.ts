@@ -13,9 +13,9 @@ test.each([
   ['1e3', 1, 9],
   ['x', 1, 9],
 ])('page %s of twenty, nine each, is page %i with %i', (asked, page, count) => {
-  expect(pageOf(items, asked, 9)).toMatchObject({ page, pages: 3, items: { length: count } });
+  expect(pageOf(items, asked, 9)).toMatchObject({ page, pages: 3, count: 20, items: { length: count } });
 });
 
 test('an empty list has one empty page', () => {
-  expect(pageOf([], '5', 9)).toEqual({ items: [], page: 1, pages: 1 });
+  expect(pageOf([], '5', 9)).toEqual({ items: [], page: 1, pages: 1, count: 0 });
 });
