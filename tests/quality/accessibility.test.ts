@@ -148,3 +148,15 @@ test.for([320, 640])(
     }
   },
 );
+
+test('[SEEN-03] at 400 % of a window of 1280 by 900 px nothing stays over the page', async ({ visit }) => {
+  for (const path of ['/calculateur-prix', '/en/blog']) {
+    const page = await booted(await visit(path, { viewport: { width: 320, height: 225 } }));
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('header, main *')]
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .map(({ className }) => className),
+    );
+    expect([path, staying]).toEqual([path, []]);
+  }
+});

@@ -26,7 +26,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
   return (
     <header
       data-solid={solid}
-      className="sticky top-0 z-30 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-wall"
+      className="sticky top-0 z-30 [@media(max-height:20rem)]:static border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-wall"
     >
       <div className="page flex h-19 items-center gap-3 sm:gap-4 lg:gap-6">
         <Logo />
