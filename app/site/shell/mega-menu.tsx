@@ -92,7 +92,11 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         aria-expanded={open}
         aria-controls="mega-menu"
         className={look}
-        onClick={({ detail }) => (open && (detail === 0 || !hovered.current) ? close() : press())}
+        onClick={({ detail, nativeEvent }) => {
+          // A mouse opened it by hovering; a keyboard or a finger did not, though a mouse may rest where it opened.
+          const isHover = hovered.current && detail > 0 && !isTouch(nativeEvent);
+          return open && !isHover ? close() : press();
+        }}
       >
         {label}
       </button>
@@ -100,3 +104,5 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
     </div>
   );
 }
+
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
