@@ -145,7 +145,7 @@ onBothEngines('leads on the first screen', (engine) => {
 onBothEngines('the site on the first screen', (engine) => {
   test('[TODAY-07] mail that is captured, refused or given up is told of', async () => {
     const captured = await openAt(engine);
-    const nothing = { failed: 0, stuck: 0, reason: '' };
+    const nothing = { failed: 0, stuck: 0, reason: '', left: 0 };
     expect(await captured.today.site.mail()).toEqual({ isCaptured: true, ...nothing });
 
     const smtp = await startSmtp();
