@@ -25,9 +25,7 @@ export function FailurePage({ language, status, home, address }: FailurePageProp
       <div className="awning awning-small" aria-hidden="true" />
       <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
         <h1 className="text-title">{title}</h1>
-        <p role={isLost ? 'status' : undefined} className="mt-4 mb-8 max-w-[52ch] text-lead">
-          {isLost ? failure.offlineText : failure.text}
-        </p>
+        <p className="mt-4 mb-8 max-w-[52ch] text-lead">{failure.text}</p>
         <p className="flex flex-wrap gap-4">
           {address && (
             <a href={address} className="button">

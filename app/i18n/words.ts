@@ -52,7 +52,6 @@ const fr = {
   search: 'Rechercher',
   pages: 'Pages',
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  articles: (count: number) => `${count} article${count > 1 ? 's' : ''}`,
   windows: (count: number) => `${count} vitrine${count > 1 ? 's' : ''} dans la rue`,
   preview: (client: string) => `Aperçu du projet : ${client}`,
   failure: {
@@ -61,7 +60,6 @@ const fr = {
     home: 'Revenir à l’accueil',
     retry: 'Réessayer',
     offlineTitle: 'Pas de réseau',
-    offlineText: 'La page s’affichera dès qu’il sera revenu.',
   },
 };
 
@@ -114,7 +112,6 @@ const en: typeof fr = {
   search: 'Search',
   pages: 'Pages',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  articles: (count) => `${count} article${count === 1 ? '' : 's'}`,
   windows: (count) => `${count} window${count === 1 ? '' : 's'} in the street`,
   preview: (client) => `A look at the project: ${client}`,
   failure: {
@@ -123,7 +120,6 @@ const en: typeof fr = {
     home: 'Back to the home page',
     retry: 'Try again',
     offlineTitle: 'No network',
-    offlineText: 'The page will be shown as soon as it is back.',
   },
 };
 

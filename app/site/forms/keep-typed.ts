@@ -27,7 +27,8 @@ export function keepTyped(name: string, form: HTMLFormElement) {
   const note = (changed: readonly Control[]) => {
     const typed = { ...kept<Typed>(name) };
     for (const control of changed) {
-      const [value, stood = ''] = [writtenIn(control), before[controls.indexOf(control)]];
+      const value = writtenIn(control);
+      const stood = before[controls.indexOf(control)] ?? '';
       if (value === stood) delete typed[control.name];
       else typed[control.name] = [value, stood];
     }

@@ -94,7 +94,7 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
         className={look}
         onClick={({ detail, nativeEvent }) => {
           // A mouse opened it by hovering; a keyboard or a finger did not, though a mouse may rest where it opened.
-          const isHover = hovered.current && detail > 0 && !isTouch(nativeEvent);
+          const isHover = hovered.current && detail > 0 && pointerOf(nativeEvent) !== 'touch';
           return open && !isHover ? close() : press();
         }}
       >
@@ -105,4 +105,5 @@ export function MegaMenu({ label, href, menu }: MegaMenuProps) {
   );
 }
 
-const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
+/** Most browsers tell it of a click, too. */
+const pointerOf = (event: Event) => (event as globalThis.PointerEvent).pointerType;

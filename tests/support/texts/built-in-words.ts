@@ -41,7 +41,6 @@ const reasons: Record<keyof typeof words.fr, string> = {
   search: CONTROL,
   pages: SPOKEN,
   pageOf: CONTROL,
-  articles: CONTROL,
   windows: SPOKEN,
   preview: SPOKEN,
   failure: 'Shown when nothing can be read.',
@@ -52,6 +51,7 @@ const others: Record<string, readonly string[]> = {
   'Examples of an answer, which a form must be able to give whatever was edited.': Object.values(
     examples,
   ).flatMap((one) => Object.values(one).filter((example) => example !== undefined)),
+  'How many articles were found, in both languages.': ['article', 'articles'],
   'Names of other sites.': shareLinks({ address: '', title: '', excerpt: '' }).map(({ name }) => name),
   'The themes of the accessibility rules, which have these names everywhere.': rgaaThemes.flatMap(
     ({ name }) => Object.values(name),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { SectionContent } from '#domain/content/sections.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ListPage } from '#domain/paging.ts';
 import { ArticleCard } from '../../blocks/article-card.tsx';
 import { ListPages } from '../../blocks/list-pages.tsx';
@@ -55,17 +56,23 @@ export function ArticleList({ blog, query, list, feed }: ArticleListProps) {
 
 /** Said while a query of this list runs, for as long as it runs, and then what came of it. */
 function QueryNotice({ blog, query, list }: Omit<ArticleListProps, 'feed'>) {
-  const { words } = useContent();
+  const { language, words } = useContent();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const { page, pages, count } = list;
   const isNarrowed = query.search !== '' || query.category !== '';
-  const outcome = [isNarrowed && words.articles(count), page > 1 && words.pageOf(page, pages)];
+  const outcome = [isNarrowed && articles(language, count), page > 1 && words.pageOf(page, pages)];
   return (
     <p role="status" className="min-h-8 text-ink-soft">
       {location?.pathname === pathname ? blog.loadingArticles : outcome.filter(Boolean).join(' · ')}
     </p>
   );
+}
+
+/** The same word in both languages, but for none. */
+function articles(language: Language, count: number): string {
+  const isOne = language === 'fr' ? count < 2 : count === 1;
+  return `${count} article${isOne ? '' : 's'}`;
 }
 
 function NothingFound({ blog, search }: { blog: ArticleListProps['blog']; search: string }) {
