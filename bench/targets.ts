@@ -5,6 +5,7 @@ export const targets = {
   inpBootingMs: 100,
   navigationMs: 100,
   lcpToPeers: 0.6,
+  lcpToPlain: 1.15,
   firstViewKilobytes: 185,
   firstViewRequests: 15,
   scriptKilobytes: 118,

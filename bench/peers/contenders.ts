@@ -7,18 +7,19 @@ import { projectDir, run } from '../../scripts/run.ts';
 import { startSiteProcess } from '../../scripts/site-process.ts';
 import { freePort } from '../../tests/support/services/free-port.ts';
 import { measureSaveToVisible, median } from '../measures.ts';
+import { servePlainPages, writePlainPages } from './plain-html.ts';
 
 export interface RunningSite {
   url: string;
-  /** Milliseconds from an edit of the home page to a visitor having it, and how it gets there. */
-  editToVisible(): Promise<number>;
+  /** Milliseconds from an edit of the home page to a visitor having it, where it can be edited. */
+  editToVisible?(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export interface Contender {
   label: string;
   /** How an edit reaches visitors. */
-  edit: string;
+  edit?: string;
   /** Builds it from nothing. */
   build(): Promise<void>;
   start(): Promise<RunningSite>;
@@ -38,11 +39,17 @@ export const contenders = {
     build: () => buildPeer('astro', 'dist'),
     start: startAstro,
   },
+  plain: { label: 'plain HTML file', build: buildPlain, start: startPlain },
 } satisfies Record<string, Contender>;
 
 export type ContenderName = keyof typeof contenders;
 
+/** Who shows the same pages by other means. The plain file is the floor: no peer, nothing on it lives. */
+export const isPeer = (name: ContenderName) => name !== 'ours' && name !== 'plain';
+
 export const peerDir = (name: string) => path.join(import.meta.dirname, name);
+
+const plainDir = path.join(projectDir, '.cache/plain-html');
 
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 const SECRET = 'for the bench only';
@@ -61,6 +68,12 @@ async function npm(folder: string, ...args: string[]): Promise<void> {
 async function buildOurs(): Promise<void> {
   await rm(path.join(projectDir, 'build'), { recursive: true, force: true });
   await ensureBuild();
+}
+
+async function buildPlain(): Promise<void> {
+  const site = await startOurs();
+  await writePlainPages(site.url, plainDir);
+  await site.stop();
 }
 
 async function buildPeer(name: string, output: string): Promise<void> {
@@ -107,6 +120,11 @@ async function startAstro(): Promise<RunningSite> {
     editToVisible: () => editPeer('astro', () => server.url, publish, 1),
     stop: () => server.stop(),
   };
+}
+
+async function startPlain(): Promise<RunningSite> {
+  const port = await freePort();
+  return { url: `http://127.0.0.1:${port}`, stop: await servePlainPages(plainDir, port) };
 }
 
 /** Writes another headline into a peer's content, publishes it, and asks for the page until it is there. */

@@ -9,6 +9,7 @@ const PARTS = [
   'app/site/shell/chat/chat.tsx',
   'app/site/shell/footer.tsx',
   'app/site/shell/header.tsx',
+  'app/site/shell/held-tap.ts',
   'app/site/shell/skip-link.tsx',
   'app/site/blocks/faq.tsx',
   'app/site/blocks/partner-strip.tsx',
@@ -35,6 +36,11 @@ const CONTENT = 'app/site/content.tsx';
 const ALSO_IN_BROWSER = ['app/site/blocks/partner-strip.tsx'];
 const HOOK = /\buse(?!Content\b)[A-Z]\w*\(/;
 
+/** Next cannot be told to leave large boundaries in their place: it would send the article behind its page, for a script to bring back. */
+const INSTEAD: Record<string, string> = {
+  'app/ui/hydration-boundaries.tsx': 'export const HydrationBoundaries = ({ children }) => children;',
+};
+
 const IMPORT = /(from |import\()"([^"]+)"/g;
 
 /**
@@ -57,7 +63,7 @@ export async function copySite(peerDir: string): Promise<void> {
 }
 
 async function asJsx(file: string): Promise<{ code: string; imported: string[] }> {
-  const source = await readFile(path.join(projectDir, file), 'utf8');
+  const source = INSTEAD[file] ?? (await readFile(path.join(projectDir, file), 'utf8'));
   const options = { lang: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'preserve', sourcemap: false } as const;
   const { code } = await transformWithOxc(source, file, options);
   const imported: string[] = [];

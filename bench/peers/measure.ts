@@ -122,7 +122,7 @@ export async function navigate(browser: Browser, scope: Scope): Promise<void> {
 }
 
 export async function edit(scope: Scope): Promise<void> {
-  await eachSite(scope, async (site) => ({ editMs: await site.editToVisible() }));
+  await eachSite(scope, async (site) => ({ editMs: await site.editToVisible?.() }));
 }
 
 async function eachSite(

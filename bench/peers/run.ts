@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { ensureBuild } from '../../scripts/build.ts';
 import { projectDir } from '../../scripts/run.ts';
 import { isInstalled } from '../load.ts';
-import { type ContenderName, contenders, install, peerDir } from './contenders.ts';
+import { type ContenderName, contenders, install, isPeer, peerDir } from './contenders.ts';
 import { copySite } from './copy-site.ts';
 import type { Figures } from './figures.ts';
 import { findFullChromium } from './full-chromium.ts';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const kinds = pageKinds.filter(({ name }) => values.kinds.split(',').includes(name));
 const names = values.only.split(',').filter((name): name is ContenderName => name in contenders);
-const peers = names.filter((name) => name !== 'ours');
+const peers = names.filter(isPeer);
 const missing: string[] = [];
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`);

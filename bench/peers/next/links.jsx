@@ -1,13 +1,10 @@
-import NextLink from 'next/link';
-import { pages } from '#peer-pages';
+import { usePathname, useRouter } from 'next/navigation';
 
-/** Next's own link, which fetches ahead, for the pages that are there. */
-export function Link({ to, ...rest }) {
-  return pages.includes(to) ? <NextLink href={to} {...rest} /> : <a href={to} {...rest} />;
-}
+// biome-ignore lint/performance/noBarrelFile: components of the server get the link alone, the hooks would not build there
+export { Link } from './link.jsx';
 
-export const useNavigate = () => (href) => location.assign(href);
+export const useNavigate = () => useRouter().push;
 
 /** No page here keeps choices in its address. */
-export const useLocation = () => ({ key: '', pathname: '/', search: '', hash: '' });
-export const useHref = () => '/';
+export const useLocation = () => ({ key: '', pathname: usePathname(), search: '', hash: '' });
+export const useHref = usePathname;

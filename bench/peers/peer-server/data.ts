@@ -7,6 +7,6 @@ export function readData(name: string) {
 }
 
 /** The shared words that parts in the browser use: the others stay on the server. */
-export function browserWords({ agency, header, menus }: Record<string, unknown>) {
-  return { agency, header, menus };
+export function browserWords({ agency, header, menus, readStory }: Record<string, unknown>) {
+  return { agency, header, menus, readStory };
 }

@@ -1,35 +1,48 @@
-import Script from 'next/script';
+import { ContentProvider } from '#app/site/content.jsx';
 import { AnnouncementBar } from '#app/site/shell/announcement-bar.jsx';
 import { Chat } from '#app/site/shell/chat/chat.jsx';
-import { ContentProvider } from '#app/site/shell/content.jsx';
 import { SiteFooter } from '#app/site/shell/footer.jsx';
-import { SiteHeader } from '#app/site/shell/header.jsx';
+import { heldTapScript } from '#app/site/shell/held-tap.js';
 import { SkipLink } from '#app/site/shell/skip-link.jsx';
-import { themeScript } from '#app/ui/theme-script.js';
+import { themeColors, themeScript } from '#app/ui/theme-script.js';
 import { browserWords, readData } from '#peer-server/data.js';
+import { Header } from '../header.jsx';
 import '../generated/site.css';
 
 export const metadata = {
-  icons: { icon: '/favicon.svg', apple: '/icons/apple-touch-icon.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  },
   manifest: '/site.webmanifest',
 };
 
+export const viewport = {
+  themeColor: Object.entries(themeColors).map(([theme, color]) => ({
+    media: `(prefers-color-scheme: ${theme})`,
+    color,
+  })),
+};
+
 export default function Layout({ children }) {
-  const { common, chat, megaMenu, year } = readData('shell');
+  const { common, chat, megaMenu, languageHrefs, year } = readData('shell');
   return (
     <html lang="fr" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, before anything is painted */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldTapScript}` }} />
+      </head>
       <body>
-        <Script id="theme" strategy="beforeInteractive">
-          {themeScript}
-        </Script>
         <ContentProvider language="fr" common={browserWords(common)}>
           <SkipLink />
           <AnnouncementBar />
-          <SiteHeader languageHref="/en" megaMenu={megaMenu} reduced={false} />
+          <Header languageHrefs={languageHrefs} megaMenu={megaMenu} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter year={year} />
+          <SiteFooter year={year} teaser />
           <aside aria-label={chat.button}>
             <Chat texts={chat} />
           </aside>

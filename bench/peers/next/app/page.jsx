@@ -2,7 +2,7 @@ import { Faq } from '#app/site/blocks/faq.jsx';
 import { PartnerStrip } from '#app/site/blocks/partner-strip.jsx';
 import { Stats } from '#app/site/blocks/stats.jsx';
 import { Testimonials } from '#app/site/blocks/testimonials.jsx';
-import { HomeCall } from '#app/site/screens/home/call.jsx';
+import { HomeCta } from '#app/site/screens/home/cta.jsx';
 import { HomeFeatures } from '#app/site/screens/home/features.jsx';
 import { HomeHero } from '#app/site/screens/home/hero.jsx';
 import { HomeReasons } from '#app/site/screens/home/reasons.jsx';
@@ -26,7 +26,7 @@ export default function Home() {
       <PartnerStrip title={home.partners.title} partners={home.partnerList} />
       <Testimonials testimonials={home.testimonials} />
       <Faq title={home.faq.title} subtitle={home.faq.subtitle} items={home.faq.items} />
-      <HomeCall call={home.cta} />
+      <HomeCta cta={home.cta} />
     </>
   );
 }

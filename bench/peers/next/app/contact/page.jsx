@@ -1,5 +1,5 @@
-import { ContactDoor } from '#app/site/screens/contact/door.jsx';
-import { ContactLetter } from '#app/site/screens/contact/letter.jsx';
+import { ContactForm } from '#app/site/screens/contact/contact-form.jsx';
+import { ContactInfo } from '#app/site/screens/contact/info.jsx';
 import { readData } from '#peer-server/data.js';
 
 export const dynamic = 'force-static';
@@ -10,11 +10,11 @@ export function generateMetadata() {
 }
 
 export default function Contact() {
-  const contact = readData('contact');
+  const { contact, booking, prefill } = readData('contact');
   return (
     <div className="page band grid gap-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-12 xl:gap-16">
-      <ContactDoor contact={contact} />
-      <ContactLetter texts={contact.form} prefill={{}} sent={false} />
+      <ContactInfo contact={contact} booking={booking} />
+      <ContactForm texts={contact.form} prefill={prefill} sent={false} />
     </div>
   );
 }
