@@ -1,3 +1,4 @@
+import type { Guessable } from './accounts/guessable-password.ts';
 import type { FieldProblem } from './content/field-problem.ts';
 import type { PublicationFinding } from './publishing/publication-findings.ts';
 
@@ -30,6 +31,7 @@ export type ErrorReason =
   | 'nothing-chosen'
   | 'own-account'
   | 'own-role'
+  | `password-${Guessable}`
   | 'placeholder-left'
   | 'preview-link-unknown'
   | 'preview-path-unknown'

@@ -10,9 +10,11 @@ import { openDatabase } from '../server/database/database.ts';
 import { commandName } from './command-name.ts';
 
 const command = commandName('admin');
+const CODES_OFF = '--codes-off';
 const USAGE = `${command} create <email>   a link with which a new administrator chooses a password
-${command} reset <email>    the same for one who has forgotten it, lost the telephone with the
-                                  one-time codes, or was disabled: the link turns the codes off`;
+${command} reset <email>    the same for one who has forgotten it, or was disabled; where one-time
+                                  codes are asked for, a recovery code is needed afterwards
+${command} reset <email> ${CODES_OFF}   where those are lost too: the link turns the codes off`;
 
 /**
  * For whoever holds the machine: prints a one-time link, so that no password ever stands in a
@@ -20,7 +22,8 @@ ${command} reset <email>    the same for one who has forgotten it, lost the tele
  */
 async function main([verb, given, ...others]: string[]): Promise<string> {
   const email = emailSchema.safeParse(given);
-  if ((verb !== 'create' && verb !== 'reset') || !email.success || others.length > 0)
+  const codesOff = verb === 'reset' && others[0] === CODES_OFF;
+  if ((verb !== 'create' && verb !== 'reset') || !email.success || others.length > (codesOff ? 1 : 0))
     throw new ConfigError(USAGE);
   const config = readConfig(process.env);
   await prepareDataFolder(config.dataDir);
@@ -34,7 +37,10 @@ async function main([verb, given, ...others]: string[]): Promise<string> {
     if (known && verb === 'create')
       throw new ConfigError(`${email.data} is an administrator already: use reset.`);
     if (!known && verb === 'reset') throw new ConfigError(`${email.data} is no administrator: use create.`);
-    const link = { email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS };
+    const link = {
+      ...{ email: email.data, by: 'terminal', days: TERMINAL_LINK_DAYS },
+      keepsFactor: !codesOff,
+    };
     const token = await withOrigin('terminal', () => accounts.makeLink(link));
     return `This link works once, for 24 hours:\n${config.siteUrl}${adminPaths.fr}/invitation?token=${token}`;
   } finally {

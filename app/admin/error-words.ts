@@ -35,6 +35,12 @@ const words: Record<ErrorReason, string> = {
   'nothing-chosen': 'Rien n’est choisi.',
   'own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
   'own-role': 'Vous ne pouvez pas changer votre propre rôle\u00a0: demandez-le à un autre propriétaire.',
+  'password-common':
+    'Ce mot de passe fait partie des premiers que l’on essaie. Une phrase de quatre ou cinq mots à vous tiendra mieux.',
+  'password-own':
+    'Ce mot de passe reprend votre adresse, le nom de l’agence ou celui du site\u00a0: qui les connaît l’essaie d’abord. Choisissez une phrase qui ne parle pas de vous.',
+  'password-repeated':
+    'Ce mot de passe répète ou suit des touches du clavier\u00a0: il se devine vite, même long. Une phrase de quatre ou cinq mots tiendra mieux.',
   'placeholder-left':
     'Rien n’est parti\u00a0: il reste un mot entre accolades, comme {name}. Remplacez-le ou retirez-le.',
   'preview-link-unknown': 'Ce lien n’existe plus.',

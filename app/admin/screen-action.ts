@@ -4,7 +4,7 @@ import type { Administrator } from '#server/accounts/account-service.ts';
 import type { Services } from '#server/services.ts';
 import { serverServicesOf } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
-import { PRIVATE, refusalOf, requireAdministrator, signedIn } from './auth/session.ts';
+import { PRIVATE, refusalOf, requireAdministrator, signedIn, withCookies } from './auth/session.ts';
 import { errorWords } from './error-words.ts';
 import { receiveForm, textsOf } from './read-form.ts';
 import { words } from './words.ts';
@@ -33,6 +33,8 @@ export interface ActionResult {
   field?: string;
   /** Which form of the screen, or which row, this is about. */
   about?: string;
+  /** Goes out with the answer, and is not part of it. */
+  setCookie?: string;
   [more: string]: unknown;
 }
 
@@ -62,7 +64,10 @@ export function screenAction(
       const refusal = await refusalOf(args, administrator, { method: 'POST', intent: form.intent });
       if (refusal) throw refusal;
       const result = await intent({ services: serverServicesOf(args), administrator, args, form, ids });
-      return result instanceof Response ? result : data(result, responseInit(result.error ? 422 : 200));
+      if (result instanceof Response) return result;
+      const { setCookie, ...shown } = result;
+      const headers = withCookies(setCookie ? [setCookie] : []);
+      return data<ActionResult>(shown, { status: shown.error ? 422 : 200, headers });
     } catch (error) {
       if (!isRequestError(error)) throw error;
       return data<ActionResult>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeGuess, type Failure, secondsToWait } from './login-limit.ts';
+import { codeGuess, type Failure, ownCounts, secondsToWait, strangersCounts } from './login-limit.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 1, 12, minute));
 const failures = (count: number, from: (index: number) => Partial<Failure>): Failure[] =>
@@ -39,4 +39,40 @@ test('five guesses of a one-time code close the codes of that account everywhere
   expect(secondsToWait(guesses, codeGuess(marie.email), at(15))).toBe(0);
   expect(secondsToWait(guesses, marie, at(1))).toBe(0);
   expect(secondsToWait(guesses, codeGuess('paul@example.com'), at(1))).toBe(0);
+});
+
+test('[TRUST-24] whoever shows a sign of their own is counted by it alone: five tries, whatever strangers fail', () => {
+  const device = ownCounts('device 1');
+  const strangers = [
+    ...failures(200, (index) => ({ address: `203.0.113.${index}` })),
+    ...failures(200, (index) => ({ email: `nobody-${index}@example.com` })),
+    ...failures(5, () => codeGuess(marie.email)),
+  ];
+  for (const next of [device.password, device.code]) {
+    expect(secondsToWait(strangers, next, at(1))).toBe(0);
+    expect(secondsToWait([...strangers, ...failures(5, () => next)], next, at(1))).toBe(14 * 60);
+    expect(
+      secondsToWait(
+        failures(5, () => next),
+        ownCounts('device 2').password,
+        at(1),
+      ),
+    ).toBe(0);
+    expect(
+      secondsToWait(
+        failures(5, () => next),
+        marie,
+        at(1),
+      ),
+    ).toBe(0);
+  }
+  expect(
+    secondsToWait(
+      failures(5, () => device.password),
+      device.code,
+      at(1),
+    ),
+  ).toBe(0);
+  for (const next of Object.values(strangersCounts(marie)))
+    expect(secondsToWait(strangers, next, at(1))).toBeGreaterThan(0);
 });

@@ -26,6 +26,24 @@ const limits: readonly { same: readonly (keyof Try)[]; failures: number }[] = [
  */
 export const codeGuess = (email: string): Try => ({ email, address: 'one-time code' });
 
+/** What somebody is counted by: tries of the password, and of the code beside it. */
+interface Counts {
+  password: Try;
+  code: Try;
+}
+
+/** A stranger is counted by the account that they try to open, and the place they try it from. */
+export const strangersCounts = (tried: Try): Counts => ({ password: tried, code: codeGuess(tried.email) });
+
+/**
+ * Whoever shows what no stranger has, the sign of a device that signed in before or an open session, is counted
+ * alone: what others fail at the same account never shuts them out.
+ */
+export function ownCounts(sign: string): Counts {
+  const alone = (what: string): Try => ({ email: `${what} by ${sign}`, address: `${what} by ${sign}` });
+  return { password: alone('password'), code: alone('code') };
+}
+
 /**
  * Who asks for a link to choose another password: an e-mail gets few, whoever asks, and so does a place, whatever
  * it asks for. Neither counts as a failed login from there.

@@ -6,6 +6,7 @@ export const auditActions = [
   'login-closed',
   'access-refused',
   'logout',
+  'sessions-ended',
   'save',
   'publish',
   'schedule',

@@ -6,7 +6,9 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
+import { type AccountNotices, storeNotices } from './account-notices.ts';
 import { accountRow } from './account-row.ts';
+import type { PasswordCheck } from './password-check.ts';
 import { closeSecret, removeFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
@@ -17,8 +19,14 @@ interface NewLink {
   days: number;
   /** What an account that the link makes may do: everything, where nothing else is said. */
   standing?: Standing;
-  /** Whether a code is still asked for after it was used. */
+  /** Whether a code is still asked for after it was used: yes, unless somebody says otherwise. */
   keepsFactor?: boolean;
+}
+
+interface Parts extends Pick<PasswordCheck, 'refuseGuessable'> {
+  database: Database;
+  noticesOf: AccountNotices;
+  now: () => Date;
 }
 
 /** In the place of who made it: somebody who has forgotten the password. */
@@ -27,7 +35,7 @@ const MAILED = '';
 const OWNER: Standing = { role: 'owner', mayPublish: true };
 
 /** One-time links with which somebody chooses the password of an account: invitations, and resets. */
-export function createAccountLinks({ db, write }: Database, now: () => Date) {
+export function createAccountLinks({ database: { db, write }, refuseGuessable, noticesOf, now }: Parts) {
   const open = (on: Database['db'] | Transaction<Tables>) =>
     on.selectFrom('account_links').where('account_links.expires_at', '>', now().toISOString());
 
@@ -37,9 +45,18 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
     return link?.email;
   }
 
+  async function hasAccount(email: string): Promise<boolean> {
+    const account = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return account !== undefined;
+  }
+
   /** The row of a new link, and the token that opens it. */
   function newLink(
-    { email, by, standing = OWNER, keepsFactor = false }: Omit<NewLink, 'days'>,
+    { email, by, standing = OWNER, keepsFactor = true }: Omit<NewLink, 'days'>,
     lastsMs: number,
   ) {
     const token = newToken();
@@ -61,7 +78,11 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
     /** A new link, which ends those that were made for this e-mail before. */
     async make({ days, ...link }: NewLink): Promise<string> {
       const { token, row, at } = newLink(link, days * DAY_MS);
+      const notices = (await hasAccount(link.email))
+        ? await noticesOf(link.email, { kind: 'link-made', by: link.by })
+        : [];
       await write(async (trx) => {
+        await storeNotices(trx, notices);
         await endLinks(trx, row.email);
         await trx.insertInto('account_links').values(row).execute();
         await recordAuditEvent(trx, { at, who: row.created_by, action: 'link-made', subject: row.email });
@@ -74,10 +95,7 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
      * for it: it ends no other link, so that a stranger who asks cannot spoil the one that its owner got.
      */
     async makeMailed(email: string): Promise<string | undefined> {
-      const { token, row, at } = newLink(
-        { email, by: MAILED, keepsFactor: true },
-        MAILED_LINK_MINUTES * 60_000,
-      );
+      const { token, row, at } = newLink({ email, by: MAILED }, MAILED_LINK_MINUTES * 60_000);
       return write(async (trx) => {
         const account = await trx
           .selectFrom('accounts')
@@ -126,8 +144,14 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
     /** Uses the link up: the account is there and active with this password alone, and nobody is signed in to it. */
     async use(token: string, password: string): Promise<string | undefined> {
       // Hashing is expensive, and anybody may send a token.
-      if (!(await emailOf(token))) return undefined;
+      const email = await emailOf(token);
+      if (!email) return undefined;
+      await refuseGuessable({ email, password });
       const row = await accountRow({ email: '', password }, now());
+      // Whoever had no account has just been told of it by the link.
+      const isKnown = await hasAccount(email);
+      const chosen = isKnown ? await noticesOf(email, { kind: 'password-by-link' }) : [];
+      const withoutFactor = await noticesOf(email, { kind: 'second-factor-off' });
       return write(async (trx) => {
         const used = await trx
           .deleteFrom('account_links')
@@ -146,7 +170,9 @@ export function createAccountLinks({ db, write }: Database, now: () => Date) {
           .returning('id')
           .executeTakeFirstOrThrow();
         await endSessions(trx, id);
-        await (used.keeps_factor ? closeSecret(trx, id) : removeFactor(trx, id));
+        if (used.keeps_factor) await closeSecret(trx, id);
+        else if (await removeFactor(trx, id)) await storeNotices(trx, withoutFactor);
+        await storeNotices(trx, chosen);
         await recordAuditEvent(trx, { at: now(), who: used.email, action: 'link-used' });
         return used.email;
       });

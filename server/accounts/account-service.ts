@@ -3,10 +3,13 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { createAccountLinks, endLinks } from './account-links.ts';
+import { createAccountNotices, storeNotices } from './account-notices.ts';
+import { createDevices } from './devices.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { createLogIn, type Proof } from './log-in.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { hashPassword } from './password.ts';
+import { type Agency, createPasswordCheck } from './password-check.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { type Administrator, createSessions, endSessions } from './sessions.ts';
 import { createTeam } from './team.ts';
@@ -16,9 +19,8 @@ export type { FactorProposal } from './second-factor.ts';
 export type { Administrator } from './sessions.ts';
 
 interface PasswordChange extends Proof {
+  /** The session it is made in stays. */
   next: string;
-  /** The session it was made in, which stays. */
-  session: string;
 }
 
 /** Administrators: who they are, how they come in, and how they are let in and shut out. */
@@ -26,35 +28,46 @@ export function createAccountService(
   database: Database,
   now: () => Date,
   { siteUrl, secondFactor }: Pick<Config, 'siteUrl' | 'secondFactor'>,
+  agency?: () => Promise<Agency & { email: string }>,
 ) {
   const { db, write } = database;
   const sessions = createSessions(database, now);
   const limit = createLoginLimit(database, now);
-  const links = createAccountLinks(database, now);
-  const factor = createSecondFactor({ database, limit, issuer: new URL(siteUrl).host, now });
-  const { logIn, prove } = createLogIn({ database, sessions, limit, factor, now });
+  const { isGuessable, refuseGuessable } = createPasswordCheck({ siteUrl, agency });
+  const noticesOf = createAccountNotices({ agency, now });
+  const links = createAccountLinks({ database, refuseGuessable, noticesOf, now });
+  const issuer = new URL(siteUrl).host;
+  const factor = createSecondFactor({ database, limit, noticesOf, issuer, now });
+  const { logIn, prove, rememberDevice } = createLogIn({
+    ...{ database, sessions, limit, factor, noticesOf, now },
+    devices: createDevices(database),
+  });
 
   return {
-    ...createFirstAdministrator(database, now),
+    ...createFirstAdministrator(database, { refuseGuessable }, now),
+    isGuessable,
     ...createTeam({ database, links, now }),
     administrator: sessions.administrator,
     logOut: sessions.end,
     logIn,
+    rememberDevice,
     prove,
+    sessionsOf: sessions.list,
+    endSession: sessions.endOne,
+    endOtherSessions: sessions.endOthers,
     factor,
 
     /** Whether somebody must first set a second factor up, before anything else opens. */
     mustEnrol: ({ secondFactor: has }: Administrator) => secondFactor === 'required' && !has,
 
     /** Ends the other sessions. False when the present password is wrong. */
-    async changePassword(
-      administrator: Administrator,
-      { next, session, ...proof }: PasswordChange,
-    ): Promise<boolean> {
+    async changePassword(administrator: Administrator, { next, ...proof }: PasswordChange): Promise<boolean> {
       const { id, email } = administrator;
+      await refuseGuessable({ email, password: next });
       if (await prove(administrator, proof)) return false;
       const password_hash = await hashPassword(next);
       const sealed_secret = await factor.reencrypted(id, proof.password, next);
+      const notices = await noticesOf(email, { kind: 'password-changed' });
       await write(async (trx) => {
         await trx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
         if (sealed_secret)
@@ -63,8 +76,9 @@ export function createAccountService(
             .set({ sealed_secret })
             .where('account_id', '=', id)
             .execute();
-        await endSessions(trx, id, session);
+        await endSessions(trx, id, proof.session);
         await endLinks(trx, email);
+        await storeNotices(trx, notices);
         await recordAuditEvent(trx, { at: now(), who: email, action: 'password-changed' });
       });
       return true;
@@ -114,7 +128,7 @@ export function createAccountService(
     /** What has run out is removed from the database too. */
     async forgetEnded(): Promise<void> {
       const at = now().toISOString();
-      await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+      await sessions.forgetEnded();
       await db.deleteFrom('account_links').where('expires_at', '<=', at).execute();
       await limit.forgetOld();
     },

@@ -2,9 +2,14 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 import { accountRow, type Credentials } from './account-row.ts';
+import type { PasswordCheck } from './password-check.ts';
 
 /** How a new site gets its first administrator: from the configuration, or by a one-time link. */
-export function createFirstAdministrator({ db, write }: Database, now: () => Date) {
+export function createFirstAdministrator(
+  { db, write }: Database,
+  { refuseGuessable }: Pick<PasswordCheck, 'refuseGuessable'>,
+  now: () => Date,
+) {
   const isoNow = () => now().toISOString();
 
   async function hasAdministrator(): Promise<boolean> {
@@ -24,18 +29,19 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
     hasAdministrator,
     isSetupTokenOpen,
 
-    /** Makes the administrator named in the configuration, once: never while one exists. */
-    async ensureFirst(credentials: Credentials): Promise<void> {
-      if (await hasAdministrator()) return;
+    /** Makes the administrator named in the configuration, once: never while one exists. Whether it did. */
+    async ensureFirst(credentials: Credentials): Promise<boolean> {
+      if (await hasAdministrator()) return false;
       const row = await accountRow(credentials, now());
-      await write(async (trx) => {
+      return write(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('accounts')
           .values(row)
           .onConflict((clash) => clash.column('email').doNothing())
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 0n) return;
+        if (numInsertedOrUpdatedRows === 0n) return false;
         await recordAuditEvent(trx, { at: now(), who: '', action: 'account-made', subject: row.email });
+        return true;
       });
     },
 
@@ -51,6 +57,7 @@ export function createFirstAdministrator({ db, write }: Database, now: () => Dat
     async setUpFirst(token: string, credentials: Credentials): Promise<boolean> {
       // Hashing is expensive, and anybody may send a token.
       if (!(await isSetupTokenOpen(token))) return false;
+      await refuseGuessable(credentials);
       const row = await accountRow(credentials, now());
       return write(async (trx) => {
         const { numUpdatedRows } = await trx

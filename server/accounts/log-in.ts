@@ -1,9 +1,12 @@
-import { FAILURE_WINDOW_MS } from '#domain/accounts/login-limit.ts';
+import { FAILURE_WINDOW_MS, ownCounts, strangersCounts } from '#domain/accounts/login-limit.ts';
 import type { AuditAction } from '#domain/audit/audit-events.ts';
 import { RequestError } from '#domain/request-error.ts';
 import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
+import { tokenHash } from '#server/tokens.ts';
+import type { AccountNotices } from './account-notices.ts';
 import type { Credentials } from './account-row.ts';
+import type { Devices } from './devices.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from './password.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -24,32 +27,49 @@ export interface Proof {
   password: string;
   /** Of the app or from the list; empty where none is asked for. */
   code?: string;
-  /** Where the request comes from. */
-  address: string;
+  /** The token of the session in which it is shown. */
+  session: string;
+}
+
+/** What a browser says of itself when somebody signs in by it. */
+interface Browser {
+  /** The cookie of known devices; empty for none. */
+  device: string;
+  /** Its family, as its user knows it again. */
+  family: string;
+  /** Whether its owner knows already that somebody comes by it: a mail tells of the link that was used. */
+  expected?: boolean;
 }
 
 interface Parts {
   database: Database;
   sessions: Sessions;
   limit: LoginLimit;
+  devices: Devices;
   factor: SecondFactor;
+  noticesOf: AccountNotices;
   now: () => Date;
 }
 
 /** How somebody shows who they are: by password, and by a code where the account asks for one. */
-export function createLogIn({ database: { db }, sessions, limit, factor, now }: Parts) {
-  /** The active account with this password; takes the same time when there is none. */
-  async function accountWith({ email, password }: Credentials) {
-    const account = await db
+export function createLogIn({ database: { db }, sessions, limit, devices, factor, ...parts }: Parts) {
+  const { noticesOf, now } = parts;
+
+  const activeAccount = (email: string) =>
+    db
       .selectFrom('accounts')
-      .select(['id', 'email', 'password_hash'])
+      .select(['id', 'email', 'password_hash', 'last_login_at'])
       .where('email', '=', email)
       .where('disabled', '=', 0)
       .executeTakeFirst();
+
+  /** The active account with this password; takes the same time when there is none. */
+  async function accountWith({ email, password }: Credentials) {
+    const account = await activeAccount(email);
     const matches = await verifyPassword(password, account?.password_hash ?? NOBODYS_HASH);
     if (!account || !matches) return undefined;
     if (isOutdated(account.password_hash)) await renewHash(account, password);
-    return { id: account.id, email: account.email };
+    return { id: account.id, email: account.email, isFirstLogin: account.last_login_at === '' };
   }
 
   /** Not where another password has been set meanwhile. */
@@ -85,13 +105,23 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
     if (!recorded) await recordFailedLogin('login-closed', email, address);
   }
 
+  /** By what a try is counted: a device that the account was opened from before has a count of its own. */
+  async function countsOf(email: string, address: string, device: string | undefined) {
+    const account = device && (await activeAccount(email));
+    const known = account ? await devices.recognised(device, account) : undefined;
+    const counts = known ? ownCounts(`device ${known}`) : strangersCounts({ email, address });
+    return { counts, isKnown: known !== undefined };
+  }
+
   return {
     async logIn(
       { email: given, password, code = '' }: Credentials & { code?: string },
       address: string,
+      browser?: Browser,
     ): Promise<Login> {
       const email = given.toLowerCase();
-      const { retryAfter, takeBack } = await limit.take({ email, address });
+      const { counts, isKnown } = await countsOf(email, address, browser?.device);
+      const { retryAfter, takeBack } = await limit.take(counts.password);
       if (retryAfter > 0) {
         await recordLoginClosed(email, address);
         return { retryAfter };
@@ -101,7 +131,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await recordFailedLogin('login-refused', email);
         return {};
       }
-      const { verdict, retryAfter: codesIn } = await factor.check(account, password, code);
+      const { verdict, retryAfter: codesIn } = await factor.check(account, { password, code }, counts.code);
       if (verdict === 'closed') {
         await takeBack();
         await recordLoginClosed(email, address);
@@ -116,29 +146,44 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await recordFailedLogin('code-refused', email);
         return { code: 'wrong' };
       }
-      await limit.forgive({ email, address });
-      return { token: await sessions.begin(account, verdict) };
+      await limit.forgive(counts.password);
+      // Whoever comes for the first time has chosen the password a moment ago.
+      const isNew = browser && !browser.expected && !isKnown && !account.isFirstLogin;
+      const { family = '' } = browser ?? {};
+      const notices = isNew ? await noticesOf(email, { kind: 'new-device', browser: family }) : [];
+      return { token: await sessions.begin(account, { by: verdict, browser: family, notices }) };
+    },
+
+    /** The cookie by which the browser is known from now on that an account was opened by. */
+    async rememberDevice(cookie: string, email: string): Promise<string> {
+      const account = await activeAccount(email);
+      return account ? devices.remember(cookie, account) : cookie;
     },
 
     /**
-     * Whether it is really the person who is signed in, before something that outlasts the session. Guesses
-     * are counted together with failed logins. Gives what was wrong, undefined for nothing.
+     * Whether it is really the person who is signed in, before something that outlasts the session. Each session
+     * counts its own guesses: no stranger keeps anybody from it. Gives what was wrong, undefined for nothing.
      */
     async prove(
       { id, email }: { id: string; email: string },
-      { password, code, address }: Proof,
+      { password, code, session }: Proof,
     ): Promise<'password' | 'code' | undefined> {
-      const { retryAfter, takeBack } = await limit.take({ email, address });
+      const counts = ownCounts(`session ${tokenHash(session)}`);
+      const { retryAfter, takeBack } = await limit.take(counts.password);
       if (retryAfter > 0) throw tooMany(retryAfter);
       if (!(await accountWith({ email, password }))) {
         await recordFailedLogin('login-refused', email);
         return 'password';
       }
       if (code === undefined) {
-        await limit.forgive({ email, address });
+        await limit.forgive(counts.password);
         return undefined;
       }
-      const { verdict, retryAfter: codesIn = 0 } = await factor.check({ id, email }, password, code);
+      const { verdict, retryAfter: codesIn = 0 } = await factor.check(
+        { id },
+        { password, code },
+        counts.code,
+      );
       if (verdict === 'closed') {
         await takeBack();
         throw tooMany(codesIn);
@@ -147,7 +192,7 @@ export function createLogIn({ database: { db }, sessions, limit, factor, now }: 
         await recordFailedLogin('code-refused', email);
         return 'code';
       }
-      await limit.forgive({ email, address });
+      await limit.forgive(counts.password);
       return undefined;
     },
   };

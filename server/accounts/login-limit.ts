@@ -5,7 +5,8 @@ import type { Database } from '#server/database/database.ts';
 export function createLoginLimit({ db }: Database, now: () => Date) {
   const windowStart = () => new Date(now().getTime() - FAILURE_WINDOW_MS).toISOString();
 
-  async function failuresBeside(own: string, { email, address }: Try) {
+  /** How long to wait for the failures there are, but for one's own. */
+  async function waitFor({ email, address }: Try, own = ''): Promise<number> {
     const rows = await db
       .selectFrom('login_failures')
       .select(['email', 'address', 'failed_at'])
@@ -13,7 +14,8 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
       .where('failed_at', '>', windowStart())
       .where((eb) => eb.or([eb('email', '=', email), eb('address', '=', address)]))
       .execute();
-    return rows.map(({ failed_at, ...of }) => ({ ...of, failedAt: new Date(failed_at) }));
+    const failures = rows.map(({ failed_at, ...of }) => ({ ...of, failedAt: new Date(failed_at) }));
+    return secondsToWait(failures, { email, address }, now());
   }
 
   /** Those that count no more. */
@@ -29,17 +31,18 @@ export function createLoginLimit({ db }: Database, now: () => Date) {
     /**
      * Notes a failure before anything is checked, so that many tries at the same moment see each
      * other. Gives the seconds to wait, 0 for none; then the failure stands until `forgive`, or until
-     * it is taken back as no guess at all.
+     * it is taken back as no guess at all. Whoever has to wait already costs no write.
      */
     async take(attempt: Try): Promise<{ retryAfter: number; takeBack(): Promise<void> }> {
-      await forgetOld();
+      const closed = await waitFor(attempt);
+      if (closed > 0) return { retryAfter: closed, takeBack: async () => {} };
       const id = crypto.randomUUID();
       await db
         .insertInto('login_failures')
         .values({ id, ...attempt, failed_at: now().toISOString() })
         .execute();
       const takeBack = async () => void (await remove(id));
-      const retryAfter = secondsToWait(await failuresBeside(id, attempt), attempt, now());
+      const retryAfter = await waitFor(attempt, id);
       if (retryAfter > 0) await takeBack();
       return { retryAfter, takeBack };
     },

@@ -52,7 +52,7 @@ onBothEngines('the second factor', (engine) => {
   });
 
   test('five wrong codes close an account for codes from everywhere: the right one is refused, and taken after a quarter of an hour', async () => {
-    const { accounts, code, codes, pass, me } = await withFactor(engine);
+    const { accounts, code, codes, pass } = await withFactor(engine);
     pass(1);
     const from = (index: number) => `198.51.100.${index}`;
     // At the same moment and from different places: of any number five are looked at.
@@ -63,8 +63,6 @@ onBothEngines('the second factor', (engine) => {
     while (!(await accounts.logIn({ ...marie, code: code(9) }, from(20))).retryAfter);
     for (const address of [home, from(21)])
       expect(await accounts.logIn({ ...marie, code: code() }, address)).toEqual({ retryAfter: 900 });
-    const proof = { password, code: code(), address: home };
-    await expect(accounts.prove(me, proof)).rejects.toMatchObject({ status: 429 });
     // Neither being asked for the code nor a wrong password is one, and a code from the list nobody guesses.
     expect(await accounts.logIn(marie, home)).toEqual({ code: 'needed' });
     expect(await accounts.logIn({ ...marie, password: 'faux', code: code() }, from(22))).toEqual({});
@@ -76,6 +74,25 @@ onBothEngines('the second factor', (engine) => {
     expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ retryAfter: 30 });
     pass(1);
     expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ token: expect.any(String) });
+  });
+
+  test('[TRUST-24] wrong codes of strangers close neither a known device nor an open session, which have five of their own', async () => {
+    const { accounts, code, pass, me, session } = await withFactor(engine);
+    const device = await accounts.rememberDevice('', marie.email);
+    const browser = { device, family: '' };
+    pass(1);
+    while (!(await accounts.logIn({ ...marie, code: code(9) }, home)).retryAfter);
+    expect(await accounts.logIn({ ...marie, code: code() }, home)).toEqual({ retryAfter: 900 });
+    expect(await accounts.logIn({ ...marie, code: code() }, home, browser)).toEqual({
+      token: expect.any(String),
+    });
+    pass(1);
+    expect(await accounts.prove(me, { password, code: code(), session })).toBeUndefined();
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await accounts.prove(me, { password, code: code(9), session })).toBe('code');
+    await expect(accounts.prove(me, { password, code: code(1), session })).rejects.toMatchObject({
+      status: 429,
+    });
   });
 
   test('the right code forgives the wrong ones', async () => {
@@ -116,28 +133,40 @@ onBothEngines('the second factor', (engine) => {
       expect(stored).not.toContain(text);
   });
 
-  test('a changed password keeps the factor, a link from the terminal turns it off', async () => {
-    const { accounts, code, pass, me, session } = await withFactor(engine);
+  test('[TRUST-28] a changed password and a link keep the factor; a link made to turn it off does', async () => {
+    const { accounts, code, pass, me, session, mail } = await withFactor(engine);
     const next = 'une phrase toute neuve';
-    expect(await accounts.changePassword(me, { password, next, address: home, session })).toBe(true);
+    expect(await accounts.changePassword(me, { password, next, session })).toBe(true);
     pass(1);
     expect(await accounts.logIn({ email: marie.email, password: next, code: code() }, home)).toEqual({
       token: expect.any(String),
     });
-    const link = await accounts.makeLink({ email: marie.email, by: 'terminal', days: 1 });
-    expect(await accounts.logIn({ email: marie.email, password: next }, home)).toEqual({ code: 'needed' });
+    const made = { email: marie.email, by: 'terminal', days: 1 };
+    const keeping = await accounts.makeLink(made);
+    expect(await accounts.linkKeepsFactor(keeping)).toBe(true);
+    await accounts.acceptLink(keeping, next);
+    expect(await accounts.logIn({ email: marie.email, password: next }, home)).toEqual({ code: 'recovery' });
+    expect(await accounts.factor.recoveryCodesLeft(me.id)).toBe(10);
+    const link = await accounts.makeLink({ ...made, keepsFactor: false });
+    expect(await accounts.logIn({ email: marie.email, password: next }, home)).toEqual({ code: 'recovery' });
     await accounts.acceptLink(link, password);
     expect(await accounts.logIn(marie, home)).toEqual({ token: expect.any(String) });
     expect(await accounts.factor.recoveryCodesLeft(me.id)).toBe(0);
+    // [TRUST-29] Each is told by mail: turned on and off, changed, two links made and used. « désactivée » holds « activée ».
+    const { items } = await mail.page({ search: '', page: 1 });
+    const count = (words: string) => items.filter(({ subject }) => subject.includes(words)).length;
+    expect([count('activée'), count('désactivée'), count('a changé'), count('Un lien')]).toEqual([
+      2, 1, 3, 2,
+    ]);
   });
 
   test('whoever changes it shows password and code; a second one is not put in its place', async () => {
-    const { accounts, code, pass, me, secret } = await withFactor(engine);
+    const { accounts, code, pass, me, secret, session } = await withFactor(engine);
     pass(1);
     await expect(accounts.factor.turnOn(me, { secret, code: code(), password })).rejects.toMatchObject({
       status: 409,
     });
-    const proof = { password, code: code(), address: home };
+    const proof = { password, code: code(), session };
     expect(await accounts.prove(me, { ...proof, password: 'faux' })).toBe('password');
     expect(await accounts.prove(me, { ...proof, code: '' })).toBe('code');
     expect(await accounts.prove(me, proof)).toBeUndefined();

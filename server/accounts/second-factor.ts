@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromBase32, toBase32 } from '#domain/accounts/base32.ts';
-import { codeGuess } from '#domain/accounts/login-limit.ts';
+import type { Try } from '#domain/accounts/login-limit.ts';
 import {
   enrolmentAddress,
   inGroups,
@@ -16,6 +16,7 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tokenHash } from '../tokens.ts';
+import { type AccountNotices, storeNotices } from './account-notices.ts';
 import { decrypt, encrypt } from './encrypt.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { stepOf } from './one-time-code.ts';
@@ -44,6 +45,7 @@ export interface FactorProposal {
 interface Parts {
   database: Database;
   limit: LoginLimit;
+  noticesOf: AccountNotices;
   issuer: string;
   now: () => Date;
 }
@@ -54,7 +56,7 @@ interface Holder {
 }
 
 /** One-time codes (TOTP) beside the password, and codes on paper for when the telephone is lost. */
-export function createSecondFactor({ database: { db, write }, limit, issuer, now }: Parts) {
+export function createSecondFactor({ database: { db, write }, limit, noticesOf, issuer, now }: Parts) {
   const factorOf = (accountId: string) =>
     db
       .selectFrom('second_factors')
@@ -144,6 +146,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
       const step = bytes && stepOf(bytes, tidyCode(code), now());
       if (!bytes || step === undefined) return undefined;
       const [sealed_secret, codes] = await Promise.all([encrypt(bytes, password), newCodes(bytes)]);
+      const notices = await noticesOf(email, { kind: 'second-factor-on' });
       return write(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('second_factors')
@@ -154,6 +157,7 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         if (numInsertedOrUpdatedRows === 0n)
           throw new RequestError(409, 'The second factor is active.', { reason: 'second-factor-active' });
         await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-on' });
+        await storeNotices(trx, notices);
         return storeCodes(trx, id, codes);
       });
     },
@@ -162,7 +166,11 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
      * Whether the code opens the account whose password was right. A code that does is used up by this.
      * Guesses of one-time codes are few; a recovery code nobody guesses, so it opens even then.
      */
-    async check({ id, email }: Holder, password: string, typed: string): Promise<Checked> {
+    async check(
+      { id }: Pick<Holder, 'id'>,
+      { password, code: typed }: { password: string; code: string },
+      countedBy: Try,
+    ): Promise<Checked> {
       const factor = await factorOf(id);
       if (!factor) return { verdict: 'off' };
       const code = tidyCode(typed);
@@ -171,16 +179,18 @@ export function createSecondFactor({ database: { db, write }, limit, issuer, now
         return { verdict: isClosed ? 'recovery' : 'needed' };
       if (!isOneTimeCode(code))
         return { verdict: (await spendRecoveryCode(id, password, code)) ? 'recovery-code' : 'wrong' };
-      const { retryAfter } = await limit.take(codeGuess(email));
+      const { retryAfter } = await limit.take(countedBy);
       if (retryAfter > 0) return { verdict: 'closed', retryAfter };
       if (!(await checkOneTimeCode(id, password, code))) return { verdict: 'wrong' };
-      await limit.forgive(codeGuess(email));
+      await limit.forgive(countedBy);
       return { verdict: 'one-time-code' };
     },
 
     async turnOff({ id, email }: Holder): Promise<void> {
+      const notices = await noticesOf(email, { kind: 'second-factor-off' });
       await write(async (trx) => {
         await removeFactor(trx, id);
+        await storeNotices(trx, notices);
         await recordAuditEvent(trx, { at: now(), who: email, action: 'second-factor-off' });
       });
     },
@@ -222,10 +232,14 @@ export async function closeSecret(trx: Transaction<Tables>, accountId: string): 
     .execute();
 }
 
-/** For good: without the password that encrypted it the secret is of no use to anybody. */
-export async function removeFactor(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
+/** For good: without the password that encrypted it the secret is of no use to anybody. Whether there was one. */
+export async function removeFactor(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('second_factors')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  return numDeletedRows > 0n;
 }
 
 function isSecret(text: string | undefined): text is string {

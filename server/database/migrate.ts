@@ -27,6 +27,7 @@ import { addFirstScreen } from './migrations/024-first-screen.ts';
 import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
 import { addTrust } from './migrations/026-trust.ts';
 import { indexCapturedMail } from './migrations/027-captured-mail.ts';
+import { addSessionUse } from './migrations/028-session-use.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -58,6 +59,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '025_revised_estimates': addRevisedEstimateTable,
   '026_trust': addTrust,
   '027_captured_mail': indexCapturedMail,
+  '028_session_use': addSessionUse,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -208,6 +208,10 @@ interface SessionsTable {
   account_id: Fixed<string>;
   created_at: Fixed<string>;
   expires_at: Fixed<string>;
+  /** When it was used last, to a few minutes. */
+  used_at: string;
+  /** The family of the browser; empty where it is not known. */
+  browser: Fixed<string>;
 }
 
 interface SetupLinksTable {
@@ -338,6 +342,7 @@ interface OutboxTable {
   claimed_by: string;
   claimed_until: string;
   sent_at: string;
+  /** Of the last attempt; of a held one why it never leaves (`OUTDATED`). */
   last_error: string;
   created_at: Fixed<string>;
   /** The administrator who wrote it; empty for what the site wrote. */
@@ -373,7 +378,7 @@ interface VisitCountsTable {
   count: number;
 }
 
-/** Made at the first start, shared by all instances: they sign form tokens and preview cookies. */
+/** Made at the first start, shared by all instances: they sign form tokens, and the cookies of previews and of known devices. */
 interface SecretsTable {
   name: Fixed<string>;
   value: Fixed<string>;

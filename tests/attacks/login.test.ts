@@ -190,7 +190,7 @@ describe.each([
       (await logIn(site, { code: first })).status,
     ];
     expect(statuses).toEqual([200, 401]);
-    for (const odd of ['', ' ', '0', '000000\u0000', '__proto__', 'a'.repeat(10_000), "' or 1=1 --"])
+    for (const odd of ['', ' ', '0', '000000\u0000', '__proto__', 'a'.repeat(5000), "' or 1=1 --"])
       expect([odd, (await logIn(site, { code: odd })).status]).toEqual([odd, 401]);
     const wrong = await (await logIn(site, { password: 'faux', code })).json();
     expect(wrong).toEqual({ error: 'Email ou mot de passe incorrect' });

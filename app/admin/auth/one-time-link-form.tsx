@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmitButton } from './auth-submit-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import type { LinkRefusal } from './one-time-link.ts';
 import { PrivatePage } from './private-page.tsx';
 
 interface OneTimeLinkFormProps {
@@ -21,7 +22,7 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
     email: string;
     keepsFactor: boolean;
   }>();
-  const refused = useActionData<{ invalid: boolean }>();
+  const refused = useActionData<LinkRefusal>();
   const known = email === '' ? { name: 'email', required: true } : { value: email, readOnly: true };
   return (
     <PrivatePage title={title}>
@@ -33,7 +34,7 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
             {keepsFactor && <p className="notice">{words.keepsFactor}</p>}
             {refused?.invalid && (
               <p role="alert" className="notice notice-bad">
-                {invalid}
+                {refused.because ?? invalid}
               </p>
             )}
             <Field label={words.email}>

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { adminPaths } from '#domain/pages.ts';
+import { isRequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import { type AppArgs, serverServicesOf } from '../../http/services.ts';
 import { wrongMethod } from '../../http/wrong-method.ts';
+import { errorWords } from '../error-words.ts';
 import { readForm } from '../read-form.ts';
 import { tryToLogIn } from './log-in.ts';
-import { PRIVATE } from './session.ts';
+import { PRIVATE, withCookies } from './session.ts';
 
 type Accounts = Services['accounts'];
 
@@ -27,6 +29,14 @@ export function linkLoader(find: (accounts: Accounts, token: string) => Promise<
   };
 }
 
+/** What became of a form that was not taken. */
+export interface LinkRefusal {
+  /** Whether what was written is the reason. */
+  invalid: boolean;
+  /** Why, where it is more than what the form asks for anyway. */
+  because?: string;
+}
+
 interface LinkUse<Form> {
   /** Undefined when what was written cannot be taken. */
   read(form: Record<string, string>): Form | undefined;
@@ -41,12 +51,17 @@ export function linkAction<Form>({ read, use, entrance = '' }: LinkUse<Form>) {
   return async (args: ActionFunctionArgs) => {
     if (args.request.method !== 'POST') throw wrongMethod('GET, HEAD, POST');
     const form = read(await readForm(args.request));
-    if (form === undefined) return data({ invalid: true }, { status: 422, headers: PRIVATE });
-    const used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
-    if (!used) return data({ invalid: false }, { status: 410, headers: PRIVATE });
-    const { setCookie } = await tryToLogIn(args, used);
-    return redirect(adminPaths.fr + entrance, {
-      headers: { ...PRIVATE, ...(setCookie && { 'set-cookie': setCookie }) },
-    });
+    const answer = (refused: LinkRefusal, status: number) => data(refused, { status, headers: PRIVATE });
+    if (form === undefined) return answer({ invalid: true }, 422);
+    let used: Used | undefined;
+    try {
+      used = await use(serverServicesOf(args).accounts, tokenOf(args), form);
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      return answer({ invalid: true, because: errorWords(error) }, error.status);
+    }
+    if (!used) return answer({ invalid: false }, 410);
+    const { cookies } = await tryToLogIn(args, used, { expected: true });
+    return redirect(adminPaths.fr + entrance, { headers: withCookies(cookies) });
   };
 }

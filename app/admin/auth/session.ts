@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { askedText, rightFor } from '#domain/accounts/address-rights.ts';
-import { SESSION_SECONDS } from '#domain/accounts/limits.ts';
+import { DEVICE_SECONDS, SESSION_SECONDS } from '#domain/accounts/limits.ts';
 import { may } from '#domain/accounts/roles.ts';
 import { cookieName } from '#domain/cookie-name.ts';
 import { RequestError } from '#domain/request-error.ts';
@@ -10,6 +10,8 @@ import { type AppArgs, serverServicesOf } from '../../http/services.ts';
 import { errorWords } from '../error-words.ts';
 
 const SESSION = 'session';
+/** Stays when a session ends: it opens nothing, and keeps strangers from shutting its owner out. */
+const DEVICE = 'device';
 
 /** Never kept by a browser or a proxy. */
 export const PRIVATE = { 'cache-control': 'no-store' };
@@ -80,21 +82,46 @@ export async function requireRight(args: AppArgs, administrator: Administrator, 
   throw Response.json(body, { status: refusal.status, headers: PRIVATE });
 }
 
-export function sessionToken(args: AppArgs): string | undefined {
+export const sessionToken = (args: AppArgs): string | undefined => readCookie(args, SESSION);
+
+/** By what the browser is known from which somebody signed in before; empty for none. */
+export const deviceOf = (args: AppArgs): string => readCookie(args, DEVICE) ?? '';
+
+function readCookie(args: AppArgs, name: string): string | undefined {
   const cookies = parseCookie(args.request.headers.get('cookie') ?? '');
-  return cookies[cookieName(SESSION, serverServicesOf(args).siteUrl)];
+  return cookies[cookieName(name, serverServicesOf(args).siteUrl)];
 }
 
 export function sessionCookie(services: Services, token: string): string {
-  return setCookie(services, token, SESSION_SECONDS);
+  return setCookie(services, { name: SESSION, value: token, maxAge: SESSION_SECONDS });
 }
 
 export function endedSessionCookie(services: Services): string {
-  return setCookie(services, '', 0);
+  return setCookie(services, { name: SESSION, value: '', maxAge: 0 });
 }
 
-function setCookie(services: Services, value: string, maxAge: number): string {
-  const name = cookieName(SESSION, services.siteUrl);
+/** Keeps this browser known, for the account that was opened or whose password was changed by it. */
+export async function deviceCookie(args: AppArgs, email: string): Promise<string> {
+  const services = serverServicesOf(args);
+  const value = await services.accounts.rememberDevice(deviceOf(args), email);
+  return setCookie(services, { name: DEVICE, value, maxAge: DEVICE_SECONDS });
+}
+
+/** Headers of an answer that nobody keeps, with these cookies. */
+export function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers(PRIVATE);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+interface NewCookie {
+  name: string;
+  value: string;
+  maxAge: number;
+}
+
+function setCookie(services: Services, { name: given, value, maxAge }: NewCookie): string {
+  const name = cookieName(given, services.siteUrl);
   const secure = services.siteUrl.startsWith('https:');
   return stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, secure, sameSite: 'lax' });
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { confirmByPassword } from '#tests/support/browser/password-again.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
 import { administrator, startSite } from '#tests/support/site/site.ts';
 
@@ -11,6 +12,7 @@ test('an administrator invites another, shuts them out and lets them in again', 
   const page = await booted(await visit('/admin/administrators', await signedIn(site)));
   await page.getByLabel('Adresse e-mail').fill(paul.email);
   await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await confirmByPassword(page);
   const link = await page.getByLabel(/Lien d’invitation/).inputValue();
   expect(link).toContain(`${site.url}/admin/invitation?token=`);
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { contrastViolations, violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { confirmByPassword } from '#tests/support/browser/password-again.ts';
 import { signedIn } from '#tests/support/browser/signed-in.ts';
 import { teamMember } from '#tests/support/data/team.ts';
 import { startSmtp } from '#tests/support/services/smtp.ts';
@@ -50,6 +51,7 @@ test('[ROLE-12] an owner makes a link for a colleague who has forgotten the pass
   await dialog.waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await confirmByPassword(page);
   const link = await page.getByLabel(/Lien pour un nouveau mot de passe/).inputValue();
   const his = await visit(link.slice(site.url.length), { url: site.url });
   await expect.poll(() => his.getByLabel('Adresse e-mail').inputValue()).toBe(email);

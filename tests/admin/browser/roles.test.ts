@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
+import { confirmByPassword } from '#tests/support/browser/password-again.ts';
 import { DRAFT, field, saveStatus, sessionState, signedIn } from '#tests/support/browser/signed-in.ts';
 import { teamMember } from '#tests/support/data/team.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -103,6 +104,7 @@ test('[ROLE-06] an owner invites with a role, changes it, and the journal tells 
   await page.getByLabel('Adresse e-mail').fill('lea@atelier-vitrine.example');
   await page.getByLabel('Rôle', { exact: true }).selectOption('Rédaction et publication');
   await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await confirmByPassword(page);
   await page.getByLabel(/Lien d’invitation/).waitFor();
   await page
     .getByRole('listitem')
@@ -113,6 +115,7 @@ test('[ROLE-06] an owner invites with a role, changes it, and the journal tells 
 
   await page.getByLabel(`Rôle de ${email}`).first().selectOption('Rédaction sans publication');
   await page.getByRole('button', { name: `Changer Rôle de ${email}` }).click();
+  await confirmByPassword(page);
   await page.getByRole('status').getByText(`${email} a maintenant ce rôle`).waitFor();
   const { administrators } = await site.services.accounts.list();
   expect(administrators.find((one) => one.email === email)).toMatchObject({ role: 'editor', may_publish: 0 });

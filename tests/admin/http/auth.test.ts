@@ -29,8 +29,10 @@ onBothEngines('login', (engine) => {
       200,
       { administrator: { email: administrator.email } },
     ]);
-    expect(good.headers.get('set-cookie')).toMatch(
-      /^session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
+    const [session = '', device = ''] = good.headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(
+      /^device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(await (await site.get('/admin', asking(cookieOf(good)))).text()).toContain(administrator.email);
 
@@ -63,6 +65,36 @@ onBothEngines('login', (engine) => {
     expect([form.status, form.headers.get('retry-after') !== null]).toEqual([429, true]);
     expect(await form.text()).toContain('Réessayez dans 15 minutes');
     expect((await logIn(site, administrator, '2001:db8:1:3::5')).status).toBe(200);
+  });
+
+  test('[TRUST-24] a browser that signed in before gets in where others wait, and stays known after a changed password', async () => {
+    const site = await behindProxy(engine);
+    const [session = '', device = ''] = (await logIn(site, administrator)).headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0] ?? '');
+    const from = '2001:db8:9:9::5';
+    while ((await logIn(site, { ...administrator, password: 'faux' }, from)).status !== 429);
+    expect((await logIn(site, administrator, from)).status).toBe(429);
+    const known = async (cookie: string, password = administrator.password) =>
+      site.get('/api/auth/login', {
+        method: 'POST',
+        headers: {
+          ...{ cookie, origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': from },
+        },
+        body: JSON.stringify({ ...administrator, password }),
+      });
+    const again = await known(device);
+    expect([again.status, again.headers.getSetCookie()[1]?.split(';')[0]]).toEqual([200, device]);
+    const next = 'une phrase toute neuve';
+    const changed = await site.get('/admin/account', {
+      method: 'POST',
+      headers: { origin: site.url, cookie: `${session}; ${device}`, 'x-forwarded-for': from },
+      body: new URLSearchParams({ intent: 'change', current: administrator.password, next }),
+    });
+    const [renewed = ''] = changed.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect([changed.status, renewed.split('~')[0]?.startsWith('device=')]).toEqual([200, true]);
+    expect((await known(device, next)).status).toBe(429);
+    expect((await known(renewed, next)).status).toBe(200);
   });
 
   test('[AUTH-11] [AUTH-14] one session serves both addresses, and a logout ends it for both and for the old cookie', async () => {
@@ -109,6 +141,42 @@ onBothEngines('login', (engine) => {
     expect(await look()).toEqual([false, 401]);
   });
 
+  test('[TRUST-29] a sign-in by a browser that is not known is told by mail, not the first, and not one by a link', async () => {
+    const site = await behindProxy(engine);
+    const { accounts, mail } = site.services;
+    const subjects = async () =>
+      (await mail.page({ search: '', page: 1 })).items.map(({ subject }) => subject);
+    await logIn(site, administrator);
+    expect(await subjects()).toEqual([]);
+    await logIn(site, administrator);
+    expect(await subjects()).toEqual([
+      expect.stringMatching(/^\[COMPTE\] Connexion depuis un nouvel appareil/),
+    ]);
+    const link = await accounts.makeLink({ email: administrator.email, by: 'terminal', days: 1 });
+    const used = await site.get(`/admin/invitation?token=${link}`, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: new URLSearchParams({ password: 'une phrase toute neuve' }),
+    });
+    expect([used.status, used.headers.getSetCookie().length]).toEqual([302, 2]);
+    expect((await subjects()).filter((subject) => subject.includes('nouvel appareil'))).toHaveLength(1);
+    expect((await subjects()).filter((subject) => subject.includes('a changé'))).toHaveLength(1);
+  });
+
+  test('[TRUST-25] a session that nobody used for eight hours shows the login', async () => {
+    let now = new Date('2025-06-01T12:00:00Z');
+    const site = await startSite({ engine, now: () => now });
+    const admin = await site.signIn();
+    now = new Date('2025-06-01T19:59:00Z');
+    expect((await admin.get('/api/content/fr/home')).status).toBe(200);
+    const { db } = await site.openDatabase();
+    const used = () => db.selectFrom('sessions').select('used_at').executeTakeFirst();
+    await expect.poll(used).toEqual({ used_at: now.toISOString() });
+    now = new Date('2025-06-02T03:59:00Z');
+    expect((await admin.get('/api/content/fr/home')).status).toBe(401);
+    expect(await (await admin.get('/admin')).text()).toContain('Accès réservé aux administrateurs');
+  });
+
   test('[AUTH-13] the link of the first start opens once, and never while an administrator exists', async () => {
     const site = await startSite({ engine, firstAdministrator: false });
     const token = await site.services.accounts.createSetupToken();
@@ -133,9 +201,14 @@ test('[AUTH-08] over HTTPS the cookie is bound to the host and secure', async ()
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  expect(response.headers.get('set-cookie')).toMatch(
-    /^__Host-session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-device=[\w.-]{66}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
 });
 
 test('[AUTH-08] the session is found among other cookies, with or without a space between them', async () => {

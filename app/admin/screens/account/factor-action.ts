@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { Administrator } from '#server/accounts/account-service.ts';
-import { serverServicesOf, visitorContext } from '../../../http/services.ts';
+import { serverServicesOf } from '../../../http/services.ts';
+import { sessionToken } from '../../auth/session.ts';
 import type { ActionResult } from '../../screen-action.ts';
 import { words } from './words.ts';
 
@@ -18,8 +19,7 @@ async function problemOf(
   { administrator, args, form: { password = '', code = '' } }: FactorCall,
   withCode: boolean,
 ): Promise<string | undefined> {
-  const { address } = args.context.get(visitorContext);
-  const proof = { password, address, ...(withCode && { code }) };
+  const proof = { password, session: sessionToken(args) ?? '', ...(withCode && { code }) };
   const wrong = await serverServicesOf(args)
     .accounts.prove(administrator, proof)
     .catch((error: unknown) => {

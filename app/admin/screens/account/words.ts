@@ -1,3 +1,5 @@
+import { IDLE_HOURS } from '#domain/accounts/limits.ts';
+
 export const words = {
   title: 'Mon compte',
   signedIn: 'Adresse e-mail',
@@ -37,5 +39,21 @@ export const words = {
   renew: 'Créer de nouveaux codes de secours',
   renewed: 'Voici vos nouveaux codes de secours. Les anciens ne servent plus.',
   turnOff: 'Désactiver',
+  sessionsTitle: 'Vos sessions',
+  sessionsText: `Les navigateurs où votre compte est ouvert. Une session se ferme toute seule après ${IDLE_HOURS}\u00a0heures sans visite, et au bout de 24\u00a0heures dans tous les cas.`,
+  thisSession: 'celle-ci',
+  unknownBrowser: 'Navigateur inconnu',
+  sessionTimes: (since: string, used: string) => `ouverte le ${since}, utilisée le ${used}`,
+  sessionSince: (browser: string, since: string) => `${browser}, ouverte le ${since}`,
+  endSession: 'Fermer',
+  endOthers: 'Fermer toutes les autres',
+  sessionEnded: 'Cette session est fermée.',
+  sessionGone: 'Cette session n’était déjà plus ouverte.',
+  othersEnded: (count: number) =>
+    count === 0
+      ? 'Il n’y avait pas d’autre session ouverte.'
+      : count === 1
+        ? 'L’autre session est fermée.'
+        : `Les ${count} autres sessions sont fermées.`,
   turnedOff: 'La double vérification est désactivée.',
 } as const;

@@ -93,6 +93,7 @@ function ResetPassword({ row: { id, email, factor_since } }: { row: Row }) {
       }}
     >
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="email" value={email} />
       <button type="submit" name="intent" value="reset" className="quiet-button">
         {words.reset} <span className="sr-only">{email}</span>
       </button>

@@ -12,16 +12,27 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AdministratorTable } from './administrator-table.tsx';
 import { Invite } from './invite.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
+import { PasswordAgain } from './password-again.tsx';
+import { type Asked, passwordQuestion } from './password-question.ts';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader((args) => serverServicesOf(args).accounts.list());
 
 export const action = screenAction({
-  async invite({ services, administrator, form }) {
+  async invite({ services, administrator, args, form }) {
     const email = emailSchema.safeParse(form.email?.trim());
     if (!email.success) return { about: 'invite', error: words.inviteInvalid, email: form.email };
     const standing = readStanding(form.role ?? '');
     if (!standing) return { about: 'invite', error: words.roleUnknown, email: form.email };
+    const question = await passwordQuestion(
+      { administrator, args, form },
+      {
+        intent: 'invite',
+        fields: { email: email.data, role: standingName(standing) },
+        text: words.passwordToInvite(email.data, words.roles[standingName(standing)]),
+      },
+    );
+    if (question) return question;
     const token = await services.accounts.invite(email.data, standing, administrator);
     return { about: 'invite', done: words.inviteDone(email.data), link: linkTo(services, token) };
   },
@@ -31,15 +42,35 @@ export const action = screenAction({
     return { done: words.revokedDone(email) };
   },
 
-  async role({ services, administrator, form: { id = '', email = '', role = '' } }) {
+  async role({ services, administrator, args, form }) {
+    const { id = '', email = '', role = '' } = form;
     const standing = readStanding(role);
     if (!standing) return { error: words.roleUnknown };
+    const question = await passwordQuestion(
+      { administrator, args, form },
+      {
+        intent: 'role',
+        fields: { id, email, role },
+        text: words.passwordForRole(email, words.roles[standingName(standing)]),
+      },
+    );
+    if (question) return question;
     await services.accounts.setStanding(id, standing, administrator);
     return { done: words.roleChanged(email, words.roles[standingName(standing)]) };
   },
 
-  async reset({ services, administrator, form: { id = '', factor } }) {
+  async reset({ services, administrator, args, form }) {
+    const { id = '', email: of = '', factor = '' } = form;
     const keepsFactor = factor !== 'off';
+    const question = await passwordQuestion(
+      { administrator, args, form },
+      {
+        intent: 'reset',
+        fields: { id, email: of, factor },
+        text: keepsFactor ? words.passwordToReset(of) : words.passwordToResetAll(of),
+      },
+    );
+    if (question) return question;
     const { token, email } = await services.accounts.resetLink(id, { keepsFactor }, administrator);
     return { about: 'reset', done: words.resetDone(email), link: linkTo(services, token) };
   },
@@ -68,6 +99,7 @@ export default function Administrators() {
     <div className="grid max-w-5xl gap-6">
       <ScreenHead title={words.title} lead={words.lead} />
       <FormNotice result={result?.about ? undefined : result} />
+      {result?.about === 'password' && <PasswordAgain asked={result.asked as Asked} result={result} />}
       {result?.about === 'reset' && <OneTimeLink label={words.resetLink} result={result} />}
       <AdministratorTable administrators={loaded.administrators} />
       <Invite invitations={loaded.invitations} result={result?.about === 'invite' ? result : undefined} />
