@@ -9,11 +9,15 @@ export function Lamp({ x, length, shade }: LampProps) {
   const y = length + 32;
   return (
     <g className="lamp" style={{ transformOrigin: `${x}px 0` }}>
-      <path d={`M${x} 0v${length}`} className="stroke-frame" strokeWidth="3" />
+      <path d={`M${x} 0v${length}`} className="stroke-rule" strokeWidth="3" />
       <path d={`M${x - 32} ${y}a32 32 0 0 1 64 0z`} className={shade} />
       <g style={{ opacity: 'var(--lamp)' }}>
         <circle cx={x} cy={y + 6} r="12" fill="#fff3c4" />
-        <path d={`M${x - 26} ${y + 2}h52l64 270H${x - 90}z`} fill="#fff1c0" opacity=".2" />
+        <linearGradient id={`light-${x}`} x2="0" y2="1">
+          <stop stopColor="#fff1c0" stopOpacity=".4" />
+          <stop offset="1" stopColor="#fff1c0" stopOpacity="0" />
+        </linearGradient>
+        <path d={`M${x - 26} ${y + 2}h52l64 270H${x - 90}z`} fill={`url(#light-${x})`} />
       </g>
     </g>
   );

@@ -2,7 +2,7 @@ import { ThemeLabel } from '../../ui/theme-label.tsx';
 import { useContent } from '../content.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Switches the theme. The script in the head handles the click; without scripts it is not shown. */
+/** Lights the lamps or puts them out. The script in the head hears it; without scripts it is not shown. */
 export function ThemeToggle() {
   const { words } = useContent();
   return (

@@ -4,7 +4,7 @@ import { booted, test } from '#tests/support/browser/browser.ts';
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-const toggle = (page: Page) => page.getByRole('button', { name: /lampes|lamps/ });
+const toggle = (page: Page) => page.locator('header').getByRole('button', { name: /lampes|lamps/ });
 
 test('[THEME-01] the theme is the saved choice, else what the system prefers', async ({ visit }) => {
   const page = await visit('/contact');
@@ -111,6 +111,33 @@ test('[THEME-03] [THEME-04] the lamp answers before any script of the applicatio
   await page.getByRole('button', { name: 'thème clair' }).waitFor();
 });
 
+test('two quick taps on the lamp reach nothing else: React would hydrate it at once for each of their events', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { hasTouch: true, isMobile: true });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const atOnce = [
+      'pointerover',
+      'mouseover',
+      'pointerdown',
+      'mousedown',
+      'touchstart',
+      'gotpointercapture',
+    ];
+    const later = ['focusin', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'];
+    const note = ({ type, target }: Event) => {
+      if ((target as Element).closest('[data-theme-toggle]')) heard.push(type);
+    };
+    for (const type of [...atOnce, ...later]) document.addEventListener(type, note, { capture: true });
+  });
+  await toggle(page).tap();
+  await toggle(page).dblclick();
+  await expect.poll(() => stored(page)).toEqual({ theme: 'dark' });
+  expect(await page.evaluate('heard')).toEqual([]);
+});
+
 test('[FOUND-03] what is around the page has the colour of its wall, in the theme that is shown', async ({
   visit,
 }) => {
@@ -128,7 +155,7 @@ test('[FOUND-03] what is around the page has the colour of its wall, in the them
       });
     const [meta, wall] = await around();
     expect(meta).toBe(wall);
-    await page.locator('[data-theme-toggle]').first().click();
+    await page.locator('header [data-theme-toggle]').click();
     await expect.poll(async () => (await around())[0]).not.toBe(meta);
     await expect.poll(async () => new Set(await around()).size).toBe(1);
     const plain = await visit('/contact', { colorScheme, javaScriptEnabled: false });
