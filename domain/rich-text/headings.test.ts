@@ -26,7 +26,19 @@ test('[ARTICLE-05] equal headings get distinct anchors, and each anchor is on it
     { tag: 'blockquote', children: [heading('h3', 'Cité')] },
   ]);
   const anchors = headings.map(({ anchor }) => anchor);
-  expect(anchors).toEqual(['le-prix', 'le-prix-2', 'le-prix-2-2', 'section', 'section-2', 'cite']);
+  expect(anchors).toEqual([
+    's-le-prix',
+    's-le-prix-2',
+    's-le-prix-2-2',
+    's-section',
+    's-section-2',
+    's-cite',
+  ]);
   const ids = [...JSON.stringify(nodes).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toEqual(anchors);
+});
+
+test('[TRUST-18] no heading takes an id of the page itself', () => {
+  const { headings } = withAnchors(['Main', 'Boot', 'Footer navigation'].map((text) => heading('h2', text)));
+  expect(headings.map(({ anchor }) => anchor)).toEqual(['s-main', 's-boot', 's-footer-navigation']);
 });

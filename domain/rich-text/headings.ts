@@ -7,6 +7,9 @@ export interface Heading {
   anchor: string;
 }
 
+/** No heading gets an id that the page itself uses, whatever it says. */
+const PREFIX = 's-';
+
 /**
  * The headings of level 2 to 6 in order, and the same text with an anchor on each of them. A heading
  * of level 1 is drawn as one of level 2, the page has its own, and stays out of the contents.
@@ -19,7 +22,7 @@ export function withAnchors(nodes: readonly RichNode[]): { nodes: RichNode[]; he
     const base = slugOf(text) || 'section';
     const seen = (taken.get(base) ?? 0) + 1;
     taken.set(base, seen);
-    return seen === 1 ? base : anchorOf(`${base}-${seen}`);
+    return seen === 1 ? PREFIX + base : anchorOf(`${base}-${seen}`);
   }
 
   function visit(node: RichNode): RichNode {

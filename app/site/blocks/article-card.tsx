@@ -69,7 +69,7 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
         </p>
       )}
       {tags.length > 0 && (
-        <p className="mt-3 text-[0.85rem] text-ink-soft">
+        <p className={`mt-3 text-[0.85rem] text-ink-soft ${marks ? '' : 'max-sm:hidden'}`}>
           {tags.slice(0, ARTICLE_TAGS_SHOWN).map((tag, place) => (
             <span key={tag} className="tag">
               <Marked text={tag} pieces={marks?.tags[place]} />
@@ -83,9 +83,11 @@ export function ArticleCard({ article, texts, eager, heading: Heading = 'h2' }: 
           <time dateTime={publishedAt}>{articleDate(publishedAt, language)}</time> · {readTime}{' '}
           {texts.readTime}
         </span>
-        <span className="text-link" aria-hidden="true">
-          {texts.readMore} <Arrow />
-        </span>
+        {texts.readMore && (
+          <span className="text-link" aria-hidden="true">
+            {texts.readMore} <Arrow />
+          </span>
+        )}
       </p>
     </li>
   );

@@ -7,6 +7,7 @@ export interface ArticleMarks {
   title: MarkedText;
   subtitle: MarkedText;
   excerpt: MarkedText;
+  /** As many as a card shows; one that was found stands in place of the last, where nothing else would say why. */
   tags: MarkedText[];
   /** A part of the article's text, where nothing else on the card says why it was found. */
   passage?: MarkedText;
@@ -23,6 +24,9 @@ export async function articleMarks(
   );
   const marks = { title: markedTitle, subtitle: markedSubtitle, excerpt: markedExcerpt, tags: markedTags };
   if ([markedTitle, markedSubtitle, markedExcerpt, ...markedTags].some(hasMarks)) return marks;
+  const unshown = tags.slice(ARTICLE_TAGS_SHOWN).map((tag) => markedText(tag, sought));
+  const found = unshown.find(hasMarks);
+  if (found) return { ...marks, tags: markedTags.with(-1, found) };
   const passage = markedPassage(
     textOf(await readText())
       .replace(/\s+/g, ' ')

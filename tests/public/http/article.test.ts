@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { articleDate, lastChange } from '#domain/articles/article-date.ts';
+import { authorFace } from '#domain/articles/author-face.ts';
 import { publish } from '#tests/support/data/articles.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -28,11 +29,17 @@ describe.each([
   const path = `${list}/${slug}`;
   const articleOf = (data: unknown) => data as Record<string, string>;
 
-  test('[ARTICLE-03] the date is in French, whatever the language', async ({ site }) => {
-    const { publishedAt = '' } = articleOf(await site.json(`/data/${language}/articles/${slug}.json`));
-    const page = await site.text(path);
-    expect(html.textsOf(html.all(page, /<header>([\s\S]*?)<\/header>/g)[0] ?? '', 'time')).toEqual([
+  test('[ARTICLE-03] [READ-05] the dates are in French, whatever the language: when it was published, and when changed', async ({
+    site,
+  }) => {
+    const { publishedAt = '', updatedAt = '' } = articleOf(
+      await site.json(`/data/${language}/articles/${slug}.json`),
+    );
+    const header = html.all(await site.text(path), /<header>([\s\S]*?)<\/header>/g)[0] ?? '';
+    expect(updatedAt > publishedAt).toBe(true);
+    expect(html.textsOf(header, 'time')).toEqual([
       articleDate(publishedAt, 'fr'),
+      articleDate(updatedAt, 'fr'),
     ]);
   });
 
@@ -118,6 +125,25 @@ describe.each([
   });
 });
 
+test('[READ-04] an article shows the face of an author who is one of the team, and of no other', async () => {
+  const site = await startSite();
+  const { members } = (await site.services.content.section('agency', 'fr')).team;
+  const name = members[0]?.name ?? '';
+  for (const [language, list] of [
+    ['fr', '/blog'],
+    ['en', '/en/blog'],
+  ] as const) {
+    await publish(site, 'signe', { language, author: name });
+    await publish(site, 'anonyme', { language, author: 'Atelier Vitrine' });
+    const faces = async (slug: string) =>
+      html.all(await site.text(`${list}/${slug}`), /<img([^>]*class="byline-face"[^>]*)>/g);
+    expect(await faces('signe')).toEqual([
+      expect.stringContaining(`src="${authorFace(name, members)}" alt=""`),
+    ]);
+    expect(await faces('anonyme')).toEqual([]);
+  }
+});
+
 test('[ARTICLE-13] so does an article that cannot be read, and the log says why', async () => {
   // On SQLite the site would notice that somebody else wrote, and read anew what else the page needs.
   const site = await startSite({ engine: 'postgres' });
@@ -161,7 +187,7 @@ test('[ARTICLE-07] [ARTICLE-09] the editor’s HTML is shown harmless, and nothi
   const content = '<h2>Un titre</h2><p onclick="x()">Texte<script>alert("zanzibar")</script></p>';
   await publish(site, 'html', { content, category: 'seul' });
   const page = await site.text('/blog/html');
-  expect(page).toMatch(/<h2 id="un-titre">Un titre<\/h2><p>Texte<\/p>/);
+  expect(page).toMatch(/<h2 id="s-un-titre">Un titre<\/h2><p>Texte<\/p>/);
   expect(page).not.toContain('zanzibar');
   expect(html.sectionIds(page)).not.toContain('related');
 });

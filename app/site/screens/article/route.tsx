@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '#domain/articles/article.schema.ts';
 import { lastChange } from '#domain/articles/article-date.ts';
 import { summariseArticle } from '#domain/articles/article-list.ts';
+import { authorFace } from '#domain/articles/author-face.ts';
 import { listedCategories } from '#domain/articles/categories.ts';
 import { blogCategories } from '#domain/articles/category-choices.ts';
 import { withCategory } from '#domain/articles/listed-article.ts';
@@ -32,9 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   if (!read) throw await redirectMissingEntry(args, services.articles, { one: 'article', list: 'blog' });
   const { article, body } = read;
-  const [head, blog, published, page] = await Promise.all([
+  const [head, blog, agency, published, page] = await Promise.all([
     articleHead(request, article),
     services.content.section('blog', language),
+    services.content.section('agency', language),
     services.articles.published(language),
     namedPage(request, article.page),
   ]);
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head,
     article: listed,
+    face: authorFace(article.author, agency.team.members),
     related,
     body,
     texts: blog.article,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { useScriptOnly } from '../../../ui/use-script-only.ts';
 import { useContent } from '../../content.tsx';
 
 export interface Shared {
@@ -37,6 +38,7 @@ export function Share({ address, links, texts }: ShareProps) {
 /** Where the browser does not let us copy, the address stands there to be copied by hand. */
 function CopyLink({ address, texts }: Pick<ShareProps, 'address' | 'texts'>) {
   const [said, setSaid] = useState('');
+  const scriptOnly = useScriptOnly();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -47,7 +49,7 @@ function CopyLink({ address, texts }: Pick<ShareProps, 'address' | 'texts'>) {
   };
   return (
     <>
-      <button type="button" onClick={copy} className="text-link underline noscript:hidden">
+      <button type="button" onClick={copy} className={`text-link underline ${scriptOnly}`}>
         {texts.copyLink}
       </button>
       <span role="status" className="wrap-anywhere">

@@ -14,6 +14,8 @@ import { Share, type Shared } from './share.tsx';
 
 export interface ArticleViewProps {
   article: ListedArticle;
+  /** The portrait of the author. */
+  face?: string;
   body: { nodes: RichNode[]; headings: Heading[] };
   related: ListedArticle[];
   share: Shared;
@@ -24,17 +26,17 @@ export interface ArticleViewProps {
 }
 
 /** An article as a reader sees it; its editor shows the same. */
-export function ArticleView({ article, body, related, share, texts, card, page }: ArticleViewProps) {
+export function ArticleView({ article, face, body, related, share, texts, card, page }: ArticleViewProps) {
   return (
     <HydrationBoundaries>
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
-        <ArticleHeader article={article} texts={texts} />
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+        <ArticleHeader article={article} face={face} texts={texts} />
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,6vw,6rem)] gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:-m-2 lg:overflow-y-auto lg:p-2">
             <Contents headings={body.headings} texts={texts} />
             <Share {...share} texts={texts} />
           </div>
-          <div className="prose">
+          <div className="prose article-text">
             <RichText nodes={body.nodes} />
           </div>
           {page && (

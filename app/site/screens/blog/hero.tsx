@@ -18,7 +18,7 @@ export function BlogHero({ blog, query, categories }: BlogHeroProps) {
     <section id="blog" className="page pt-14 pb-8">
       <h1 className="max-w-[16ch] text-display">{blog.hero.title}</h1>
       <p className="mt-5 max-w-[52ch] text-lead">{blog.hero.subtitle}</p>
-      <p className="mt-3 max-w-[58ch] text-ink-soft">{blog.hero.description}</p>
+      <p className="mt-3 max-w-[31em] text-ink-soft">{blog.hero.description}</p>
       <SearchBox blog={blog} query={query} />
       <nav aria-label={words.categories} className="mt-5 flex flex-wrap gap-2">
         {[{ id: '', name: blog.categories.all }, ...categories].map(({ id, name }) => (

@@ -31,13 +31,13 @@ test('[BLOG-02] [BLOG-03] a card shows image, category in its colour, star, text
     'Une carte',
     'Son sous-titre',
     'Son résumé',
-    '1 octobre 2026',
+    '17 novembre 2026',
     '7 min',
     "Lire l'article",
   ])
     expect(text).toContain(part);
   const badge = card.locator('.badge');
-  await expect.poll(() => badge.textContent()).toBe('Aides et Financement');
+  await expect.poll(() => badge.textContent()).toBe('Aides et financement');
   await expect
     .poll(() => badge.evaluate((element) => getComputedStyle(element).backgroundColor))
     .toBe('rgb(44, 106, 76)');
@@ -141,7 +141,9 @@ test.for([
 test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it and when; its contents open and close', async ({
   visit,
 }) => {
-  const page = await booted(await visit('/blog/woocommerce-ou-pas'));
+  const page = await booted(
+    await visit('/blog/woocommerce-ou-pas', { viewport: { width: 1000, height: 800 } }),
+  );
   const header = page.locator('article header');
   expect(await header.getByRole('link', { name: 'Retour au blog' }).getAttribute('href')).toBe('/blog');
   expect(await header.locator('.badge').textContent()).toBe('Guides');
@@ -150,7 +152,7 @@ test('[ARTICLE-02] [ARTICLE-06] an article shows where it belongs, who wrote it 
   for (const part of [
     'WooCommerce ou pas',
     'Quand nous le conseillons',
-    'Atelier Vitrine',
+    'Marie Delattre',
     '11 mars 2025',
     'min',
   ])
@@ -204,6 +206,9 @@ test('[FOUND-06] a button copies the address of an article and says so, or shows
     });
     await page.locator('#share button').click();
     await expect.poll(() => page.locator('#share [role=status]').textContent()).toBe(site.url + path);
+    // Nothing is shown as if it worked before it does.
+    const early = await visit(path, { held: true });
+    expect(await early.locator('#share button').isVisible()).toBe(false);
     const plain = await visit(path, { javaScriptEnabled: false });
     expect(await plain.locator('#share a').count()).toBe(4);
     expect(await plain.locator('#share button').isVisible()).toBe(false);
