@@ -6,10 +6,12 @@ type Examples = Partial<Record<string, string>>;
 export const examples: Record<Language, Examples> = {
   fr: {
     email: 'Exemple : marie@boulangerie.example',
+    tel: 'Exemple : 03 53 01 00 12',
     url: 'Exemple : https://portfolio.example',
   },
   en: {
     email: 'Example: marie@bakery.example',
+    tel: 'Example: +33 3 53 01 00 12',
     url: 'Example: https://portfolio.example',
   },
 };

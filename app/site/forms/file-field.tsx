@@ -3,6 +3,7 @@ import { ACCEPTED_FILES } from '#domain/leads/forms/file-rules.ts';
 import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
+import { focusWithoutScripts } from './focus-without-scripts.ts';
 
 interface FileFieldProps {
   name: string;
@@ -37,6 +38,7 @@ export function FileField({ label, help, problem, ...input }: FileFieldProps) {
           <input
             {...input}
             {...control}
+            {...focusWithoutScripts(problem)}
             ref={field}
             type="file"
             accept={ACCEPTED_FILES}

@@ -1,5 +1,6 @@
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { useContent } from '../content.tsx';
+import { focusWithoutScripts } from './focus-without-scripts.ts';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
 
@@ -7,24 +8,33 @@ interface LeadFormNoticeProps {
   state: SendState;
   success: string;
   error: string;
+  /** Said beside `error`: what is safe and what else one can do. */
+  errorHelp?: string;
   /** What the server says, where `error` does not fit. */
   told: string | undefined;
   problems: FormProblems;
-  /** The questions by field, to name those that need another look. */
+  /** The questions by field in the order of the form, to name those that need another look. */
   labels: Record<string, string>;
 }
 
 /** What became of the form, above its button: read out at once, and said in words. */
-export function LeadFormNotice({ state, success, error, told, problems, labels }: LeadFormNoticeProps) {
+export function LeadFormNotice({
+  state,
+  success,
+  error,
+  errorHelp,
+  told,
+  problems,
+  labels,
+}: LeadFormNoticeProps) {
   const { words } = useContent();
-  const named = Object.keys(problems).flatMap((field) => labels[field]?.replace(/ ?\*$/, '') ?? []);
+  const named = Object.entries(labels)
+    .filter(([field]) => problems[field])
+    .map(([, label]) => label.replace(/\s?[*?]$/, ''));
   return (
     <>
-      <p role="status" className={state === 'sent' ? 'notice notice-good' : ''}>
-        {state === 'sent' && success}
-      </p>
       {state === 'failed' && (
-        <p role="alert" className="notice notice-bad">
+        <p role="alert" tabIndex={-1} {...focusWithoutScripts(true)} className="notice notice-bad">
           {told ?? error}
         </p>
       )}
@@ -33,12 +43,16 @@ export function LeadFormNotice({ state, success, error, told, problems, labels }
           {named.length > 0 ? `${words.forms.mend} ${named.join(', ')}.` : error}
         </p>
       )}
+      <p role="status" className={state === 'sent' ? 'notice notice-good' : ''}>
+        {state === 'sent' && success}
+        {state === 'failed' && !told && errorHelp}
+      </p>
     </>
   );
 }
 
 interface LeadFormEndProps extends Pick<LeadFormNoticeProps, 'state' | 'told' | 'problems' | 'labels'> {
-  texts: { success: string; error: string; submit: string; sending: string };
+  texts: { success: string; error: string; errorHelp?: string; submit: string; sending: string };
 }
 
 /** The end of a form: what became of it, and the button. */
@@ -49,6 +63,7 @@ export function LeadFormEnd({ texts, state, told, problems, labels }: LeadFormEn
         state={state}
         success={texts.success}
         error={texts.error}
+        errorHelp={texts.errorHelp}
         told={told}
         problems={problems}
         labels={labels}

@@ -15,6 +15,9 @@ import { readFields, readUpload } from './read-submission.ts';
 /** As much of what a visitor's page calls itself as is remembered: more than a token has. */
 const MARK_LENGTH = 128;
 
+/** Texts alone, so that it is short. */
+const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i;
+
 /** What became of a submitted form: for the page that shows it again, and for the call that a script made. */
 export interface SubmissionResult {
   /** 201 stored, 403 in a preview, 409 somebody was quicker, 422 fields to mend, 413 too large, 415 not a form, 429 too often, 503 our fault. */
@@ -46,7 +49,7 @@ export async function receiveLead(
   if (isPreview(args)) return refuseInPreview(args, kind);
   const services = serverServicesOf(args);
   const { address } = args.context.get(visitorContext);
-  const pass = services.formLimit.take(address, await markOf(args.request, kind));
+  const pass = services.formLimit.take(address, await markOf(args.request));
   const values: Record<string, string> = {};
   if (!pass.granted) {
     if (shownAgain) await readUnsent(args, kind, values).catch(() => {});
@@ -75,15 +78,21 @@ export async function receiveLead(
 
 /**
  * What tells one visitor from others at the same address: the first token of the form that the page was given. A call
- * says it in its head, because its body may be long.
+ * says it in its head, because its body may be long; a form that the router or the browser posts has it among its
+ * fields.
  */
-async function markOf(request: Request, kind: LeadKind): Promise<string> {
-  if (kind !== 'quote') return (request.headers.get(MARK_HEADER) ?? '').slice(0, MARK_LENGTH);
+async function markOf(request: Request): Promise<string> {
+  const mark = request.headers.get(MARK_HEADER) ?? (await postedToken(request));
+  return mark.slice(0, MARK_LENGTH);
+}
+
+async function postedToken(request: Request): Promise<string> {
+  if (!URL_ENCODED.test(request.headers.get('content-type') ?? '')) return '';
   const form = await request
     .clone()
     .formData()
     .catch(() => undefined);
-  return String(form?.get('form') ?? '').slice(0, MARK_LENGTH);
+  return String(form?.get('form') ?? '');
 }
 
 /** Where what comes by this request comes from; null where somebody of the agency sends it. */

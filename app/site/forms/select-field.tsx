@@ -1,6 +1,7 @@
 import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
+import { focusWithoutScripts } from './focus-without-scripts.ts';
 
 interface SelectFieldProps {
   name: string;
@@ -18,7 +19,7 @@ export function SelectField({ label, placeholder, options, problem, ...select }:
   return (
     <Field label={label} error={problem && words.forms.problems[problem]}>
       {(control) => (
-        <select {...select} {...control}>
+        <select {...select} {...control} {...focusWithoutScripts(problem)}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

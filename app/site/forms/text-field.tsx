@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useContent } from '../content.tsx';
 import { examples } from './examples.ts';
+import { focusWithoutScripts } from './focus-without-scripts.ts';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -27,9 +28,16 @@ export function TextField({ label, problem, help, rows, ...input }: TextFieldPro
     <Field label={label} help={type === 'url' ? example : help} error={error}>
       {(control) =>
         rows ? (
-          <Textarea {...control} name={name} required={required} defaultValue={defaultValue} rows={rows} />
+          <Textarea
+            {...control}
+            {...focusWithoutScripts(problem)}
+            name={name}
+            required={required}
+            defaultValue={defaultValue}
+            rows={rows}
+          />
         ) : (
-          <input {...input} {...control} />
+          <input {...input} {...control} {...focusWithoutScripts(problem)} />
         )
       }
     </Field>

@@ -1,11 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
+import { focusFirstWrong } from './focus-first-wrong.ts';
 import { keepTyped } from './keep-typed.ts';
 import { keep } from './kept.ts';
 import { MARK_HEADER } from './mark-header.ts';
 import { markOfPage } from './use-form-token.ts';
+import { wrongFields } from './wrong-fields.ts';
 
-/** Refused: the server named fields to mend. Failed: it could not be sent, whatever the reason. */
+/** Refused: there are fields to mend, as the browser or the server found. Failed: it could not be sent, whatever the reason. */
 export type SendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed';
 
 interface SendingOptions {
@@ -24,7 +26,14 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
   const [problems, setProblems] = useState<FormProblems>({});
   const [told, setTold] = useState<string>();
   const [sent, setSent] = useState<{ form: HTMLFormElement; values: FormData }>();
-  const keepForm = useCallback((form: HTMLFormElement) => keepTyped(address, form), [address]);
+  const keepForm = useCallback(
+    (form: HTMLFormElement) => {
+      // What is missing is said beside its field, no longer by the browser in its own language.
+      form.noValidate = true;
+      return keepTyped(address, form);
+    },
+    [address],
+  );
 
   useEffect(() => {
     const shownFor = state === 'sent' ? sentMs : state === 'failed' && !told ? failedMs : undefined;
@@ -38,9 +47,8 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
     return () => clearTimeout(timer);
   }, [state, told, sentMs, failedMs, sent, onDone]);
 
-  // Whoever is refused goes on where there is something to mend.
   useEffect(() => {
-    if (state === 'refused') sent?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (state === 'refused') focusFirstWrong(sent?.form);
   }, [state, sent]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -49,7 +57,8 @@ export function useSending({ address, sentMs, failedMs, onDone }: SendingOptions
     const form = event.currentTarget;
     const values = new FormData(form);
     setSent({ form, values });
-    setProblems({});
+    setProblems(wrongFields(form));
+    if (!form.checkValidity()) return setState('refused');
     setState('sending');
     const result = await post(address, values);
     if (result.state === 'sent') keep(address);

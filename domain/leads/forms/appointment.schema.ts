@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { meetingPlaces } from '../../appointments/place.ts';
-import { CALL_ME } from '../../appointments/slot.ts';
+import { meetingPlaces, wantsCall } from '../../appointments/place.ts';
 import { email, formExtras, optionalLine, optionalMessage, requiredLine } from './form-fields.ts';
 import type { FormProblems } from './form-problems.ts';
 
@@ -17,10 +16,13 @@ export const appointmentFormSchema = z.strictObject({
 });
 export type AppointmentForm = z.output<typeof appointmentFormSchema>;
 
+/** Shorter than any number that can be called from anywhere. */
+const PHONE_DIGITS = 6;
+
 /** Whoever wants to be called, now or at a time, leaves a number. */
 export function phoneProblems(input: unknown): FormProblems {
-  const { slot, place, phone } = Object(input);
-  const hasPhone = typeof phone === 'string' && phone.trim() !== '';
-  const isCalled = slot === CALL_ME || place === 'phone';
-  return isCalled && !hasPhone ? { phone: 'required' } : {};
+  const { phone = '', ...form } = Object(input);
+  if (!wantsCall(form) || typeof phone !== 'string') return {};
+  if (phone.trim() === '') return { phone: 'required' };
+  return phone.replace(/\D/g, '').length < PHONE_DIGITS ? { phone: 'invalid' } : {};
 }

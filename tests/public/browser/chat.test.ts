@@ -32,10 +32,12 @@ test('[CHAT-01] [CHAT-02] [CHAT-09] the bell opens and closes the counter; welco
 
   await openForm(page);
   await field(page, 'name').waitFor();
+  await page.keyboard.type('Jean');
+  await expect.poll(() => field(page, 'name').inputValue()).toBe('Jean');
   await panel(page).getByRole('button', { name: 'Retour' }).click();
   await panel(page).getByText('Bonjour !').waitFor();
 
-  await expect.poll(() => page.getByRole('dialog', { name: 'Au comptoir' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog', { name: 'Écrivez-nous' }).count()).toBe(1);
   await expect
     .poll(() => panel(page).evaluate((dialog) => dialog.contains(document.activeElement)))
     .toBe(true);
@@ -77,7 +79,7 @@ test('[CHAT-05] [CHAT-06] [CHAT-08] it is sent once, thanks for 3 s, then closes
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await expect.poll(() => submit(page).locator('.spinner').count()).toBe(1);
   await submit(page).click({ force: true });
-  expect(held.posts()).toBe(1);
+  await expect.poll(held.posts).toBe(1);
   held.release();
   const thanks = panel(page).getByText('C’est envoyé');
   await thanks.waitFor();
@@ -103,6 +105,7 @@ test('[CHAT-07] a failure is said in an alert, the form stays with its answers',
   const alert = panel(page).getByRole('alert');
   await alert.waitFor();
   await expect.poll(() => alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
+  await expect.poll(() => panel(page).getByRole('status').textContent()).toMatch(/^Rien n’est perdu/);
   for (const [name, text] of Object.entries(written))
     await expect.poll(() => field(page, name).inputValue()).toBe(text);
 });

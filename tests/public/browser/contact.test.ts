@@ -106,7 +106,9 @@ test.for([
   '[CONTACT-12] $failure is said in an alert, keeps every answer and is in the console once',
   async ({ failure, complaint }, { visit }) => {
     const complaints: string[] = [];
-    const page = await booted(await visit('/contact', { expectedComplaint: complaint }));
+    const site = await startSite();
+    await edit(site, 'fr', 'contact', { 'form.error': '' });
+    const page = await booted(await visit('/contact', { url: site.url, expectedComplaint: complaint }));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await fill(page);
     if (failure === 'no network') await page.context().setOffline(true);
@@ -141,23 +143,20 @@ test('[WAY-09] a form that the server refuses takes the focus to its first wrong
   visit,
 }) => {
   const page = await booted(await visit('/en/contact', { expectedComplaint: /status of 422/ }));
-  await form(page).evaluate((element: HTMLFormElement) => {
-    element.noValidate = true;
-  });
   await fill(page);
-  await field(page, 'company').fill('x'.repeat(3));
-  for (const wrong of ['email', 'message']) await field(page, wrong).fill(' ');
+  // What the browser takes for an answer.
+  for (const wrong of ['name', 'message']) await field(page, wrong).fill(' ');
   await submit(page).click();
   await form(page).getByRole('alert').waitFor();
   await expect
-    .poll(() => field(page, 'email').evaluate((input) => input === document.activeElement))
+    .poll(() => field(page, 'name').evaluate((input) => input === document.activeElement))
     .toBe(true);
-  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'name').getAttribute('aria-invalid')).toBe('true');
 });
 
 test.for([
   ['/contact', /^Plusieurs envois .* réessayez dans (\d+) secondes\.$/],
-  ['/en/contact', /^Several messages .* try again in (\d+) seconds\.$/],
+  ['/en/contact', /^You’ve sent several messages .* try again in (\d+) seconds\.$/],
 ] as const)(
   '[WAY-10] [WAY-11] the sixth form of a minute on %s says when to try again; a colleague is not kept waiting',
   async ([path, words], { visit }) => {
@@ -186,7 +185,7 @@ test.for([
   },
 );
 
-test('without scripts the form is posted: refused with the answers kept, received with a word of thanks, once', async ({
+test('[WAY-09] without scripts the form is posted: refused with the answers kept and the focus on the first wrong one, received with a word of thanks, once', async ({
   visit,
 }) => {
   const site = await startSite();
@@ -204,6 +203,9 @@ test('without scripts the form is posted: refused with the answers kept, receive
   await form(page).getByRole('alert').waitFor();
   await expect.poll(() => form(page).getByRole('alert').textContent()).toContain('Email');
   await expect.poll(() => values(page)).toEqual({ ...written, email: 'abc' });
+  await expect
+    .poll(() => field(page, 'email').evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await expect.poll(() => storedLeads(site)).toEqual([]);
 
   await field(page, 'email').fill(written.email);

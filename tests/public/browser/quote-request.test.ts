@@ -57,7 +57,7 @@ test('[CALC-06] [CALC-07] [CALC-21] by keyboard alone from the first step to the
   await page.keyboard.press('Space');
   await tabTo(page, 'main button');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toEqual(['H2', 'Receive the quote']);
+  await expect.poll(() => focused(page)).toEqual(['H2', 'Get your quote']);
 
   const chosen = await page.locator('main .slip').first().locator('dd').allTextContents();
   expect(chosen).toEqual([

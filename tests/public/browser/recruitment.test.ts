@@ -121,6 +121,9 @@ test('[JOB-09] [ERR-11] a failure is said for 3 s and keeps every answer', async
   await expect
     .poll(() => alert.textContent())
     .toBe('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect
+    .poll(() => form(page).getByRole('status').textContent())
+    .toMatch(/^Vos réponses sont encore là/);
   await passTime(page, 3100);
   await alert.waitFor({ state: 'detached' });
   await expect.poll(() => submit(page).isEnabled()).toBe(true);

@@ -1,11 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { OfferedWeek } from '#domain/appointments/offered-times.ts';
-import { meetingPlaces } from '#domain/appointments/place.ts';
+import { meetingPlaces, wantsCall } from '#domain/appointments/place.ts';
 import { CALL_ME } from '#domain/appointments/slot.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
-import { TakenNotice, TimeChoice } from '../../blocks/time-choice.tsx';
+import { TimeChoice } from '../../blocks/time-choice.tsx';
 import { useContent } from '../../content.tsx';
+import { focusFirstWrong } from '../../forms/focus-first-wrong.ts';
 import { FormExtras } from '../../forms/form-extras.tsx';
 import { keepTyped } from '../../forms/keep-typed.ts';
 import { LeadFormNotice } from '../../forms/lead-form-end.tsx';
@@ -37,7 +39,6 @@ const TAKEN = 409;
 
 /** The name under which the browser keeps what is typed here. */
 export const KEPT_AS = 'appointment';
-const keepAppointment = (form: HTMLFormElement) => keepTyped(KEPT_AS, form);
 
 /** A time or the wish to be called, then who asks. Works without scripts too, posted to its own page. */
 export function AppointmentForm({ texts, week, form, sent, posted }: AppointmentFormProps) {
@@ -46,6 +47,23 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
   const { result, values = {} } = posted ?? {};
   const problems = result?.fields ?? {};
   const isTaken = result?.status === TAKEN;
+  const shown = useRef<HTMLFormElement>(null);
+  const [isCalled, setCalled] = useState(wantsCall({ place: 'phone', ...values }));
+  const noteCall = () => {
+    if (shown.current) setCalled(wantsCall(Object.fromEntries(new FormData(shown.current))));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week offers other times
+  useEffect(() => {
+    const end = shown.current && keepTyped(KEPT_AS, shown.current);
+    noteCall();
+    return end ?? undefined;
+  }, [week]);
+
+  useEffect(() => {
+    if (result) focusFirstWrong(shown.current);
+  }, [result]);
+
   const labels: Record<string, string> = {
     slot: texts.chooseTitle,
     place: texts.places.label,
@@ -67,12 +85,23 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
           {texts.call.sent}
         </p>
       )}
-      <Form ref={keepAppointment} method="post" preventScrollReset noValidate className="relative grid gap-5">
+      <Form
+        ref={shown}
+        method="post"
+        preventScrollReset
+        noValidate
+        onChange={noteCall}
+        className="relative grid gap-5"
+      >
         <FormExtras token={form} />
         <div>
           <h2 className="mb-2 text-title">{texts.chooseTitle}</h2>
-          {isTaken && <TakenNotice text={texts.form.taken} nearest={week.nearest} />}
-          <TimeChoice week={week} words={texts} chosen={isTaken ? undefined : values.slot} />
+          <TimeChoice
+            week={week}
+            words={texts}
+            chosen={isTaken ? undefined : values.slot}
+            problem={isTaken ? 'taken' : problems.slot && 'missing'}
+          />
         </div>
         {week.days.length > 0 && <PlaceChoice texts={texts.places} chosen={values.place} />}
         <label className="choice">
@@ -89,10 +118,17 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
         </label>
         <h2 className="mt-4 text-title">{texts.form.title}</h2>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('name')} autoComplete="name" />
-          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('name')} required autoComplete="name" />
+          <TextField {...field('email')} type="email" required autoComplete="email" />
         </div>
-        <TextField {...field('phone')} type="tel" autoComplete="tel" help={texts.form.phoneHelp} />
+        <TextField
+          {...field('phone')}
+          label={isCalled ? `${texts.form.phoneLabel} *` : texts.form.phoneLabel}
+          type="tel"
+          required={isCalled}
+          autoComplete="tel"
+          help={texts.form.phoneHelp}
+        />
         <TextField {...field('message')} rows={3} />
         <p className="text-[0.9rem] text-ink-soft">
           {texts.form.consent}{' '}

@@ -79,10 +79,10 @@ function labelsOf(texts: ApplicationFormProps['texts']) {
     email: texts.emailLabel,
     phone: texts.phoneLabel,
     position: texts.positionLabel,
-    message: texts.messageLabel,
     githubUrl: texts.githubUrlLabel,
     portfolioUrl: texts.portfolioUrlLabel,
     cv: texts.cvLabel,
     coverLetter: texts.coverLetterLabel,
+    message: texts.messageLabel,
   };
 }

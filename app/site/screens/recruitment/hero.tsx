@@ -19,11 +19,15 @@ export function RecruitmentHero({ hero }: { hero: SectionContent<'recruitment'>[
 function FreeDesk() {
   return (
     <svg viewBox="0 0 500 400" className="size-full" aria-hidden="true">
-      <path d="M330 0v86" className="stroke-frame" strokeWidth="4" />
+      <path d="M330 0v86" className="stroke-rule" strokeWidth="4" />
       <path d="M292 118a38 38 0 0 1 76 0z" fill="#c8401f" />
       <g style={{ opacity: 'var(--lamp)' }}>
         <circle cx="330" cy="124" r="13" fill="#fff3c4" />
-        <path d="M300 120h60l84 180H216z" fill="#fff1c0" opacity=".3" />
+        <linearGradient id="desk-light" x2="0" y2="1">
+          <stop stopColor="#fff1c0" stopOpacity=".5" />
+          <stop offset="1" stopColor="#fff1c0" stopOpacity="0" />
+        </linearGradient>
+        <path d="M300 120h60l70 150H230z" fill="url(#desk-light)" />
       </g>
       <path d="M70 64h120v84H70z" fill="#fff6ea" stroke="#22313a" strokeWidth="5" />
       <path d="M88 88h84M88 106h60M88 124h72" stroke="#c8401f" strokeWidth="7" strokeLinecap="round" />

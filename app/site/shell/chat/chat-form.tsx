@@ -53,6 +53,7 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
         state={state}
         success=""
         error={texts.error}
+        errorHelp={texts.errorHelp}
         told={told}
         problems={problems}
         labels={labels}

@@ -16,7 +16,10 @@ export function ChatPanel({ texts, onClose }: ChatPanelProps) {
   // Each step begins where one reads on: at its first control.
   useEffect(() => {
     panel.current
-      ?.querySelector<HTMLElement>(`[data-step=${step}] :is(button, input:not([type=hidden]))`)
+      ?.querySelector<HTMLElement>(
+        // Not the trap for machines, which stands first and which nobody sees.
+        `[data-step=${step}] :is(button, input:not([type=hidden], [tabindex="-1"]))`,
+      )
       ?.focus();
   }, [step]);
 

@@ -19,7 +19,7 @@ export function Chat({ texts }: { texts: ChatTexts }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { Component: Panel, fetchPatiently } = useLazyComponent(
+  const { Component: Panel, fetch } = useLazyComponent(
     async () => (await import('./chat-panel.tsx')).ChatPanel,
   );
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function Chat({ texts }: { texts: ChatTexts }) {
     );
   }
   const ring = async () => {
-    if (await fetchPatiently()) setOpen(true);
+    if (await fetch()) setOpen(true);
     else navigate(pathTo('contact', language));
   };
   const close = () => {
