@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxAddress, mailto, readInboxQuery } from './inbox.ts';
+import { inboxAddress, mailto, readInboxQuery, telephone } from './inbox.ts';
 
 const read = (box: string | undefined, query: string) => readInboxQuery(box, new URLSearchParams(query));
 
@@ -29,4 +29,12 @@ test('[TRUST-13] a link to an address writes to that address alone', () => {
   expect(mailto('jane@example.com')).toBe('mailto:jane@example.com');
   const { pathname, search } = new URL(mailto('x?bcc=attacker@evil.example&subject=1#a%0d'));
   expect([decodeURIComponent(pathname), search]).toEqual(['x?bcc=attacker@evil.example&subject=1#a%0d', '']);
+});
+
+test.each([
+  ['03 20 00 00 00', 'tel:0320000000'],
+  ['+33 (3) 20-00.00/00', 'tel:+33320000000'],
+  ['06;ext=1?bcc=x', 'tel:061'],
+])('a number written %j is called', (written, link) => {
+  expect(telephone(written)).toBe(link);
 });

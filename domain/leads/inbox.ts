@@ -64,3 +64,8 @@ export function isLeadBox(box: Box): box is LeadBox {
 export function mailto(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }
+
+/** A link that calls this number, however it was written. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
+}

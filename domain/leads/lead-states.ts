@@ -9,8 +9,11 @@ export function isLeadState(text: string | undefined): text is LeadState {
   return leadStates.some((state) => state === text);
 }
 
-/** What a list of leads can be narrowed to: a state, what is late, or what is to be looked at again today. */
-export const stateFilters = [...leadStates, 'late', 'reminder'] as const;
+/**
+ * What a list of leads can be narrowed to: a state, what was promised an answer and waits for it, what of that is
+ * late, or what is to be looked at again today.
+ */
+export const stateFilters = [...leadStates, 'unanswered', 'late', 'reminder'] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -43,13 +43,13 @@ export const starterTemplates: readonly StarterTemplate[] = [
     id: 'starter-en-meeting',
     language: 'en',
     name: 'Suggest a meeting',
-    text: 'Hello {name},\n\nThank you for your message. It is easiest to talk about it for half an hour, on the phone or at our workshop: which day next week suits you?\n\nKind regards,\n{agency}',
+    text: 'Hello {name},\n\nThank you for your message. The easiest thing is to talk it over for half an hour, on the phone or at our workshop: which day next week suits you?\n\nKind regards,\n{agency}',
   },
   {
     id: 'starter-en-estimate',
     language: 'en',
     name: 'Follow up on an estimate',
-    text: 'Hello {name},\n\nYou made an estimate on our website, and it is still there: {estimate}\n\nDo you have any questions, or is there something to change? We are glad to fit the lines to your project.\n\nKind regards,\n{agency}',
+    text: 'Hello {name},\n\nYou worked out an estimate on our website, and it is still there: {estimate}\n\nDo you have any questions, or is there anything you would like to change? We are happy to adapt it to your project.\n\nKind regards,\n{agency}',
   },
   {
     id: 'starter-en-refusal',

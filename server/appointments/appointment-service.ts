@@ -11,6 +11,7 @@ import { recordAuditEvent } from '#server/audit/record-audit-event.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { closeOutdated } from '#server/mail/close-outdated.ts';
 import { outboxRow } from '#server/mail/outbox.ts';
 import { withinVisitorLimit } from '#server/mail/visitor-mail-limit.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
@@ -71,7 +72,11 @@ export function createAppointmentService({
   }
 
   /** The mails about a change, to the visitor and to the agency, each with the changed calendar file. */
-  async function mailsOf(found: Appointment, next: Change, token: string) {
+  async function mailsOf(
+    found: Appointment,
+    next: Change,
+    { token, held }: { token: string; held: boolean },
+  ) {
     const { id, language, email, place } = found;
     const meeting = next.change === 'moved' ? next.to : { start: found.start, end: found.end };
     const news = { id, ...meeting, place, sequence: found.sequence + 1, change: next.change };
@@ -86,7 +91,7 @@ export function createAppointmentService({
     const at = now();
     return [
       outboxRow(id, { purpose: 'notice', mail: notice, held: false, now: at }),
-      outboxRow(id, { purpose: 'answer', mail: answer, held: found.isSuspect, now: at }),
+      outboxRow(id, { purpose: 'answer', mail: answer, held, now: at }),
     ];
   }
 
@@ -118,12 +123,14 @@ export function createAppointmentService({
   async function apply(found: Appointment, next: Change, { token, by }: Changer): Promise<boolean> {
     refuseOver(found);
     const link = token ?? newToken();
-    const rows = await mailsOf(found, next, link);
+    // What an administrator decides is told whatever the visitor was taken for.
+    const rows = await mailsOf(found, next, { token: link, held: found.isSuspect && !by });
     const isMailed = await write(async (trx) => {
       await update(trx, found, next);
       if (!token && next.change === 'moved') await storeLink(trx, found.id, link, now());
       // That nobody comes is worth one mail more.
       const extra = next.change === 'cancelled' ? 1 : 0;
+      await closeOutdated(trx, found.id);
       const leaving = by ? rows : await withinVisitorLimit(trx, found.email, rows, extra);
       await trx.insertInto('outbox').values(leaving).execute();
       if (by)

@@ -17,6 +17,7 @@ import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import type { EstimateService } from '#server/estimates/estimate-service.ts';
 import { capturedAmong } from '#server/mail/captured-mail.ts';
+import { OUTDATED } from '#server/mail/outbox.ts';
 import { type AskedMeeting, askedMeetings, isPromised } from './asked-meetings.ts';
 
 const PAGE_SIZE = 25;
@@ -39,7 +40,7 @@ interface Parts {
 export function leadsOf(db: Database['db'], email: string) {
   return db
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'kind', 'answers'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
 }
 
@@ -52,11 +53,9 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       .where('suspect', '=', box === 'spam' ? 1 : 0)
       .where('archived_at', archived ? '<>' : '=', '');
     if (search) query = query.where(holdsWords('search_text', search));
-    if (state === 'late')
-      return query
-        .where('state', '=', 'new')
-        .where(isPromised)
-        .where('created_at', '<', lateBefore(now()).toISOString());
+    const unanswered = query.where('state', '=', 'new').where(isPromised);
+    if (state === 'unanswered') return unanswered;
+    if (state === 'late') return unanswered.where('created_at', '<', lateBefore(now()).toISOString());
     if (state === 'reminder')
       return query.where('remind_on', '<>', '').where('remind_on', '<=', parisDay(now()));
     return state ? query.where('state', '=', state) : query;
@@ -114,7 +113,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
         clock: clockOf(row, meetings.get(row.id)),
         remindNow: row.remind_on !== '' && row.remind_on <= today,
       }));
-      return { items, page, pages, count: Number(count) };
+      return { items, today, page, pages, count: Number(count) };
     },
 
     /** How much waits to be read in each box. */
@@ -150,7 +149,7 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
       if (!found) return undefined;
       const { answers: stored, ...lead } = found;
       const answers = JSON.parse(stored) as { message?: string };
-      const [source, files, notes, mails, replies, estimate, revised, person, meetings] = await Promise.all([
+      const [source, files, notes, mails, replies, estimate, revised, person] = await Promise.all([
         db
           .selectFrom('lead_sources')
           .select(['page', 'first_page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'device'])
@@ -168,7 +167,11 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
           .orderBy('created_at')
           .orderBy('id')
           .execute(),
-        db.selectFrom('outbox').select(['id', 'purpose', 'state']).where('lead_id', '=', id).execute(),
+        db
+          .selectFrom('outbox')
+          .select(['id', 'purpose', 'state', 'last_error'])
+          .where('lead_id', '=', id)
+          .execute(),
         db
           .selectFrom('outbox')
           .select(['id', 'mail', 'state', 'last_error', 'created_at', 'written_by'])
@@ -184,8 +187,8 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
           .where('lead_id', '=', id)
           .execute(),
         leadsOf(db, lead.email).execute(),
-        askedMeetings(db, [found]),
       ]);
+      const meetings = await askedMeetings(db, person);
       const meeting = meetings.get(id);
       const captured = await capturedAmong(
         { db },
@@ -213,10 +216,15 @@ export function createInbox({ database: { db }, content, estimates, now }: Parts
             estimate: own && { number: own.number, path: pathTo('estimate', own.language, own.token) },
           };
         }),
-        mails: mails.map((mail) => ({ ...mail, captured: captured.has(mail.id) })),
+        mails: mails.map(({ last_error, ...mail }) => ({
+          ...mail,
+          captured: captured.has(mail.id),
+          outdated: last_error === OUTDATED,
+        })),
         estimate: estimate && pathTo('estimate', estimate.language, estimate.token),
         /** How many leads the same person has sent. */
         fromThem: person.length,
+        meetingsOfThem: [...meetings.values()],
       };
     },
 

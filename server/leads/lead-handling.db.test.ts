@@ -77,10 +77,11 @@ onBothEngines('handling leads', (engine) => {
     expect((await inbox.read(booked.lead))?.clock).toBeUndefined();
     const { items } = await inbox.page(all);
     expect(items.find(({ name }) => name === 'Nora')).toMatchObject({ meeting, clock: running });
+    expect(await names({ state: 'unanswered' })).toEqual(['Nora']);
     clock.now = new Date('2026-01-19T16:00:00Z');
     expect(await names({ state: 'late' })).toEqual(['Nora']);
     await inbox.setState(lead, 'answered');
-    expect(await names({ state: 'late' })).toEqual([]);
+    for (const state of ['late', 'unanswered'] as const) expect(await names({ state })).toEqual([]);
     expect((await inbox.read(lead))?.clock?.left).toBe(-2 * HOUR);
   });
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { LeadState } from '#domain/leads/lead-states.ts';
 import { isReminderDay } from '#domain/leads/lead-states.ts';
 import { parisDay } from '#domain/paris-day.ts';
@@ -28,6 +28,16 @@ export function firstAnswerAt(eb: ExpressionBuilder<Tables, 'leads'>, at: string
     .then(at)
     .else(eb.ref('answered_at'))
     .end();
+}
+
+/** Of a lead that nobody had answered: an answer left. */
+export async function noteAnswerLeft(trx: Transaction<Tables>, id: string, at: string): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ state: 'answered', answered_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'new')
+    .execute();
 }
 
 /** What administrators note about a lead: how far it is, who looks after it, when to look again, and in words. */

@@ -12,11 +12,11 @@ const written = { seen: 0, subject: 'Votre pain', text: 'Bonjour,\r\n\r\navec pl
 const key = () => crypto.randomUUID() as string;
 
 /** Services that send to a real mail server, with a clock that the test moves. */
-async function openWithMail(engine: Parameters<typeof openStores>[0]) {
+async function openWithMail(engine: Parameters<typeof openStores>[0], options: object = {}) {
   const smtp = await startSmtp();
   const clock = { now: new Date('2026-01-16T14:00:00Z') };
   const environment = { SMTP_URL: smtp.url, CONTACT_EMAIL: 'equipe@agence.example' };
-  const stores = await openStores(engine, { environment, now: () => clock.now });
+  const stores = await openStores(engine, { environment, now: () => clock.now, ...options });
   const now = () => clock.now;
   const { database, log } = stores;
   const transport = createSmtpTransport({ kind: 'smtp', url: smtp.url, requireTls: false, dkim: undefined });
@@ -63,6 +63,34 @@ onBothEngines('answers from the inbox', (engine) => {
     });
     const noted = await database.db.selectFrom('audit_log').select(['who', 'act', 'subject']).execute();
     expect(noted).toEqual([{ who: MARIE, act: 'lead-answered', subject: 'leads/1' }]);
+  });
+
+  test('[REPLY-14] an answer that is captured answers nobody; once it leaves, the clock stands still', async () => {
+    const now = () => new Date('2026-01-16T12:00:00Z');
+    const { url, leads, inbox, replies, capturedMail, database, log } = await openStores(engine, { now });
+    const { lead } = await leads.submitContact(contact);
+    expect(await replies.begin(lead)).toMatchObject({ isCapturing: true });
+    await replies.send({ key: key(), lead, ...written }, MARIE);
+    const transport = { name: 'capture' as const, atOnce: 9, send: async () => {}, close() {} };
+    const sender = async () => ({ name: 'Atelier Vitrine', address: 'bonjour@atelier-vitrine.example' });
+    const outbox = createOutbox({ database, now });
+    await createOutboxWorker({ outbox, transport, sender, log, now }).sendDue();
+    expect(capturedMail.isCapturing).toBe(true);
+    expect(await inbox.read(lead)).toMatchObject({
+      state: 'new',
+      answered_at: '',
+      taken_by: MARIE,
+      thread: [{ captured: true }],
+    });
+
+    const later = await openWithMail(engine, { databaseUrl: url });
+    await later.capturedMail.send();
+    await later.outboxWorker.sendDue();
+    expect(later.toVisitor()).toHaveLength(1);
+    expect(await later.inbox.read(lead)).toMatchObject({
+      state: 'answered',
+      answered_at: '2026-01-16T14:00:00.000Z',
+    });
   });
 
   test('[REPLY-06] while the mail server is dead an answer waits, and leaves once when it is back', async () => {
@@ -187,6 +215,13 @@ onBothEngines('answers from the inbox', (engine) => {
       known: { estimate: expect.stringMatching(/^http.*\/en\/estimate\/[\w-]{43}$/) },
       quoted: undefined,
     });
+
+    // One that names an estimate is offered where there is one.
+    await replyTemplates.save({ id: french?.id ?? '', name: 'A', language: 'en', text: '{estimate}' }, MARIE);
+    const { lead: plain } = await leads.submitContact({ ...contact, language: 'en' });
+    const offered = async (id: string) => (await replies.begin(id))?.templates.map(({ name }) => name);
+    expect(await offered(lead)).toEqual(['A', 'Thanks']);
+    expect(await offered(plain)).toEqual(['Thanks']);
 
     const changed = { id: french?.id ?? '', name: 'Merci', language: 'en', text: 'Hi,' };
     await replyTemplates.save(changed, 'paul@example.com');

@@ -15,6 +15,8 @@ interface Parts {
   mails: Pick<LeadMailComposer, 'reply' | 'replyStart'>;
   templates: Pick<ReplyTemplates, 'list'>;
   siteUrl: string;
+  /** Whether mail is kept here because there is nowhere to send it. */
+  isCapturing: boolean;
   /** Called when there is mail to send. */
   wakeOutboxWorker: () => void;
   now: () => Date;
@@ -32,7 +34,7 @@ interface Reply {
 
 /** Answers to visitors, written in the inbox. They leave through the outbox like all mail. */
 export function createReplies(parts: Parts) {
-  const { database, estimates, mails, templates, siteUrl, wakeOutboxWorker, now } = parts;
+  const { database, estimates, mails, templates, siteUrl, isCapturing, wakeOutboxWorker, now } = parts;
 
   async function estimateUrl(lead: string, language: Language): Promise<string | undefined> {
     const token = await estimates.newestOf(lead);
@@ -51,8 +53,12 @@ export function createReplies(parts: Parts) {
         subject,
         /** Where what the visitor writes back arrives. */
         mailbox,
+        isCapturing,
         quoted: quotedMessage(lead),
-        templates: await templates.list(lead.language),
+        /** Without those that name an estimate where there is none. */
+        templates: (await templates.list(lead.language)).filter(
+          ({ text }) => estimate !== undefined || !text.includes('{estimate}'),
+        ),
         known: { name: lead.name, agency, ...(estimate && { estimate }) },
       };
     },
@@ -66,7 +72,7 @@ export function createReplies(parts: Parts) {
       const mail = await mails.reply(lead, { subject, text });
       const at = { held: false, now: now() };
       const entry = outboxRow(id, { id: key, purpose: 'reply', mail, writtenBy: by, ...at });
-      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }, seen));
+      await database.write((trx) => storeReply(trx, { ...entry, lead_id: id }, { seen, isCapturing }));
       wakeOutboxWorker();
     },
   };

@@ -28,7 +28,8 @@ const replies = async (stores: Stores, id: string) => (await stores.inbox.read(i
 onBothEngines('a quote in the place of another', (engine) => {
   test('[REPLY-10] [REPLY-11] it is frozen under its own address and number, mailed as an answer in the visitor’s language; the former stays as it was', async () => {
     let now = new Date('2025-06-01T12:00:00Z');
-    const stores = await openStores(engine, { now: () => now });
+    const environment = { SMTP_URL: 'smtp://localhost' };
+    const stores = await openStores(engine, { now: () => now, environment });
     const { id, token } = await quoteLead(stores, 'en');
     const first = JSON.stringify(await stores.estimates.find(token));
     const start = await stores.revisedQuotes.begin(id);
@@ -48,7 +49,7 @@ onBothEngines('a quote in the place of another', (engine) => {
 
     const found = await stores.estimates.find(tokenIn(path));
     const sheet = found && estimateSheet(found);
-    expect(sheet?.revised).toBe('Version 2, in place of the estimate of 1 June 2025');
+    expect(sheet?.revised).toBe('Version 2, replacing the estimate of 1 June 2025');
     expect(sheet?.price.map(({ label, value }) => [label, value]).slice(0, 3)).toEqual([
       ['Site vitrine', '€1,500'],
       ['Photos sur place', '€700'],

@@ -26,6 +26,8 @@ interface Parts {
   estimates: Pick<EstimateService, 'find' | 'newestOf' | 'tokenOf'>;
   mails: Pick<LeadMailComposer, 'reply' | 'replyStart'>;
   siteUrl: string;
+  /** Whether mail is kept here because there is nowhere to send it. */
+  isCapturing: boolean;
   /** Called when there is mail to send. */
   wakeOutboxWorker: () => void;
   now: () => Date;
@@ -47,7 +49,7 @@ interface Proposal {
 
 /** New estimates in the place of one that a visitor made, written in the inbox and sent as an answer. */
 export function createRevisedQuotes(parts: Parts) {
-  const { database, content, estimates, mails, siteUrl, wakeOutboxWorker, now } = parts;
+  const { database, content, estimates, mails, siteUrl, isCapturing, wakeOutboxWorker, now } = parts;
 
   async function newest(lead: string): Promise<StoredEstimate | undefined> {
     const token = await estimates.newestOf(lead);
@@ -109,7 +111,7 @@ export function createRevisedQuotes(parts: Parts) {
         ...{ id: key, purpose: 'reply', mail, writtenBy: by, held: false, now: frozen.madeAt },
       });
       await database.write(async (trx) => {
-        if (!(await storeReply(trx, { ...entry, lead_id: id }, seen))) return;
+        if (!(await storeReply(trx, { ...entry, lead_id: id }, { seen, isCapturing }))) return;
         const number = await nextNumber(trx, id);
         const body = frozenBody({ ...frozen, revision: { ...revision, number } });
         const row = {

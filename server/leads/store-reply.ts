@@ -58,7 +58,7 @@ export async function answeredLead({ db }: Pick<Database, 'db'>, id: string): Pr
 export async function storeReply(
   trx: Transaction<Tables>,
   entry: OutboxEntry & { lead_id: string },
-  seen: number,
+  { seen, isCapturing }: { seen: number; isCapturing: boolean },
 ): Promise<boolean> {
   const { lead_id: id, written_by: by, created_at: at } = entry;
   const lead = await trx.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst();
@@ -77,14 +77,17 @@ export async function storeReply(
   await trx
     .updateTable('leads')
     .set((eb) => ({
-      state: eb
-        .case()
-        .when('state', 'in', ['new', 'waiting'])
-        .then('answered')
-        .else(eb.ref('state'))
-        .end()
-        .$castTo<LeadState>(),
-      answered_at: firstAnswerAt(eb, at),
+      // While mail is captured nobody is answered: the outbox notes it when the answer leaves.
+      ...(!isCapturing && {
+        state: eb
+          .case()
+          .when('state', 'in', ['new', 'waiting'])
+          .then('answered')
+          .else(eb.ref('state'))
+          .end()
+          .$castTo<LeadState>(),
+        answered_at: firstAnswerAt(eb, at),
+      }),
       taken_by: eb.case().when('taken_by', '=', '').then(by).else(eb.ref('taken_by')).end(),
     }))
     .where('id', '=', id)

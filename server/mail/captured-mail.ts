@@ -68,6 +68,8 @@ export function createCapturedMail({ database: { db }, outbox, isCapturing, ...p
   }
 
   return {
+    isCapturing,
+
     async list() {
       return (await left()).map(({ mail, ...row }) => {
         const { subject, to } = JSON.parse(mail) as Mail;

@@ -3,6 +3,7 @@ import { pageRange } from '#domain/paging.ts';
 import type { Database } from '#server/database/database.ts';
 import { holdsWords } from '#server/database/matching-words.ts';
 import { capturedAmong } from './captured-mail.ts';
+import { OUTDATED } from './outbox.ts';
 
 const PAGE_SIZE = 25;
 
@@ -22,6 +23,7 @@ export function createMailList({ db }: Database) {
       const { page, pages, offset } = pageRange(Number(count), asked, PAGE_SIZE);
       const rows = await matching(search)
         .select(['outbox.id', 'outbox.purpose', 'outbox.state', 'outbox.created_at', 'outbox.mail'])
+        .select('outbox.last_error')
         .orderBy('outbox.created_at', 'desc')
         .orderBy('outbox.id')
         .limit(PAGE_SIZE)
@@ -31,9 +33,10 @@ export function createMailList({ db }: Database) {
         { db },
         rows.map(({ id }) => id),
       );
-      const items = rows.map(({ mail, ...row }) => {
+      const items = rows.map(({ mail, last_error, ...row }) => {
         const { subject, to } = JSON.parse(mail) as Mail;
-        return { ...row, subject, to, captured: captured.has(row.id) };
+        const outdated = last_error === OUTDATED;
+        return { ...row, subject, to, captured: captured.has(row.id), outdated };
       });
       return { items, page, pages, count: Number(count) };
     },

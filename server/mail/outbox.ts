@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { databaseTime } from '#server/database/database-clock.ts';
 import { createGroupCommit } from '#server/database/group-commit.ts';
 import type { OutboxState, Tables } from '#server/database/tables.ts';
+import { noteAnswerLeft } from '#server/leads/lead-handling.ts';
 
 export type OutboxEntry = Selectable<Tables['outbox']>;
 
@@ -24,6 +25,8 @@ const CLAIM_MS = 15_000;
 /** No pause and no claim is that long: what lies further ahead was written under a wrong clock, and holds nothing up. */
 const AHEAD_MAX_MS = DAY_MS;
 const NOBODY = { claimed_by: '', claimed_until: '' };
+/** The reason at a held mail that tells of something as it was before it changed: it never leaves. */
+export const OUTDATED = 'outdated';
 
 interface NewMail {
   /** Its own, where writing the same twice must be one mail. */
@@ -135,15 +138,17 @@ export function createOutbox({ database: { db, write, engine }, now, random = Ma
         .where('entry_id', '=', id)
         .orderBy('began_at')
         .execute();
-      return { ...entry, mail: JSON.parse(entry.mail) as Mail, attempts };
+      const outdated = entry.last_error === OUTDATED;
+      return { ...entry, mail: JSON.parse(entry.mail) as Mail, attempts, outdated };
     },
 
-    /** Lets it leave now, by hand: what was given up, held or even sent. False while it is being sent. */
+    /** Lets it leave now, by hand: what was given up, held or even sent. False while it is being sent, and for what is outdated. */
     async resend(id: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ state: 'waiting', tries: 0, due_at: now().toISOString(), ...NOBODY })
         .where('id', '=', id)
+        .where('last_error', '<>', OUTDATED)
         .where(sql<boolean>`(state <> 'waiting' or claimed_by = '')`)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -156,6 +161,7 @@ export function createOutbox({ database: { db, write, engine }, now, random = Ma
         .set({ state: 'waiting', due_at: now().toISOString() })
         .where('lead_id', 'in', leadIds)
         .where('state', '=', 'held')
+        .where('last_error', '<>', OUTDATED)
         .execute();
     },
 
@@ -184,11 +190,14 @@ export function createOutbox({ database: { db, write, engine }, now, random = Ma
       ended_at: endedAt.toISOString(),
     };
     await trx.insertInto('outbox_attempts').values(row).execute();
+    if (entry.purpose === 'reply' && entry.lead_id !== null && !error && transport !== 'capture')
+      await noteAnswerLeft(trx, entry.lead_id, row.ended_at);
     await trx
       .updateTable('outbox')
       .set({ ...outcome(entry.tries + 1, error, endedAt), ...NOBODY })
       .where('id', '=', entry.id)
       .where('claimed_by', '=', worker)
+      .where('last_error', '<>', OUTDATED)
       .execute();
   }
 

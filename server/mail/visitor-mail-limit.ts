@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { DAY_MS } from '#domain/paris-day.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { OUTDATED } from './outbox.ts';
 
 /** What the forms of the site may mail to one address within a day: anybody can give a stranger's. */
 const MAILS_A_DAY = 3;
@@ -48,7 +49,8 @@ async function mailedSince(
     .select('outbox.id')
     .where((eb) => eb(eb.fn<string>('lower', ['leads.email']), '=', address))
     .where('outbox.purpose', '=', 'answer')
-    .where('outbox.state', '<>', 'held')
+    // What is outdated may have been leaving when it became so.
+    .where((eb) => eb.or([eb('outbox.state', '<>', 'held'), eb('outbox.last_error', '=', OUTDATED)]))
     .where('outbox.created_at', '>', since)
     .limit(limit)
     .execute();

@@ -2,10 +2,11 @@ import type { PageView } from '#domain/statistics/page-view.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import { createCountBuffer } from '#server/statistics/count-buffer.ts';
+import { createDailyNames } from './daily-names.ts';
 
 /** Counts page views: one row for each day, page, language and referrer. */
 export function createPageViewCounter(database: Database, log: Log) {
-  return createCountBuffer<PageView>({
+  const { count, ...buffer } = createCountBuffer<PageView>({
     database,
     log,
     name: 'page views',
@@ -24,4 +25,10 @@ export function createPageViewCounter(database: Database, log: Log) {
       }
     },
   });
+
+  const named = createDailyNames();
+  return {
+    ...buffer,
+    count: (view: PageView) => count({ ...view, referrer: named(view.referrer, view.day) }),
+  };
 }

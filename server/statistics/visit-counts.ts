@@ -5,6 +5,7 @@ import { type PageGroup, pageGroupOf } from '#domain/statistics/page-group.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import { createCountBuffer } from '#server/statistics/count-buffer.ts';
+import { createDailyNames } from './daily-names.ts';
 
 interface VisitCount {
   day: string;
@@ -35,11 +36,13 @@ export function createVisitCounts({ database, log, now }: { database: Database; 
     },
   });
 
+  const named = createDailyNames();
   return {
     ...buffer,
     count(stage: VisitStage, visit: Visit): void {
       const entry = pageGroupOf(visit.first_page);
-      count({ day: parisDay(now()), stage, entry, source: sourceName(visit) });
+      const day = parisDay(now());
+      count({ day, stage, entry, source: named(sourceName(visit), day) });
     },
   };
 }

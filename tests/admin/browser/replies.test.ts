@@ -97,6 +97,25 @@ test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with
   await answers.getByText('Envoyé', { exact: true }).waitFor();
 });
 
+test('[REPLY-14] without a mail server it is said before and after that an answer stays here, and the visitor still waits', async ({
+  visit,
+}) => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  await postJson(site, '/api/contact', { ...contact, name: 'Zoé Lefèvre' });
+  const page = await booted(await visit('/admin/inbox', await signedIn(site)));
+  await page.getByRole('link', { name: /Zoé Lefèvre/ }).click();
+  const reply = page.getByRole('form', { name: 'Répondre à Zoé Lefèvre' });
+  await reply.getByText('Aucun serveur d’envoi n’est réglé').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await reply.getByLabel('Votre réponse').fill('Bonjour.');
+  await reply.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await page.getByRole('status').getByText('La réponse est gardée ici. Elle ne part pas').waitFor();
+  await page.getByRole('button', { name: 'Nouveau' }).and(page.locator('[aria-pressed="true"]')).waitFor();
+  await page.getByRole('article').getByText('À répondre avant le').waitFor();
+  await reply.getByRole('link', { name: 'Voir l’envoi des e-mails' }).click();
+  await page.getByRole('heading', { name: 'Envoi des e-mails' }).waitFor();
+});
+
 test('[REPLY-12] whoever answers what a colleague has just answered is told so, keeps the text, and sends it with a second click', async ({
   visit,
 }) => {
@@ -143,6 +162,8 @@ test.for([narrow, wide])(
     await text.fill('Bonjour {name},');
     await send.click();
     await toldAt(text, refusal);
+    // From its top: what is half under the header is no small target.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
     await text.fill('Bonjour,');
     await subject.fill('Pour {agency}');

@@ -106,6 +106,15 @@ test('[TODAY-03] [TODAY-04] [TODAY-06] [TODAY-07] [TODAY-11] who wrote, who wait
   await condition.getByRole('link', { name: /E-mails/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/mail');
 
+  // The lists hold as many as were counted: a meeting waits for no answer.
+  await page.goBack();
+  await waiting.getByRole('link', { name: 'Voir les messages sans réponse' }).click();
+  await page
+    .getByRole('link', { name: 'À répondre', exact: true })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
+  await expect.poll(() => page.locator('main li a[href*="open="]').count()).toBe(2);
+
   await page.goBack();
   await waiting.getByRole('link', { name: /Zoé Lefèvre/ }).click();
   await page.getByRole('heading', { name: 'Zoé Lefèvre', exact: true }).waitFor();

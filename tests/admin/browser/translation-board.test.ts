@@ -109,7 +109,7 @@ test('[TRANS-14] entries without a translation lead to « Traduire », and image
   await page.getByText('Une rue le matin').waitFor();
   expect(await image.getAttribute('href')).toBe('/admin/media?lang=en&open=street');
   await pageOf(page, 'articles').getByRole('link', { name: 'Articles sans traduction' }).click();
-  const source = 'etre-trouve-google-commerce-local';
+  const source = 'que-mettre-sur-la-premiere-page';
   await textOf(page, source).getByRole('link', { name: 'Traduire cet article' }).click();
   await page.waitForURL(`${site.url}/admin/articles/_new?lang=en&translate=${source}`);
 });

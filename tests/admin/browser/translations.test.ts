@@ -39,7 +39,7 @@ test('[TRANS-08] an article without a translation is translated beside its sourc
   visit,
 }) => {
   const site = await startSite();
-  const source = 'etre-trouve-google-commerce-local';
+  const source = 'que-mettre-sur-la-premiere-page';
   const { entry } = await site.services.articles.load('fr', source);
   const page = await booted(await visit(`/admin/articles/${source}`, await signedIn(site)));
   await opened(page);

@@ -161,3 +161,28 @@ test.for([
     await frame.getByRole('heading', { level: 1 }).waitFor();
   },
 );
+
+test.for([
+  ['articles', [/page-frame/, /text-editor/]],
+  ['case-studies', [/page-frame/]],
+] as const)(
+  '[EDIT-83] one of the list of %s opens without loading a script',
+  async ([folder, needed], { visit }) => {
+    const page = await booted(
+      await visit('/admin/today', { ...(await signedIn(await startSite())), ...wide }),
+    );
+    const scripts: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    // Also where its group is folded.
+    await page.locator(`nav a[href="/admin/${folder}"]`).dispatchEvent('click');
+    await expect.poll(() => needed.every((name) => scripts.some((script) => name.test(script)))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.locator('.entry-list .tool-main').first().click();
+    await preview(page).getByRole('heading', { level: 1 }).waitFor();
+    if (folder === 'articles') await text(page).waitFor();
+    expect(scripts.slice(before)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { timeMissing } from '#app/site/blocks/time-choice.tsx';
 import type { Language } from '#domain/languages.ts';
 import { edit } from '#tests/support/data/edit.ts';
 import { post, postJson } from '#tests/support/data/leads.ts';
@@ -80,6 +81,15 @@ describe.each([
     expect(await refused.answer.text()).toMatch(
       /aria-invalid="true"[^>]*name="phone"|name="phone"[^>]*aria-invalid="true"/,
     );
+    for (const [fields, wrong] of [
+      [{ place: 'phone', phone: 'abc' }, true],
+      [{ slot: 'call', phone: '12 34 5' }, true],
+      [{ place: 'moon', phone: 'abc' }, false],
+    ] as const) {
+      const page = await (await book(site, address, language, fields)).answer.text();
+      expect([fields, /<input(?=[^>]*name="phone")[^>]*aria-invalid/.test(page)]).toEqual([fields, wrong]);
+      expect(html.decode(page).includes('03 53 01 00 12') || page.includes('+33 3 53 01 00 12')).toBe(wrong);
+    }
     const invented = await book(site, address, language, { place: 'moon' });
     expect(invented.status).toBe(422);
     expect(text(await invented.answer.text())).toContain(places.label);
@@ -175,9 +185,25 @@ describe.each([
     expect((await site.services.inbox.unread()).messages).toBe(0);
   });
 
+  test('[APPOINT-06] what is missing is named in the order of the form, and said at the times too', async () => {
+    const site = await start();
+    const nothing = { slot: '', name: '', email: '', place: 'phone' };
+    const page = await (await book(site, address, language, nothing)).answer.text();
+    const { chooseTitle, form: words } = (await site.services.content.section('contact', language))
+      .appointment;
+    const names = [chooseTitle, words.nameLabel, words.emailLabel, words.phoneLabel];
+    expect(text(/<p role="alert"[\s\S]*?<\/p>/.exec(page)?.[0] ?? '')).toContain(
+      names.map((name) => name.replace(' *', '')).join(', '),
+    );
+    expect(page).toMatch(
+      /<div role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="slot-problem"/,
+    );
+    expect(text(page)).toContain(timeMissing[language]);
+  });
+
   test('[APPOINT-01] whoever wants to be called is told so', async () => {
     const site = await start();
-    const { status, location } = await book(site, address, language, { slot: 'call', phone: '03 20' });
+    const { status, location } = await book(site, address, language, { slot: 'call', phone: '03 20 00' });
     expect([status, location]).toEqual([303, `${address}?sent=1`]);
     const { call } = (await site.services.content.section('contact', language)).appointment;
     expect(text(await site.text(location))).toContain(call.sent);
@@ -208,7 +234,12 @@ describe.each([
       409,
       expect.stringContaining(words.form.taken),
     ]);
-    expect((await send(own, { slot: 'nonsense' })).status).toBe(422);
+    for (const slot of ['nonsense', '']) {
+      const refused = await send(own, { intent: 'move', slot });
+      const page = await refused.text();
+      expect([refused.status, text(page)]).toEqual([422, expect.stringContaining(timeMissing[language])]);
+      expect(page).toMatch(/<div role="radiogroup"[^>]*aria-invalid="true"/);
+    }
 
     const moved = await send(own, { intent: 'move', slot: '2026-11-20T14:30' });
     expect([moved.status, moved.headers.get('location')]).toEqual([303, `${own}?moved=1`]);

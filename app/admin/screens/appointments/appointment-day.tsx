@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { placeNames } from '#domain/appointments/place.ts';
-import { inboxAddress, mailto } from '#domain/leads/inbox.ts';
+import { inboxAddress, mailto, telephone } from '#domain/leads/inbox.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
@@ -11,10 +11,12 @@ interface AppointmentDayProps {
   day: string;
   appointments: readonly ShownAppointment[];
   canChange: boolean;
+  /** No mail leaves. */
+  isCapturing: boolean;
 }
 
 /** The meetings of one day, each with who comes and what can be done with it. */
-export function AppointmentDay({ day, appointments, canChange }: AppointmentDayProps) {
+export function AppointmentDay({ day, appointments, canChange, isCapturing }: AppointmentDayProps) {
   return (
     <section className="admin-card grid gap-4">
       <h2 className="text-xl first-letter:uppercase">{day}</h2>
@@ -22,7 +24,9 @@ export function AppointmentDay({ day, appointments, canChange }: AppointmentDayP
         {appointments.map((appointment) => (
           <li key={appointment.id} className="grid gap-2 border-t border-line pt-4">
             <Facts appointment={appointment} />
-            {canChange && <Changes key={appointment.sequence} appointment={appointment} />}
+            {canChange && (
+              <Changes key={appointment.sequence} appointment={appointment} isCapturing={isCapturing} />
+            )}
           </li>
         ))}
       </ul>
@@ -45,7 +49,7 @@ function Facts({ appointment }: { appointment: ShownAppointment }) {
         <strong>{name}</strong>
         <a href={mailto(email)}>{email}</a>
         {place && <span>{placeNames[place]}</span>}
-        {phone && <span>{phone}</span>}
+        {phone && <a href={telephone(phone)}>{phone}</a>}
         {marks.length > 0 && <span className="text-ink-soft">({marks.join(', ')})</span>}
         <Link to={addressOf(location, lead)} className="ml-auto underline underline-offset-4">
           {words.message} <span className="sr-only">{name}</span>
@@ -56,7 +60,12 @@ function Facts({ appointment }: { appointment: ShownAppointment }) {
   );
 }
 
-function Changes({ appointment }: { appointment: ShownAppointment }) {
+interface ChangesProps {
+  appointment: ShownAppointment;
+  isCapturing: boolean;
+}
+
+function Changes({ appointment, isCapturing }: ChangesProps) {
   const { id, name, day, from, date, time } = appointment;
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -86,7 +95,7 @@ function Changes({ appointment }: { appointment: ShownAppointment }) {
           </>
         }
         title={words.cancelTitle}
-        text={words.cancelText(name, `${day} à ${from}`)}
+        text={words.cancelText(name, `${day} à ${from}`, isCapturing)}
         cancel={words.keep}
         confirm={words.cancelConfirm}
         intent="cancel"

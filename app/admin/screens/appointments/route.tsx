@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { pageNumber } from '#domain/paging.ts';
 import { serverServicesOf } from '../../../http/services.ts';
+import { useMayOpen } from '../../administrator.tsx';
 import { adminPageLoader } from '../../page-loader.ts';
 import { screenAction, useActionResult } from '../../screen-action.ts';
 import { revalidateAfterError, screenClientAction } from '../../screen-client-action.ts';
@@ -13,14 +14,16 @@ import { byDay } from './by-day.ts';
 import { words } from './words.ts';
 
 export const loader = adminPageLoader(async (args) => {
-  const { appointments } = serverServicesOf(args);
+  const { appointments, capturedMail } = serverServicesOf(args);
+  const { isCapturing } = capturedMail;
   const query = args.url.searchParams;
   if (query.get('list') !== 'past') {
     const items = await appointments.coming();
-    return { list: 'coming' as const, days: byDay(items), page: 1, pages: 1, count: items.length };
+    const all = { page: 1, pages: 1, count: items.length };
+    return { list: 'coming' as const, days: byDay(items), isCapturing, ...all };
   }
   const { items, ...rest } = await appointments.past(pageNumber(query.get('page')));
-  return { list: 'past' as const, days: byDay(items), ...rest };
+  return { list: 'past' as const, days: byDay(items), isCapturing, ...rest };
 });
 
 /** A refusal often says that the visitor was quicker. */
@@ -29,12 +32,12 @@ export const shouldRevalidate = revalidateAfterError;
 export const action = screenAction({
   async move({ services, administrator, form: { id = '', date = '', time = '' } }) {
     await services.appointments.move(id, { date, time }, administrator.email);
-    return { done: words.moved };
+    return { done: words.moved(services.capturedMail.isCapturing) };
   },
 
   async cancel({ services, administrator, form: { id = '' } }) {
     await services.appointments.cancel(id, administrator.email);
-    return { done: words.cancelDone };
+    return { done: words.cancelDone(services.capturedMail.isCapturing) };
   },
 });
 
@@ -44,16 +47,19 @@ export default function Appointments() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionResult();
   const place = useLocation();
+  const mayOpen = useMayOpen();
   if (!loaded) return null;
-  const { list, days, count, page, pages } = loaded;
+  const { list, days, isCapturing, count, page, pages } = loaded;
   const address = (parameters: Record<string, string>) =>
     addressOf(place, 'appointments', undefined, parameters);
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHead title={words.title} lead={words.lead}>
-        <Link to={addressOf(place, 'appointment-hours')} className="quiet-button">
-          {words.hours}
-        </Link>
+        {mayOpen('appointment-hours') && (
+          <Link to={addressOf(place, 'appointment-hours')} className="quiet-button">
+            {words.hours}
+          </Link>
+        )}
       </ScreenHead>
       <nav aria-label={words.lists} className="inbox-tabs">
         <Link to={address({})} className="inbox-tab" aria-current={list === 'coming' ? 'page' : undefined}>
@@ -70,7 +76,13 @@ export default function Appointments() {
       <FormNotice result={result} />
       {count === 0 && <p className="text-ink-soft">{list === 'coming' ? words.noComing : words.noPast}</p>}
       {days.map(({ day, appointments }) => (
-        <AppointmentDay key={day} day={day} appointments={appointments} canChange={list === 'coming'} />
+        <AppointmentDay
+          key={day}
+          day={day}
+          appointments={appointments}
+          canChange={list === 'coming'}
+          isCapturing={isCapturing}
+        />
       ))}
       {count > 0 && (
         <Pager

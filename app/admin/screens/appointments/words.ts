@@ -13,14 +13,19 @@ export const words = {
   move: 'Déplacer…',
   date: 'Jour',
   time: 'Heure',
-  moveSubmit: 'Déplacer et prévenir',
-  moved: 'Le rendez-vous est déplacé, le visiteur est prévenu.',
+  moveSubmit: 'Déplacer le rendez-vous',
+  moved: (isCapturing: boolean) => `Le rendez-vous est déplacé. ${words.told(isCapturing)}`,
   cancel: 'Annuler…',
   cancelTitle: 'Annuler ce rendez-vous ?',
-  cancelText: (name: string, when: string) =>
-    `${name}, ${when}. Le visiteur reçoit un e-mail, et le moment est de nouveau libre.`,
+  cancelText: (name: string, when: string, isCapturing: boolean) =>
+    `${name}, ${when}. Le moment sera de nouveau libre. ${words.told(isCapturing)}`,
   keep: 'Le garder',
-  cancelConfirm: 'Annuler et prévenir',
-  cancelDone: 'Le rendez-vous est annulé, le visiteur est prévenu.',
+  cancelConfirm: 'Annuler le rendez-vous',
+  cancelDone: (isCapturing: boolean) => `Le rendez-vous est annulé. ${words.told(isCapturing)}`,
+  /** Whether the visitor hears of it from us. */
+  told: (isCapturing: boolean): string =>
+    isCapturing
+      ? 'Prévenez vous-même le visiteur : aucun serveur d’envoi n’est réglé, son e-mail est gardé ici et ne part pas.'
+      : 'Un e-mail part au visiteur.',
   count: (count: number) => `${count} rendez-vous`,
 } as const;

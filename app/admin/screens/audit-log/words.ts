@@ -32,6 +32,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'login-closed': 'Porte fermée : trop de tentatives',
   'access-refused': 'Accès refusé\u00a0: rôle insuffisant',
   logout: 'Déconnexion',
+  'sessions-ended': 'Sessions fermées à distance',
   publish: 'Publication',
   schedule: 'Publication programmée',
   withdraw: 'Publication retirée du calendrier',

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { InboxQuery } from '#domain/leads/inbox.ts';
 import { useMay } from '../../administrator.tsx';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { ComingMeetings } from './coming-meetings.tsx';
 import { words } from './words.ts';
 
 /** The rows' boxes belong to the form of this bar, wherever they stand. */
@@ -12,11 +13,13 @@ interface BulkActionsProps {
   /** Every lead of the page shown, and those that are chosen. */
   all: readonly string[];
   chosen: readonly string[];
+  /** When the meetings of the chosen ones begin that are to come. */
+  coming: readonly string[];
   onChoose(ids: readonly string[]): void;
 }
 
 /** What can be done with several leads at once. */
-export function BulkActions({ query, all, chosen, onChoose }: BulkActionsProps) {
+export function BulkActions({ query, all, chosen, coming, onChoose }: BulkActionsProps) {
   const some = chosen.length > 0;
   const mayRemove = useMay('leads');
   const nothing = () => onChoose([]);
@@ -46,6 +49,7 @@ export function BulkActions({ query, all, chosen, onChoose }: BulkActionsProps) 
           label={words.remove}
           title={words.removeTitle(chosen.length)}
           text={words.removeText}
+          details={<ComingMeetings starts={coming} />}
           confirm={words.removeConfirm}
           intent="remove"
           fields={{ id: chosen }}

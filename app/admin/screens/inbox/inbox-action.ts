@@ -59,7 +59,7 @@ export const inboxAction = screenAction({
   },
   async reply({ services, administrator, form: { id = '', key = '', seen = '', subject = '', text = '' } }) {
     await services.replies.send({ lead: id, key, seen: Number(seen), subject, text }, administrator.email);
-    return { done: words.replyStored };
+    return { done: words.replyStored(services.capturedMail.isCapturing) };
   },
   async revise({
     services,
@@ -68,7 +68,7 @@ export const inboxAction = screenAction({
   }) {
     const proposal = { lead: id, key, seen: Number(seen), subject, text, price: readJson(price) };
     await services.revisedQuotes.send(proposal, administrator.email);
-    return { done: words.revisionStored };
+    return { done: words.revisionStored(services.capturedMail.isCapturing) };
   },
   async remove({ services, administrator, ids }) {
     return { done: words.removed(await services.inbox.remove(ids, administrator.email)) };

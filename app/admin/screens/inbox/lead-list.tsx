@@ -4,6 +4,7 @@ import type { LeadState } from '#domain/leads/lead-states.ts';
 import type { Services } from '#server/services.ts';
 import { listDate } from '../../dates.ts';
 import { BULK_FORM, BulkActions } from './bulk-actions.tsx';
+import { startsOfComing } from './coming-meetings.tsx';
 import { InboxList, InboxRow } from './inbox-list.tsx';
 import { leadTag, leadText } from './lead-line.ts';
 import { words } from './words.ts';
@@ -21,7 +22,7 @@ const colours: Record<LeadState, string> = {
   lost: '',
 };
 
-export function LeadList({ query, page: { items, ...page } }: { query: InboxQuery; page: LeadPage }) {
+export function LeadList({ query, page: { items, today, ...page } }: { query: InboxQuery; page: LeadPage }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = items.map(({ id }) => id);
   // What has left the list meanwhile is chosen no more.
@@ -33,7 +34,16 @@ export function LeadList({ query, page: { items, ...page } }: { query: InboxQuer
       query={query}
       {...page}
       bar={
-        <BulkActions query={query} all={all} chosen={chosen} onChoose={(ids) => setTicked(new Set(ids))} />
+        <BulkActions
+          query={query}
+          all={all}
+          chosen={chosen}
+          coming={startsOfComing(
+            items.filter(({ id }) => ticked.has(id)).map(({ meeting }) => meeting),
+            today,
+          )}
+          onChoose={(ids) => setTicked(new Set(ids))}
+        />
       }
     >
       {items.map((lead) => (

@@ -6,6 +6,7 @@ import { Allowed } from '../../administrator.tsx';
 import { shortDateTime } from '../../dates.ts';
 import { addressOf } from '../../shell/address.ts';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { ComingMeetings, startsOfComing } from './coming-meetings.tsx';
 import { Facts } from './facts.tsx';
 import { Handling } from './handling.tsx';
 import { InboxView } from './inbox-view.tsx';
@@ -135,13 +136,14 @@ function LeadTools({ lead }: { lead: OpenLead }) {
 }
 
 /** What takes away for good: this one, or all of the same person. */
-function Removal({ lead: { id, email, fromThem } }: { lead: OpenLead }) {
+function Removal({ lead: { id, email, fromThem, meeting, meetingsOfThem, today } }: { lead: OpenLead }) {
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
       <ConfirmedAction
         label={words.remove}
         title={words.removeTitle(1)}
         text={words.removeText}
+        details={<ComingMeetings starts={startsOfComing([meeting], today)} />}
         confirm={words.removeConfirm}
         intent="remove"
         fields={{ id }}
@@ -150,6 +152,7 @@ function Removal({ lead: { id, email, fromThem } }: { lead: OpenLead }) {
         label={words.erase}
         title={words.eraseTitle}
         text={words.eraseText(email, fromThem)}
+        details={<ComingMeetings starts={startsOfComing(meetingsOfThem, today)} />}
         confirm={words.eraseConfirm}
         intent="erase"
         fields={{ email }}
@@ -195,7 +198,7 @@ function Mails({ mails }: { mails: OpenLead['mails'] }) {
     <section>
       <h3 className="list-label">{words.mailsOf}</h3>
       <ul>
-        {mails.map(({ id, purpose, state, captured }) => (
+        {mails.map(({ id, purpose, state, captured, outdated }) => (
           <li key={id} className="flex items-center gap-2 py-1">
             <Link
               to={address({ box: 'mail', archived: false, state: '', search: '', page: 1, open: id })}
@@ -203,7 +206,7 @@ function Mails({ mails }: { mails: OpenLead['mails'] }) {
             >
               {words.purposes[purpose]}
             </Link>
-            <MailState state={state} captured={captured} />
+            <MailState state={state} captured={captured} outdated={outdated} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ type MailPage = Awaited<ReturnType<Services['mail']['page']>>;
 export function MailList({ query, page: { items, ...page } }: { query: InboxQuery; page: MailPage }) {
   return (
     <InboxList query={query} {...page}>
-      {items.map(({ id, subject, to, state, captured, created_at }) => (
+      {items.map(({ id, subject, to, state, captured, outdated, created_at }) => (
         <InboxRow
           key={id}
           query={query}
@@ -17,7 +17,7 @@ export function MailList({ query, page: { items, ...page } }: { query: InboxQuer
           fresh={state === 'failed'}
           who={subject}
           when={listDate(created_at)}
-          mark={<MailState state={state} captured={captured} />}
+          mark={<MailState state={state} captured={captured} outdated={outdated} />}
           what={to}
         />
       ))}

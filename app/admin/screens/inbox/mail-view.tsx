@@ -11,26 +11,29 @@ import { words } from './words.ts';
 type OpenMail = NonNullable<Awaited<ReturnType<Services['mail']['read']>>>;
 
 export function MailView({ query, mail: entry }: { query: InboxQuery; mail: OpenMail }) {
-  const { id, mail, state, purpose, attempts, created_at } = entry;
+  const { id, mail, state, purpose, attempts, created_at, outdated } = entry;
   const captured = attempts.at(-1)?.transport === 'capture';
   return (
     <InboxView
       query={query}
       title={mail.subject}
       tools={
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value="resend" className="quiet-button">
-            {words.resend}
-          </button>
-        </Form>
+        !outdated && (
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" name="intent" value="resend" className="quiet-button">
+              {words.resend}
+            </button>
+          </Form>
+        )
       }
     >
       <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-        <MailState state={state} captured={captured} />
+        <MailState state={state} captured={captured} outdated={outdated} />
         {words.purposes[purpose]} · {words.to} {mail.to} · {shortDateTime(created_at)}
       </p>
       {captured && state === 'sent' && <p className="text-ink-soft">{words.capturedHelp}</p>}
+      {outdated && <p className="text-ink-soft">{words.outdatedHelp}</p>}
       <Facts rows={mail.rows} />
       <p className="inbox-text">{mail.text}</p>
       {mail.quoted && <p className="inbox-quoted">{quotedText(mail.quoted)}</p>}

@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { filledTemplate } from '#domain/leads/reply-placeholders.ts';
 import { quotedText } from '#domain/mail/bodies.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useMayOpen } from '../../administrator.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { keepWriting, keptWriting } from './kept-writing.ts';
@@ -32,6 +33,7 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
   return (
     <Form ref={form} method="post" preventScrollReset className="inbox-reply" aria-labelledby="reply-title">
       <h3 id="reply-title">{words.replyTitle(lead.name)}</h3>
+      {start.isCapturing && <NoServer />}
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seen" value={lead.thread.length} />
@@ -79,6 +81,22 @@ export function ReplyForm({ lead, start }: ReplyFormProps) {
         {words.send}
       </button>
     </Form>
+  );
+}
+
+/** Said before anything is written: it will not leave. */
+function NoServer() {
+  const place = useLocation();
+  const mayOpen = useMayOpen();
+  return (
+    <p className="notice notice-bad">
+      {words.noServer}{' '}
+      {mayOpen('mail') && (
+        <Link to={addressOf(place, 'mail')} className="underline underline-offset-4">
+          {words.toMail}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -116,6 +116,10 @@ export const words = {
   removeText:
     'Les fichiers, les notes, les e-mails et les estimations partent avec. On ne peut pas revenir en arrière : pour seulement ranger, archivez.',
   removeConfirm: 'Supprimer définitivement',
+  meetingsGo: (moments: readonly string[]) =>
+    moments.length === 1
+      ? `Un rendez-vous à venir part avec : ${moments[0]}. Le visiteur n’en est pas prévenu : pour lui écrire, annulez d’abord le rendez-vous.`
+      : `${moments.length} rendez-vous à venir partent avec : ${moments.join(' ; ')}. Les visiteurs n’en sont pas prévenus : pour leur écrire, annulez d’abord ces rendez-vous.`,
   removed: (count: number) => `${sendings(count)} ${agreed('supprimé', count)}.`,
   suspectBecause: 'Suspect, parce que :',
   reasons: {
@@ -168,6 +172,7 @@ export const words = {
     waiting: 'En attente',
     won: 'Gagnés',
     lost: 'Perdus',
+    unanswered: 'À répondre',
     late: 'En retard',
     reminder: 'À relancer',
   } satisfies Record<StateFilter | '', string>,
@@ -208,7 +213,13 @@ export const words = {
   manageTemplates: 'Gérer les modèles',
   quoted: 'Son message est cité sous votre réponse',
   send: 'Envoyer la réponse',
-  replyStored: 'La réponse est enregistrée et part maintenant.',
+  replyStored: (isCapturing: boolean) =>
+    isCapturing
+      ? 'La réponse est gardée ici. Elle ne part pas : aucun serveur d’envoi n’est réglé.'
+      : 'La réponse est enregistrée et part maintenant.',
+  noServer:
+    'Aucun serveur d’envoi n’est réglé : votre réponse sera gardée ici sans partir, et ce message restera sans réponse.',
+  toMail: 'Voir l’envoi des e-mails',
   revise: 'Proposer une autre estimation',
   reviseTitle: 'Nouvelle estimation',
   reviseText:
@@ -223,7 +234,10 @@ export const words = {
   reviseMessage: 'Votre message',
   reviseMessageHelp: 'Les lignes, le total et l’adresse de l’estimation sont ajoutés en dessous.',
   sendRevision: 'Envoyer l’estimation',
-  revisionStored: 'La nouvelle estimation est enregistrée et part maintenant.',
+  revisionStored: (isCapturing: boolean) =>
+    isCapturing
+      ? 'La nouvelle estimation est gardée ici. Son e-mail ne part pas : aucun serveur d’envoi n’est réglé.'
+      : 'La nouvelle estimation est enregistrée et part maintenant.',
   revisedEstimate: (number: number) => `Voir l’estimation, version ${number}`,
   notes: 'Notes',
   newNote: 'Nouvelle note',
@@ -246,6 +260,9 @@ export const words = {
     failed: 'En échec',
     held: 'Retenu',
   } satisfies Record<OutboxState, string>,
+  outdated: 'Dépassé',
+  outdatedHelp:
+    'Cet e-mail n’est pas parti et ne partira plus : le rendez-vous a été déplacé ou annulé depuis, et un autre e-mail le dit.',
   captured: 'Capturé',
   capturedHelp:
     'Aucun serveur d’envoi n’était réglé quand cet e-mail devait partir : il n’a été remis à personne et reste gardé ici et dans le dossier des données. S’il y en a un depuis, « Envoyer de nouveau » le fait partir.',

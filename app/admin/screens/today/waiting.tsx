@@ -39,8 +39,8 @@ export function Waiting({ unanswered }: Pick<Visitors, 'unanswered'>) {
         ))}
       </ul>
       <p className="today-links">
-        {count > 0 && link('inbox?state=new', words.allWaiting)}
-        {count > 0 && link('inbox/quotes?state=new', words.allQuotesWaiting)}
+        {count > 0 && link('inbox?state=unanswered', words.allWaiting)}
+        {count > 0 && link('inbox/quotes?state=unanswered', words.allQuotesWaiting)}
         {reminders > 0 && link('inbox?state=reminder', words.reminders(reminders))}
       </p>
     </Card>

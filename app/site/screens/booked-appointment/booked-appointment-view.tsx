@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { OfferedWeek } from '#domain/appointments/offered-times.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { TakenNotice, TimeChoice } from '../../blocks/time-choice.tsx';
+import { TimeChoice, type TimeProblem } from '../../blocks/time-choice.tsx';
+import { focusFirstWrong } from '../../forms/focus-first-wrong.ts';
 
 interface BookedAppointmentViewProps {
   texts: Omit<SectionContent<'contact'>['appointment'], 'mails'>;
@@ -9,12 +11,17 @@ interface BookedAppointmentViewProps {
   /** What to say to somebody who has just booked or moved it. */
   done?: string;
   week: OfferedWeek;
-  isTaken: boolean;
+  problem?: TimeProblem;
 }
 
 /** A meeting as its visitor sees it: when, where, and the two things that can be done with it. */
-export function BookedAppointmentView({ texts, when, done, week, isTaken }: BookedAppointmentViewProps) {
+export function BookedAppointmentView({ texts, when, done, week, problem }: BookedAppointmentViewProps) {
   const { pathname } = useLocation();
+  const move = useRef<HTMLFormElement>(null);
+  // Every answer brings its week.
+  useEffect(() => {
+    if (week && problem) focusFirstWrong(move.current);
+  }, [week, problem]);
   const { booked } = texts;
   return (
     <div className="page band grid items-start gap-12 lg:grid-cols-[0.8fr_1.2fr] xl:gap-16">
@@ -48,9 +55,8 @@ export function BookedAppointmentView({ texts, when, done, week, isTaken }: Book
       </section>
       <section className="letter min-w-0">
         <h2 className="mb-2 text-title">{booked.moveTitle}</h2>
-        <Form method="post" preventScrollReset>
-          {isTaken && <TakenNotice text={texts.form.taken} nearest={week.nearest} />}
-          <TimeChoice week={week} words={texts} />
+        <Form ref={move} method="post" preventScrollReset>
+          <TimeChoice week={week} words={texts} problem={problem} />
           {week.days.length > 0 && (
             <p className="mt-6">
               <button type="submit" name="intent" value="move" className="button">

@@ -14,6 +14,7 @@ import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { isRequestError } from '#domain/request-error.ts';
 import { isPreview, serverServicesOf } from '../../../http/services.ts';
+import type { TimeProblem } from '../../blocks/time-choice.tsx';
 import { UNMAILED, unmailedWords } from '../../forms/unmailed-words.ts';
 import { pageRequest } from '../../page-request.ts';
 import { pageHead } from '../../seo/page-head.ts';
@@ -75,10 +76,10 @@ export async function action(args: ActionFunctionArgs) {
   const { pathname } = args.url;
   const { appointment } = await findAppointment(args);
   const { intent, week, slot = '' } = await readWritten(args.request);
-  const shown = async (wanted: object, status: number) =>
+  const shown = async (wanted: object, status: number, problem?: TimeProblem) =>
     data(
       {
-        isTaken: status === 409,
+        problem,
         week: offeredWeek(await appointments.offered(), languageOf(pathname), wanted),
       },
       { status, headers: UNLISTED },
@@ -91,12 +92,12 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(pathname, 303);
     }
     const start = momentOfSlot(slot);
-    if (!start) return shown({}, 422);
+    if (!start) return shown({}, 422, 'missing');
     const isMailed = await appointments.moveByVisitor(appointment, start, token);
     return redirect(`${pathname}?moved=1${isMailed ? '' : `&${UNMAILED}`}`, 303);
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    if (error.details.reason === 'slot-taken') return shown({ near: slot }, 409);
+    if (error.details.reason === 'slot-taken') return shown({ near: slot }, 409, 'taken');
     // It was changed or is over meanwhile: the page says how it stands.
     return redirect(pathname, 303);
   }
@@ -112,7 +113,7 @@ export default function BookedAppointment() {
       when={when}
       done={posted ? undefined : done}
       week={posted?.week ?? week}
-      isTaken={posted?.isTaken ?? false}
+      problem={posted?.problem}
     />
   );
 }

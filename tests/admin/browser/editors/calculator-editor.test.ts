@@ -69,7 +69,8 @@ test('[CALCED-01] [CALCED-05] [EDIT-36] types, features and prices are edited, a
   expect(stored.features[7]?.applicableTypes).toEqual(['app', 'custom']);
   expect(stored.features[11]).toEqual({ ...before.features[11], name: 'Place de marché' });
   expect(stored.features[12]).toEqual({
-    ...{ id: 'gifts', name: 'Carte cadeaux', otherName: '', price: 700, applicableTypes: ['ecommerce'] },
+    ...{ id: 'gifts', name: 'Carte cadeaux', otherName: '', description: '' },
+    ...{ price: 700, applicableTypes: ['ecommerce'] },
   });
   expect(stored.designPrices).toEqual({ template: 1, custom: 1501, premium: 3001 });
   expect(stored.monthlyServices).toEqual({ maintenance: 100, seo: 200, hosting: 50 });
