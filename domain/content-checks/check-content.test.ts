@@ -132,6 +132,15 @@ test('search texts keep their length, images have words', () => {
   );
 });
 
+test('built-in words stay as the contract has them, an edited one is looked at', () => {
+  const texts = (error: string) => ({ chat: { error } });
+  const contact = { ...section('fr'), id: 'contact' };
+  expect(foundIn(contact, texts("Erreur lors de l'envoi. Veuillez réessayer."))).toEqual([]);
+  expect(foundIn(contact, texts("Erreur lors de l'envoi."))).toEqual([
+    { path: 'chat.error', code: 'straight-apostrophe' },
+  ]);
+});
+
 test('English texts are not held to French typography', () => {
   expect(found({ title: "It's 20% off!" }, 'en')).toEqual([]);
 });

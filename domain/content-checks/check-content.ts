@@ -2,6 +2,7 @@ import type { Configuration } from '../calculator/configuration.ts';
 import type { CaseStudy } from '../case-studies/case-study.schema.ts';
 import { lostChoices } from '../case-studies/study-choices.ts';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../content/section-parts/fields.ts';
+import { isSection, sectionSchemas } from '../content/sections.ts';
 import type { DocumentRef } from '../documents.ts';
 import type { Language } from '../languages.ts';
 import { isReserved } from '../own-redirects.ts';
@@ -53,7 +54,7 @@ const IMAGE_WITHOUT_WORDS = /!\[\s*\]\(|<img\b(?![^>]*\balt=(?:"\s*[^"\s]|'\s*[^
 /** Every text of a document, checked by the rules that concern it. */
 export function checkDocument({ place, ref, content }: Checked, known: Known): Finding[] {
   const { language } = ref;
-  const advice = language === 'fr' ? textsOf(content) : [];
+  const advice = language === 'fr' ? ownTexts(ref, content) : [];
   return [
     ...contentProblems(ref, content, known).map((found) => ({ place, language, ...found })),
     ...advice.flatMap(({ path, text }) =>
@@ -66,6 +67,16 @@ export function checkDocument({ place, ref, content }: Checked, known: Known): F
       })),
     ),
   ];
+}
+
+/**
+ * The texts that somebody wrote. Built-in words are left out: the contract fixes many of them to the letter, straight
+ * apostrophes included, so nobody is told to mend them.
+ */
+function ownTexts({ collection, id }: DocumentRef, content: unknown): Text[] {
+  if (collection !== 'section' || !isSection(id)) return textsOf(content);
+  const builtIn = new Map(textsOf(sectionSchemas[id].parse({})).map(({ path, text }) => [path, text]));
+  return textsOf(content).filter(({ path, text }) => builtIn.get(path) !== text);
 }
 
 /** The faults of a document; what is a matter of taste is left out. */

@@ -41,6 +41,8 @@ export const blogSchema = z.object({
   article: group({
     back: text('Retour au blog'),
     tocTitle: text('Sommaire'),
+    /** Before the toggle, where the chapters stand beside the text whether it is open or not. */
+    tocDetails: text('Le détail'),
     show: label('Afficher'),
     hide: label('Masquer'),
     share: text('Partager'),
@@ -53,5 +55,7 @@ export const blogSchema = z.object({
     loading: label("Chargement de l'article..."),
     /** `{minutes}` is replaced by the reading time. */
     minutes: text('{minutes} min de lecture'),
+    /** `{date}` is replaced by the day of the last change. */
+    updated: text('mis à jour le {date}'),
   }),
 });

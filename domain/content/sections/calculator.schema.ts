@@ -35,6 +35,8 @@ const featureSchema = z.object({
   name: text(),
   /** What the other language calls it: shown while the name is blank. Only the server writes it. */
   otherName: comparedText(),
+  /** The name in plain words, on a second line. Each language has its own. */
+  description: text(),
   price: amount(),
   /** The types that somebody ticked it for. One that offers it without is told in the editor (CALCED-05). */
   applicableTypes: list(z.enum(projectTypeIds)),
@@ -93,56 +95,33 @@ const builtInProjectTypes: z.output<typeof projectTypeSchema>[] = [
   },
 ];
 
-const builtInFeatures: z.output<typeof featureSchema>[] = [
-  { id: 'blog', name: 'Blog intégré', otherName: '', price: 500, applicableTypes: ['website', 'ecommerce'] },
-  { id: 'booking', name: 'Système de réservation', otherName: '', price: 1500, applicableTypes: ['website'] },
-  {
-    id: 'payment',
-    name: 'Paiement en ligne',
-    otherName: '',
-    price: 1200,
-    applicableTypes: ['website', 'app'],
-  },
-  {
-    id: 'members',
-    name: 'Espace membre',
-    otherName: '',
-    price: 2000,
-    applicableTypes: ['website', 'ecommerce', 'app'],
-  },
-  {
-    id: 'multilingual',
-    name: 'Multilingue',
-    otherName: '',
-    price: 800,
-    applicableTypes: ['website', 'ecommerce', 'custom'],
-  },
-  { id: 'api', name: 'API custom', otherName: '', price: 2500, applicableTypes: ['app', 'custom'] },
-  { id: 'chat', name: 'Chat en temps réel', otherName: '', price: 1800, applicableTypes: ['app', 'custom'] },
-  { id: 'push', name: 'Notifications push', otherName: '', price: 1000, applicableTypes: ['app'] },
-  {
-    id: 'analytics',
-    name: 'Analytics avancés',
-    otherName: '',
-    price: 600,
-    applicableTypes: ['website', 'ecommerce', 'app', 'custom'],
-  },
-  { id: 'crm', name: 'Système CRM', otherName: '', price: 3000, applicableTypes: ['ecommerce', 'custom'] },
-  {
-    id: 'inventory',
-    name: 'Inventaire automatisé',
-    otherName: '',
-    price: 1500,
-    applicableTypes: ['ecommerce'],
-  },
-  {
-    id: 'marketplace',
-    name: 'Marketplace multi-vendeurs',
-    otherName: '',
-    price: 5000,
-    applicableTypes: ['ecommerce'],
-  },
-];
+/** As the contract names and prices them (CALCRULE-04, CALCRULE-05). */
+const builtInFeatures = (
+  [
+    { id: 'blog', name: 'Blog intégré', price: 500, applicableTypes: ['website', 'ecommerce'] },
+    { id: 'booking', name: 'Système de réservation', price: 1500, applicableTypes: ['website'] },
+    { id: 'payment', name: 'Paiement en ligne', price: 1200, applicableTypes: ['website', 'app'] },
+    { id: 'members', name: 'Espace membre', price: 2000, applicableTypes: ['website', 'ecommerce', 'app'] },
+    {
+      id: 'multilingual',
+      name: 'Multilingue',
+      price: 800,
+      applicableTypes: ['website', 'ecommerce', 'custom'],
+    },
+    { id: 'api', name: 'API custom', price: 2500, applicableTypes: ['app', 'custom'] },
+    { id: 'chat', name: 'Chat en temps réel', price: 1800, applicableTypes: ['app', 'custom'] },
+    { id: 'push', name: 'Notifications push', price: 1000, applicableTypes: ['app'] },
+    {
+      id: 'analytics',
+      name: 'Analytics avancés',
+      price: 600,
+      applicableTypes: ['website', 'ecommerce', 'app', 'custom'],
+    },
+    { id: 'crm', name: 'Système CRM', price: 3000, applicableTypes: ['ecommerce', 'custom'] },
+    { id: 'inventory', name: 'Inventaire automatisé', price: 1500, applicableTypes: ['ecommerce'] },
+    { id: 'marketplace', name: 'Marketplace multi-vendeurs', price: 5000, applicableTypes: ['ecommerce'] },
+  ] satisfies Omit<z.output<typeof featureSchema>, 'otherName' | 'description'>[]
+).map((feature) => ({ ...feature, otherName: '', description: '' }));
 
 const choice = (title: string, description: string) =>
   group({ title: text(title), description: longText(description) });

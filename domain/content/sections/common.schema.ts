@@ -68,7 +68,7 @@ export const commonSchema = z.object({
   offline: label('Pas de réseau. La suite viendra dès qu’il sera revenu.'),
   /** Said to whoever sends forms too quickly; `{seconds}` stands for how long to wait. */
   tooOften: label(
-    'Plusieurs envois sont partis en une minute. Rien n’est perdu : réessayez dans {seconds} secondes.',
+    'Plusieurs envois sont partis en une minute. Rien n’est perdu\u00a0: réessayez dans {seconds} secondes.',
   ),
   /** Said in the place of a team that is not there yet, or not at all. */
   team: group({ loading: label("Chargement de l'équipe..."), unavailable: label('Équipe non disponible') }),
@@ -89,7 +89,14 @@ export const commonSchema = z.object({
     foundedYear: text('2010'),
     social: list(z.object({ name: text(), url: link() })),
   }),
-  announcement: group({ enabled: flag(), text: text(), linkLabel: text(), link: link() }),
+  announcement: group({
+    enabled: flag(),
+    text: text(),
+    linkLabel: text(),
+    link: link(),
+    /** In its place in the evening, while it is day on the page; `{time}` stands for what a clock shows there. */
+    evening: group({ text: text(), button: label('Allumer les lampes') }),
+  }),
   menus: group({ header: list(menuItem, builtInHeader), footer: list(menuItem, builtInFooter) }),
   header: group({
     contactButton: text('Nous écrire'),

@@ -59,6 +59,8 @@ export const contactSchema = z.object({
     close: label('Fermer'),
     success: group({ title: label('Message envoyé'), text: longText() }),
     error: label("Erreur lors de l'envoi. Veuillez réessayer."),
+    /** Stands beside the error, whose words are fixed (CHAT-07). */
+    errorHelp: text(),
     consent: longText(),
   }),
   /** The mail that tells visitors we have their message. Off until an administrator switches it on. */

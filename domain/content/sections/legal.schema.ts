@@ -20,7 +20,7 @@ export const legalSchema = z.object({
   labels: group({
     name: text('Raison sociale'),
     status: text('Forme juridique'),
-    responsible: text('Responsable de la publication'),
+    responsible: text('Directeur de la publication'),
     address: text('Adresse'),
     phone: text('Téléphone'),
     email: text('E-mail'),

@@ -30,6 +30,8 @@ export const reactDevelopmentSchema = z.object({
       secondaryButton: label('Voir Démo'),
     }),
     stats: list(statItem, builtInStats),
+    /** What these figures count, where other pages have others (REACTLP-03). */
+    statsNote: longText(),
     benefits: group({ title: text(), items: list(z.object({ title: text(), description: longText() })) }),
     process: group({
       title: label('De l’idée à la mise en ligne'),

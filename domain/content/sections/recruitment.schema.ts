@@ -37,6 +37,8 @@ export const recruitmentSchema = z.object({
     sending: text('Envoi en cours...'),
     success: label('Candidature envoyée avec succès ! Nous vous recontacterons rapidement.'),
     error: label('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.'),
+    /** Stands beside the error, whose words are fixed (ERR-11). */
+    errorHelp: text(),
     consent: longText(),
   }),
 });
