@@ -5,9 +5,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { SCRIPT_MARK } from '#domain/script-mark.ts';
 import { criticalCssOf } from './document/critical-css-of.ts';
 import { prerenderPage } from './document/prerender-page.ts';
-import { prioritizeFirstPaint, withStructuredData, withThemeAndIcons } from './document/rewrite-html.ts';
+import {
+  prioritizeFirstPaint,
+  withLamps,
+  withStructuredData,
+  withThemeAndIcons,
+} from './document/rewrite-html.ts';
 import { failureContext, previewContext, servicesContext, visitorContext } from './http/services.ts';
 import { withRibbon } from './preview/with-ribbon.tsx';
 import { structuredDataContext } from './site/seo/structured-data.ts';
@@ -25,29 +31,30 @@ export default async function handleRequest(
   const { signal } = request;
   // After a failed draw React Router asks again, for the error page: nobody waits for that either.
   if (signal.aborted) return abandoned();
+  const mark = crypto.randomUUID();
   let html: string;
   try {
-    html = await prerenderPage(<ServerRouter context={routerContext} url={request.url} />, signal);
+    html = await prerenderPage(
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
+      signal,
+    );
   } catch (error) {
     if (signal.aborted) return abandoned();
     throw error;
   }
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(SCRIPT_MARK, mark);
+  const { siteUrl, now } = context.get(servicesContext);
   const isPublic = !isAdminPage(routerContext);
+  const lit = isPublic ? withLamps(html, mark) : html;
   const page =
     import.meta.env.PROD && isPublic
-      ? prioritizeFirstPaint(
-          html,
-          criticalCssOf(routerContext, criticalCss),
-          context.get(servicesContext).siteUrl,
-        )
-      : html;
+      ? prioritizeFirstPaint(lit, { styles: criticalCssOf(routerContext, criticalCss), siteUrl, mark })
+      : lit;
   const data = context.get(structuredDataContext);
-  const whole = withThemeAndIcons(withStructuredData(page, data));
+  const whole = withThemeAndIcons(withStructuredData(page, data), mark);
   const preview = context.get(previewContext);
-  const shown = preview
-    ? await withRibbon(whole, preview, { request, now: context.get(servicesContext).now() })
-    : whole;
+  const shown = preview ? await withRibbon(whole, preview, { request, now: now(), mark }) : whole;
   return new Response(shown, { status, headers });
 }
 

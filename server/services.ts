@@ -11,6 +11,7 @@ import { createAppointmentPreparation } from './appointments/prepare-appointment
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
+import { createCallLimit } from './call-limit.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import { createClockWatch } from './clock-watch.ts';
 import type { Config } from './config.ts';
@@ -75,6 +76,9 @@ export type Services = ReturnType<typeof createServices>;
 /** One image at a time. */
 const IMAGE_UPLOAD = { files: 1, fileSize: IMAGE_MAX_BYTES };
 
+/** Of what pages report, by one address: a whole office that looks around sends less. */
+const COUNTS_PER_MINUTE = 600;
+
 interface Parts {
   config: Config;
   database: Database;
@@ -118,7 +122,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const views = createPageViewCounter(database, log);
   const stepCounts = createStepCounts({ database, content, log, now });
   const visits = createVisitCounts({ database, log, now });
-  const accounts = createAccountService(database, now, config);
+  const accounts = createAccountService(
+    database,
+    now,
+    config,
+    async () => (await content.section('common', 'fr')).agency,
+  );
   const audit = createAuditLog(database, now);
   const previews = createPreviews({ database, accounts, siteUrl: config.siteUrl, log, now });
   const estimates = createEstimateService({ database, content, siteUrl: config.siteUrl });
@@ -272,11 +281,12 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       mails,
       templates: replyTemplates,
       siteUrl: config.siteUrl,
+      isCapturing,
       wakeOutboxWorker,
       now,
     }),
     revisedQuotes: createRevisedQuotes({
-      ...{ database, content, estimates, mails, siteUrl: config.siteUrl, wakeOutboxWorker, now },
+      ...{ database, content, estimates, mails, siteUrl: config.siteUrl, isCapturing, wakeOutboxWorker, now },
     }),
     leads: createLeadService({
       formTokens: createFormTokens(database, now),
@@ -313,6 +323,7 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
       now,
     }),
     formLimit: createFormLimit(),
+    countLimit: createCallLimit(COUNTS_PER_MINUTE),
     async receiveUpload(source: UploadSource) {
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder);

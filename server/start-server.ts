@@ -49,7 +49,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // 2. The services, and the first administrator where the configuration names one.
   const services = createServices({ config, database, contentDir, log, now });
   await services.previews.prepare();
-  if (config.firstAdministrator) await services.accounts.ensureFirst(config.firstAdministrator);
+  const first = config.firstAdministrator;
+  // Who sets it holds the machine: told, not refused, so that no site stands still for it.
+  if (first && (await services.accounts.ensureFirst(first)) && (await services.accounts.isGuessable(first)))
+    log.warn('ADMIN_PASSWORD is guessed soon: choose another in the back office');
 
   // 3. The application behind the HTTP server.
   const server = createHttpServer();

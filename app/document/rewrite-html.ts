@@ -1,5 +1,8 @@
 import { structuredDataText } from '#domain/seo/structured-data.ts';
+import { eveningMark, eveningScript } from '../site/shell/evening-script.ts';
 import { heldTapScript } from '../site/shell/held-tap.ts';
+import { momentScript } from '../site/shell/moment-script.ts';
+import momentStyles from '../styles/moment.css?inline';
 import { themeColors, themeScript } from '../ui/theme-script.ts';
 
 /** Starts the application once the page is painted and the browser idle, or at the first sign of a visitor. */
@@ -17,20 +20,25 @@ addEventListener('load',()=>('requestIdleCallback' in window?requestIdleCallback
 })()`;
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
-const BOOT_MODULE = /<script type="module" async="">([\s\S]*?import\("[^"]+"\);)<\/script>/;
+const BOOT_MODULE =
+  /<script(?: nonce="[^"]*")? type="module" async=""(?: nonce="[^"]*")?>([\s\S]*?import\("[^"]+"\);)<\/script>/;
 
 /**
  * Makes the browser paint from this one file: its styles stand in the page, and React Router's boot module
  * is held back until the page is shown.
  */
-export function prioritizeFirstPaint(html: string, styles: string, siteUrl: string): string {
+export function prioritizeFirstPaint(
+  html: string,
+  { styles, siteUrl, mark }: { styles: string; siteUrl: string; mark: string },
+): string {
   if (!BOOT_MODULE.test(html))
     throw new Error('React Router writes its boot script in another form than expected.');
   return html
     .replace(MODULE_PRELOAD, '')
     .replace(
       BOOT_MODULE,
-      (_, code) => `<script type="text/plain">${code}</script><script>${bootScript}</script>`,
+      (_, code) =>
+        `<script nonce="${mark}" type="text/plain">${code}</script><script nonce="${mark}">${bootScript}</script>`,
     )
     .replace('<head>', () => `<head><style>${styles}${printedSite(siteUrl)}</style>`);
 }
@@ -44,6 +52,19 @@ function printedSite(siteUrl: string): string {
 export function withStructuredData(html: string, data: readonly Record<string, unknown>[]): string {
   if (data.length === 0) return html;
   const script = `<script type="application/ld+json">${structuredDataText(data)}</script>`;
+  return html.replace('</body>', () => `${script}</body>`);
+}
+
+/** A style element may stand in the head only, where every byte is in the way of the headline. */
+const momentSheet = `if(document.startViewTransition){
+const sheet=new CSSStyleSheet();
+sheet.replaceSync(${JSON.stringify(momentStyles)});
+document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet]
+}`;
+
+/** What is of use only once the page is seen: how its lamps are lit, and what its bar says in the evening. */
+export function withLamps(html: string, mark: string): string {
+  const script = `<script nonce="${mark}">${momentSheet};${momentScript};${eveningScript}</script>`;
   return html.replace('</body>', () => `${script}</body>`);
 }
 
@@ -65,9 +86,10 @@ const THEME_COLORS = Object.entries(themeColors)
   )
   .join('');
 
-const HEAD_SCRIPT = `${themeScript};${heldTapScript}`;
+const HEAD_SCRIPT = `${themeScript};${eveningMark};${heldTapScript}`;
 
 /** The theme is chosen before anything of the page is read; the icons never change while one looks. */
-export function withThemeAndIcons(html: string): string {
-  return html.replace('<head>', () => `<head>${THEME_COLORS}<script>${HEAD_SCRIPT}</script>${ICONS}`);
+export function withThemeAndIcons(html: string, mark: string): string {
+  const script = `<script nonce="${mark}">${HEAD_SCRIPT}</script>`;
+  return html.replace('<head>', () => `<head>${THEME_COLORS}${script}${ICONS}`);
 }

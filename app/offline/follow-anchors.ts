@@ -8,7 +8,7 @@ export function followAnchors(root: HTMLElement): void {
     const href = link ? (link.getAttribute('href') ?? '') : '';
     if (!href || href.startsWith('#/')) return;
     event.preventDefault();
-    const place = document.getElementById(decodeURIComponent(href.slice(1)));
+    const place = document.getElementById(href.slice(1));
     place?.scrollIntoView();
     place?.focus();
   });

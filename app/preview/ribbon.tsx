@@ -11,10 +11,12 @@ interface RibbonProps {
   /** Of the page one sees: where one comes back to. */
   path: string;
   now: Date;
+  /** Says that the script is ours (domain/script-mark.ts). */
+  mark: string;
 }
 
 /** Says what one sees, for how long, and how to leave. It stands in the page and is no part of the application. */
-export function Ribbon({ preview, language, path, now }: RibbonProps) {
+export function Ribbon({ preview, language, path, now, mark }: RibbonProps) {
   const words = previewWords[language];
   const left = preview.until.getTime() - now.getTime();
   return (
@@ -33,13 +35,13 @@ export function Ribbon({ preview, language, path, now }: RibbonProps) {
         </form>
       </aside>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same for everybody */}
-      <script dangerouslySetInnerHTML={{ __html: ribbonScript }} />
+      <script nonce={mark} dangerouslySetInnerHTML={{ __html: ribbonScript }} />
     </preview-ribbon>
   );
 }
 
 /** « Le site au … ». */
-function OtherMoment({ preview: { perspective }, language, path, now }: RibbonProps) {
+function OtherMoment({ preview: { perspective }, language, path, now }: Omit<RibbonProps, 'mark'>) {
   const words = previewWords[language];
   return (
     <details>

@@ -8,11 +8,17 @@ import { Ribbon } from './ribbon.tsx';
 export async function withRibbon(
   html: string,
   preview: Preview,
-  { request, now }: { request: Request; now: Date },
+  { request, now, mark }: { request: Request; now: Date; mark: string },
 ): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const ribbon = await prerenderPage(
-    <Ribbon preview={preview} language={languageOf(pathname)} path={pathname + search} now={now} />,
+    <Ribbon
+      preview={preview}
+      language={languageOf(pathname)}
+      path={pathname + search}
+      now={now}
+      mark={mark}
+    />,
     request.signal,
   );
   return html

@@ -77,7 +77,7 @@ export const previewWords: Record<Language, PreviewWords> = {
     seen({ perspective, name, byLink }) {
       if (perspective.kind === 'at') return `the site on ${dateTime('en-GB', perspective.time)}`;
       if (perspective.kind === 'publication')
-        return name ? `the publication “${name}”` : 'a publication without a name';
+        return name ? `the publication “${name}”` : 'an untitled publication';
       return byLink ? 'the site with the changes in preparation' : 'the site with your drafts';
     },
     left: '{time} left',
@@ -91,9 +91,9 @@ export const previewWords: Record<Language, PreviewWords> = {
     nothingSent:
       'You are looking at a preview of the site: nothing was sent. What you wrote is still in the form.',
     refused: 'There is no such preview',
-    past: 'This moment has passed: a preview shows the site at a moment to come.',
-    noMoment: 'There is no such time: choose a day and an hour to come.',
-    gone: 'This publication no longer waits: there is nothing to preview.',
+    past: 'This moment has passed: a preview shows the site at a time in the future.',
+    noMoment: 'There is no such time: choose a day and a time in the future.',
+    gone: 'This publication is no longer waiting: there is nothing to preview.',
     backToPage: 'Back to the page',
     linkEnded: {
       title: 'This preview is no longer available',

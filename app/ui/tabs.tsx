@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, shown, onShow, panelClass, children }: TabsP
             aria-controls={`${id}-panel`}
             tabIndex={index === shown ? 0 : -1}
             onClick={() => onShow(index)}
-            className="min-h-11 rounded-t-2xl border-2 border-control px-4 py-2 font-semibold aria-selected:border-frame aria-selected:bg-frame aria-selected:text-on-frame aria-selected:underline dark:aria-selected:border-brass"
+            className="min-h-11 rounded-t-2xl border-2 border-control px-4 py-2 font-semibold aria-selected:border-frame aria-selected:bg-frame aria-selected:text-on-frame aria-selected:underline dark:aria-selected:border-brass dark:aria-selected:bg-brass dark:aria-selected:text-on-awning"
           >
             {tab}
           </button>

@@ -11,6 +11,8 @@ export interface OfferedFeature {
   /** The id of the option: the same in both languages, whatever it is called. */
   key: string;
   name: string;
+  /** The name in plain words; may be empty. */
+  description: string;
   price: number;
 }
 
@@ -39,7 +41,9 @@ export function offeredFeatures(configuration: Configuration, id: ProjectTypeId)
   const ids = new Set(projectType(configuration, id)?.features);
   const options = [...ids].flatMap((key) => {
     const option = configuration.features.find((feature) => feature.id === key);
-    return option ? [{ key, name: shownName(option), price: option.price }] : [];
+    if (!option) return [];
+    const { description, price } = option;
+    return [{ key, name: shownName(option), description, price }];
   });
   return options.filter(
     ({ name }, place) => name.trim() !== '' && options.findIndex((one) => one.name === name) === place,

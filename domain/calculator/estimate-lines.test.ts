@@ -51,7 +51,7 @@ test('[CALC-06] the selection in words', () => {
     priced('en', { features: ['Several languages', 'Built-in blog'], seo: true, timeline: 1, pages: 20 }),
   );
   expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Project: Showcase website',
+    'Project: Business website',
     'Complexity: Medium',
     'Extras: Several languages, Built-in blog',
     'Design: Bespoke',

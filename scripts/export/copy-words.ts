@@ -43,7 +43,13 @@ export function asCopy<Content>(content: Content, { language, madeAt, agency }: 
     timeZone: 'Europe/Paris',
   });
   const replaced: Record<string, unknown> = {
-    announcement: { enabled: true, text: announcement(day), link: '/contact', linkLabel: link },
+    announcement: {
+      enabled: true,
+      text: announcement(day),
+      link: '/contact',
+      linkLabel: link,
+      evening: { text: '', button: '' },
+    },
     consent: consent(agency),
   };
   return walk(content, replaced) as Content;

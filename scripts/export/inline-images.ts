@@ -6,10 +6,13 @@ import { projectDir } from '../run.ts';
 
 const PUBLIC = path.join(projectDir, 'public');
 const ADDRESS = /\/(?:images|media)\/[\w./-]+\.(?:webp|avif|svg|jpg|png)/g;
-/** Drawn by screens without being named in any content. */
-const SIGNS = ['expertises', 'webCreation', 'webDevelopment', 'websiteRedesign', 'seo'].map(
-  (name) => `/images/signs/${name}.svg`,
-);
+/** Drawn by screens without being named in any content: the signs of pages, and the faces of authors. */
+const DRAWN = [
+  ...['expertises', 'webCreation', 'webDevelopment', 'websiteRedesign', 'seo'].map(
+    (name) => `/images/signs/${name}.svg`,
+  ),
+  ...['chloe', 'karim', 'marie', 'thomas'].map((name) => `/images/team/${name}.svg`),
+];
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -21,7 +24,7 @@ const types: Record<string, string> = {
 /** The images that a content names, by their address, as data addresses: each once, in half its width. */
 export async function inlineImages(content: unknown, media: Services['media']) {
   const named = JSON.stringify(content).match(ADDRESS) ?? [];
-  const addresses = [...new Set([...named, ...SIGNS])].sort();
+  const addresses = [...new Set([...named, ...DRAWN])].sort();
   const images = await Promise.all(
     addresses.map(async (address): Promise<[string, string][]> => {
       const file = smaller(address);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
-import { contentSecurityPolicy } from '../../server/http/security/security-headers.ts';
+import { withoutMarks } from '../../server/http/security/security-headers.ts';
 
 /** Many hosts put a slash behind an address that is a folder there; the address of a page has none. */
 const withoutSlash = `(()=>{
@@ -10,14 +10,22 @@ if(pathname!=='/'&&pathname.endsWith('/'))history.replaceState(history.state,'',
 /** Where no server counts, nothing is told. */
 const withoutCounts = 'navigator.sendBeacon=()=>false;';
 
+export interface RenderedPage {
+  html: string;
+  /** Of its scripts (domain/script-mark.ts). */
+  mark: string;
+}
+
 /** A rendered page for a host that knows neither our addresses nor our policy: it brings both itself. */
-export function staticPage(html: string, { hasServer }: { hasServer: boolean }): string {
+export function staticPage(rendered: RenderedPage, { hasServer }: { hasServer: boolean }): string {
+  const { mark } = rendered;
   const script = withoutSlash + (hasServer ? '' : withoutCounts);
-  const page = html.replace('<head>', () => `<head><script>${script}</script>`);
+  const page = rendered.html.replace('<head>', () => `<head><script nonce="${mark}">${script}</script>`);
+  const sent = withoutMarks(page, mark);
   // A page may not say who may frame it: that is for the headers of the host.
-  const policy = contentSecurityPolicy(page).replace(/; frame-ancestors [^;]*/, '');
+  const policy = sent.policy.replace(/; frame-ancestors [^;]*/, '');
   const charset = '<meta charset="utf-8"/>';
-  return page
+  return sent.html
     .replace(/<meta char[sS]et="utf-8"\/>/, '')
     .replace(
       '<head>',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { momentScript } from '../../app/site/shell/moment-script.ts';
 import { themeScript } from '../../app/ui/theme-script.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Services } from '../../server/services.ts';
@@ -35,10 +36,12 @@ export async function writeExportFile(services: Services, target: string): Promi
 /** The policy lets nothing out: a copy asks nobody for anything. */
 async function page(bundle: Bundle, carried: Record<string, unknown>, agency: string): Promise<string> {
   const icon = await readFile(path.join(projectDir, 'public/favicon.svg'), 'utf8');
+  const moment = await readFile(path.join(projectDir, 'app/styles/moment.css'), 'utf8');
+  const headScript = `${themeScript};${momentScript}`;
   const script = bundle.script.replaceAll('</script', '<\\/script');
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(themeScript)} ${hashOf(script)}`,
+    `script-src ${hashOf(headScript)} ${hashOf(script)}`,
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
@@ -53,9 +56,9 @@ async function page(bundle: Bundle, carried: Record<string, unknown>, agency: st
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${themeScript}</script>
+<script>${headScript}</script>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">
-<style>${await withFonts(bundle.styles)}
+<style>${await withFonts(bundle.styles)}${moment}
 #site { display: contents }</style>
 </head>
 <body>

@@ -4,6 +4,7 @@ import { nothingOffered } from '../../domain/appointments/offered-times.ts';
 import { ownRedirects, ownRedirectTarget } from '../../domain/own-redirects.ts';
 import { findPage, notFoundPaths } from '../../domain/pages.ts';
 import { redirects, redirectTarget } from '../../domain/redirects.ts';
+import { SCRIPT_MARK } from '../../domain/script-mark.ts';
 import { socialImagePath } from '../../domain/seo/social-image.ts';
 import { type AppHandler, loadBuiltApp } from '../../server/http/app-handler.ts';
 import type { Services } from '../../server/services.ts';
@@ -38,11 +39,17 @@ export async function writeStaticSite(
   await ensureBuild();
   const files = new Map<string, string | Buffer>();
   const app = await loadBuiltApp(server ? services : withCopyWords(services));
-  const bytes = createAsker(app, services.siteUrl);
-  const ask: Ask = async (address) => String(await bytes(address));
+  const answer = createAsker(app, services.siteUrl);
+  const bytes = async (address: string) => Buffer.from(await (await answer(address)).arrayBuffer());
+  const ask: Ask = async (address) => (await answer(address)).text();
+  const pageFile = async (address: string) => {
+    const response = await answer(address);
+    const mark = response.headers.get(SCRIPT_MARK) ?? '';
+    return staticPage({ html: await response.text(), mark }, { hasServer: server !== undefined });
+  };
   const pages = (await pageAddresses(services)).filter(only);
   for (const page of pages) {
-    files.set(`${page}/index.html`, staticPage(await ask(page), { hasServer: server !== undefined }));
+    files.set(`${page}/index.html`, await pageFile(page));
     files.set(dataFile(page), await ask(dataFile(page)));
     const image = imageOf(page);
     if (image) files.set(image, await bytes(image));
@@ -52,8 +59,7 @@ export async function writeStaticSite(
     files.set(`${from}/index.html`, redirectPage(to, services.siteUrl));
     files.set(dataFile(from), await ask(encodeURI(dataFile(from))));
   }
-  for (const lost of Object.values(notFoundPaths))
-    files.set(`${lost}.html`, staticPage(await ask(lost), { hasServer: server !== undefined }));
+  for (const lost of Object.values(notFoundPaths)) files.set(`${lost}.html`, await pageFile(lost));
   for (const address of documentAddresses) files.set(address, await ask(address));
   files.set('/__manifest', await routeManifest(ask, [...pages, ...moved.map(({ from }) => from)], files));
   files.set('/_redirects', redirectRules(moved, server));
@@ -91,10 +97,10 @@ async function refuseForeign(folder: string): Promise<void> {
 type Ask = (address: string) => Promise<string>;
 
 function createAsker(app: AppHandler, siteUrl: string) {
-  return async (address: string): Promise<Buffer> => {
+  return async (address: string): Promise<Response> => {
     const response = await app.handle(new Request(siteUrl + address), { address: 'export' });
     if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
-    return Buffer.from(await response.arrayBuffer());
+    return response;
   };
 }
 

@@ -34,3 +34,18 @@ onBothEngines('the selections that the price bench is tried on', (engine) => {
     expect(await stores.estimates.recentProjects()).toEqual(await stores.estimates.recentProjects());
   });
 });
+
+test('[TRUST-22] the document of an estimate is made once, and anew when the agency has moved', async () => {
+  const stores = await openStores('sqlite');
+  const { estimate: address } = await stores.leads.submitQuote(quote);
+  const estimate = await stores.estimates.find(address.split('/').at(-1) ?? '');
+  if (!estimate) throw new Error('There is no estimate.');
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => stores.estimates.pdf(estimate)));
+  for (const other of others) expect(other).toBe(first);
+  expect(await stores.estimates.pdf(estimate)).toBe(first);
+
+  const { rev, content } = await stores.content.load('common', 'fr');
+  const moved = { ...content, agency: { ...content.agency, phone: '03 20 00 00 01' } };
+  await stores.content.save('common', 'fr', moved, { basedOn: rev, by: 'marie' });
+  expect(await stores.estimates.pdf(estimate)).not.toBe(first);
+});

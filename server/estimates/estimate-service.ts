@@ -3,12 +3,16 @@ import { estimateSheet, type FrozenEstimate } from '#domain/calculator/estimate-
 import type { Revision } from '#domain/calculator/revised-estimate.ts';
 import { sectionSchemas } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
+import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 
 /** How many real selections a change of prices is tried on. */
 const RECENT = 20;
+
+const PDFS_KEPT = 50;
 
 interface Parts {
   database: Database;
@@ -33,6 +37,9 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       .select(['language', 'body', 'created_at'])
       .where('token', '=', token)
       .executeTakeFirst();
+
+  const pdfs = createBoundedCache<Promise<Buffer>>({ maxEntries: PDFS_KEPT });
+  const alone = limitConcurrency(1);
 
   return {
     async find(token: string): Promise<StoredEstimate | undefined> {
@@ -92,21 +99,23 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       return token;
     },
 
+    /** Made once as long as the agency's imprint stays, one at a time: each takes the processor for a while. */
     async pdf(estimate: StoredEstimate): Promise<Buffer> {
       const { language, madeAt, token } = estimate;
       const { agency } = await content.section('common', language);
       const { street, postalCode, city } = agency.address;
-      return estimatePdf({
-        sheet: estimateSheet(estimate),
-        language,
-        shop: agency.name,
-        imprint: [
-          `${street}, ${postalCode} ${city}`,
-          `${agency.phone} · ${agency.email}`,
-          siteUrl + pathTo('estimate', language, token),
-        ],
-        madeAt,
-      });
+      const imprint = [
+        `${street}, ${postalCode} ${city}`,
+        `${agency.phone} · ${agency.email}`,
+        siteUrl + pathTo('estimate', language, token),
+      ];
+      const key = [token, agency.name, ...imprint].join('\n');
+      const sheet = estimateSheet(estimate);
+      const made =
+        pdfs.get(key) ?? alone(() => estimatePdf({ sheet, language, shop: agency.name, imprint, madeAt }));
+      pdfs.set(key, made);
+      made.catch(() => pdfs.delete(key));
+      return made;
     },
   };
 }

@@ -63,7 +63,8 @@ test('whoever dribbles headers is cut within a second or two after 5 s, and othe
 test('[TRUST-09] whoever never reads the answers is cut, and whoever reads slowly is not', async () => {
   const { server, port } = await start();
   expect([server.timeout, server.maxConnections]).toEqual([60_000, 10_000]);
-  server.timeout = 1000;
+  // Longer than a busy machine keeps the slow one waiting.
+  server.timeout = 3000;
   server.removeAllListeners('request');
   server.on('request', (_, response) => response.end(Buffer.alloc(8_000_000)));
   const cut = () =>
@@ -85,11 +86,11 @@ test('[TRUST-09] whoever never reads the answers is cut, and whoever reads slowl
   slow.on('data', (chunk) => {
     read += chunk.length;
     slow.pause();
-    setTimeout(() => slow.resume(), 25);
+    setTimeout(() => slow.resume(), 50);
   });
   await new Promise((resolve) => slow.once('close', resolve));
   expect(read).toBeGreaterThan(8_000_000);
-  expect(performance.now() - begun).toBeGreaterThan(1000);
+  expect(performance.now() - begun).toBeGreaterThan(server.timeout);
 });
 
 test('whoever stops in the middle of a body is cut when the time of the request is up', async () => {

@@ -14,7 +14,7 @@ const words = {
   },
   en: {
     title: 'One moment, please',
-    text: 'This page cannot be prepared just now. Please try again in a few seconds.',
+    text: 'We can’t show this page just now. Please try again in a few seconds.',
     home: 'Back to the home page',
     href: '/en',
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { languages } from '#domain/languages.ts';
-import { pathTo } from '#domain/pages.ts';
+import { adminPaths, pathTo } from '#domain/pages.ts';
 import { readBody, streamBody } from './request-body.ts';
 import { isSafeMethod } from './security/same-origin.ts';
 
@@ -16,6 +16,20 @@ const IMAGE_PATH = /^\/api\/media\/(?!crop$)[\w-]+$/;
 /** Large too, and for administrators only: whoever answers sees who asks before anything is read. */
 const IMPORT_PATHS = new Set(['/api/import', '/api/import/preview']);
 
+const KILOBYTE = 1024;
+
+/** The most that some calls take: far more than our pages send. Any other takes what `readBody` does. */
+const SMALL_BODIES: Readonly<Record<string, number>> = {
+  '/api/views': 4 * KILOBYTE,
+  '/api/calculator-steps': 4 * KILOBYTE,
+  '/api/auth/login': 8 * KILOBYTE,
+  ...Object.fromEntries(
+    Object.values(adminPaths).flatMap((admin) =>
+      ['setup', 'invitation', 'forgotten'].map((screen) => [`${admin}/${screen}`, 8 * KILOBYTE]),
+    ),
+  ),
+};
+
 /** The request as the web platform describes it. The signal says when nobody waits for the answer any more. */
 export async function toWebRequest(
   request: IncomingMessage,
@@ -29,18 +43,21 @@ export async function toWebRequest(
   if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers, signal });
   // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
   headers.delete('origin');
-  const body = isUpload(url, headers) ? streamBody(request) : await wholeBody(request);
+  const path = new URL(url).pathname.replace(/\.data$/, '');
+  const body = isUpload(path, headers) ? streamBody(request) : await wholeBody(request, SMALL_BODIES[path]);
   return new Request(url, { method: request.method, headers, body, signal, duplex: 'half' } as RequestInit);
 }
 
-function isUpload(url: string, headers: Headers): boolean {
-  const path = new URL(url).pathname.replace(/\.data$/, '');
+function isUpload(path: string, headers: Headers): boolean {
   if (IMPORT_PATHS.has(path)) return true;
   const takesFiles = UPLOAD_PATHS.has(path) || IMAGE_PATH.test(path);
   return takesFiles && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
-async function wholeBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const body = await readBody(request);
+async function wholeBody(
+  request: IncomingMessage,
+  limit: number | undefined,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const body = await readBody(request, limit);
   return body.byteLength > 0 ? new Uint8Array(body) : null;
 }

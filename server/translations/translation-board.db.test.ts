@@ -44,7 +44,7 @@ onBothEngines('how English texts stand to the French ones', (engine) => {
     );
     expect(open).toEqual([]);
     expect(documents.flatMap(({ texts }) => texts).length).toBeGreaterThan(1500);
-    expect(untranslated.map(({ id }) => id)).toContain('etre-trouve-google-commerce-local');
+    expect(untranslated.map(({ id }) => id)).toContain('que-mettre-sur-la-premiere-page');
   });
 
   test('[TRANS-10] [TRANS-11] French that is written, not only published, makes the English outdated until it is written too', async () => {
@@ -147,7 +147,7 @@ onBothEngines('how English texts stand to the French ones', (engine) => {
     await write(stores, french, { title: 'Un tout autre titre' });
     expect(await stateAt(stores, 'title', woo)).toBe('outdated');
 
-    const alone = 'etre-trouve-google-commerce-local';
+    const alone = 'que-mettre-sur-la-premiere-page';
     const { entry } = await stores.articles.load('en', woo.id);
     const ref = { collection: 'article', language: 'en', id: 'be-found' } as const;
     const article = { ...entry, id: ref.id, slug: ref.id, title: 'Be found', translation: alone };

@@ -49,10 +49,7 @@ test.for([
 );
 
 test('a help that the server drew still belongs to its field when an error joins it', async ({ visit }) => {
-  const page = await booted(await visit('/recrutement', { expectedComplaint: /422/ }));
-  await page.locator('main form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-  });
+  const page = await booted(await visit('/recrutement'));
   await page.locator('main form button[type=submit]').click();
   const file = page.locator('input[name=cv]');
   await expect.poll(() => file.getAttribute('aria-invalid')).toBe('true');
@@ -115,6 +112,11 @@ test('[WAY-15] where the scripts never come, the menu button leads to the foot o
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await passTime(page, 5000, 5000);
   await expect.poll(() => page.url()).toMatch(/#plan$/);
+  // It has been answered: the menu does not come over the links later.
+  await runHeldScripts(page);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).waitFor();
+  await booted(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('an editor takes no letters before it is hydrated, and keeps all of them from then on', async ({

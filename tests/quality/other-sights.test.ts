@@ -44,6 +44,10 @@ test.for(['light', 'dark'] as const)(
     const calculator = await visit('/calculateur-prix', options);
     await calculator.locator('main .choice input').first().check();
     await oneStandsOut(calculator, 'main .choice');
+    // Its price is written on the colour of the choice, and on nothing of ours.
+    expect(await look(calculator, 'main .choice:has(:checked) .price-tag')).toEqual([
+      expect.stringMatching(/^rgba\(0, 0, 0, 0\) /),
+    ]);
   },
 );
 

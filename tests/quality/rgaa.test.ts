@@ -47,7 +47,7 @@ test('[A11Y-06] words of the other language are marked, and carousels speak that
   site,
 }) => {
   const page = await visit('/en/blog/credit-impot-innovation-cii', { javaScriptEnabled: false });
-  await expect.poll(() => page.locator('article header time').getAttribute('lang')).toBe('fr');
+  await expect.poll(() => page.locator('article header time').first().getAttribute('lang')).toBe('fr');
   await expect
     .poll(() => page.locator('.prose em[lang=fr]').allTextContents())
     .toEqual(['crédit d’impôt innovation', 'micro-entreprise', 'agrément', 'rescrit']);

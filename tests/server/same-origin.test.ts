@@ -84,7 +84,7 @@ test('a form of another site neither signs in nor makes the first administrator;
     expect([address, ours.status, ours.headers['set-cookie']]).toEqual([
       address,
       302,
-      [expect.stringMatching(/^session=/)],
+      [expect.stringMatching(/^session=/), expect.stringMatching(/^device=/)],
     ]);
   }
 });

@@ -71,7 +71,9 @@ test('every answer carries the security headers, whatever it is', async ({ site 
   }
 });
 
-test('the policy of a page is its own hashes and this site, and nothing else', async ({ site }) => {
+test('[TRUST-17] the policy of a page is its own hashes and this site, and nothing else; no mark is sent', async ({
+  site,
+}) => {
   for (const path of ['/', '/en/agency', '/faq', '/cii', '/blog/budget-site-web-2025', '/xyz', '/admin']) {
     const response = await site.get(path);
     const page = await response.text();
@@ -96,6 +98,7 @@ test('the policy of a page is its own hashes and this site, and nothing else', a
       ],
     ]);
     expect(scripts).not.toMatch(/unsafe|\*|http|data:/);
+    expect([page.includes(' nonce='), response.headers.has('x-script-mark')]).toEqual([false, false]);
     expect(page).not.toMatch(/<[a-z][^>]* on[a-z]+="/);
   }
 });
@@ -153,7 +156,12 @@ test.for([
   const token = /=([\w-]{43});/.exec(cookie)?.[1] ?? '';
   expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([
     302,
-    [`${expected.name}=${token}; ${expected.attributes}`],
+    [
+      `${expected.name}=${token}; ${expected.attributes}`,
+      expect.stringMatching(
+        new RegExp(`^${expected.name.replace('session', 'device')}=[\\w.-]{66}; Max-Age=31536000; `),
+      ),
+    ],
     'no-store',
   ]);
   const call = (name: string) =>

@@ -6,7 +6,7 @@ const folders = ['styles', 'admin/styles'].map((folder) =>
   path.resolve(import.meta.dirname, '../../app', folder),
 );
 /** These change the look of parts that others define. */
-const CHANGING = ['print.css', 'forced-colors.css', 'motion.css', 'page-frame.css'];
+const CHANGING = ['print.css', 'forced-colors.css', 'motion.css', 'moment.css', 'page-frame.css'];
 /** The blocks whose custom properties count everywhere. */
 const ofTheWholeSite = /^(?::root|\.dark) \{([^}]*)\}/gm;
 const ownClasses = /^\s*\.([a-z][\w-]*)(?=[\s:{,>[])/gm;

@@ -20,6 +20,8 @@ const help: Record<string, string> = {
   order: 'Du plus petit au plus grand.',
   'menus.header.id': 'Un nom court, sans espace. Ne le changez pas pour un lien existant.',
   'common.announcement.enabled': 'Le bandeau se montre tout en haut de chaque page.',
+  'announcement.evening.text':
+    'De 19 h à 6 h chez le visiteur, tant que le site est en plein jour. {time}\u00a0: l’heure qu’il est. Vide\u00a0: l’annonce reste.',
   'contact.agenda':
     'Pour les deux langues, ce sont les horaires de la version française qui comptent, à l’heure de Paris.',
   'agenda.open': 'Sinon, les visiteurs peuvent seulement demander à être appelés.',

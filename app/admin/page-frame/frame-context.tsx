@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type SetStateAction,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useState,
@@ -22,6 +23,9 @@ import { addressOf } from '../shell/address.ts';
 import { createFrameLink, type FrameLink } from './frame-link.ts';
 import type { WrittenSource } from './written-source.ts';
 
+/** From here on there is room for fields and page beside each other. */
+export const ROOM_FOR_BOTH = '(min-width: 90rem)';
+
 export type Pane = 'write' | 'both' | 'look';
 
 interface FrameState {
@@ -32,6 +36,9 @@ interface FrameState {
   /** What is in sight. */
   pane: Pane | undefined;
   setPane: Dispatch<SetStateAction<Pane | undefined>>;
+  /** Whether the document of the page is there, seen or not. */
+  opened: boolean;
+  open(): void;
 }
 
 interface Framed {
@@ -48,14 +55,26 @@ export function PageFrameProvider({ children }: { children: ReactNode }) {
   const [link] = useState(createFrameLink);
   const [framed, setFramed] = useState<Framed>();
   const [chosen, setPane] = useState<Pane>();
+  const [opened, setOpened] = useState(false);
+  const open = useCallback(() => setOpened(true), []);
   const pane = framed?.alone ? 'look' : chosen;
-  return <FrameContext value={{ link, framed, setFramed, pane, setPane }}>{children}</FrameContext>;
+  return (
+    <FrameContext value={{ link, framed, setFramed, pane, setPane, opened, open }}>{children}</FrameContext>
+  );
 }
 
 export function usePageFrame(): FrameState {
   const state = use(FrameContext);
   if (!state) throw new Error('usePageFrame needs a PageFrameProvider around it.');
   return state;
+}
+
+/** For a list whose entries are edited beside their page: its document is loaded while one chooses. */
+export function useOpenFrameAhead(): void {
+  const { open } = usePageFrame();
+  useEffect(() => {
+    if (matchMedia(ROOM_FOR_BOTH).matches) open();
+  }, [open]);
 }
 
 /** A page of the site, or the one for what is none. */

@@ -8,20 +8,19 @@ import { pageFrameWords as words } from './words.ts';
 
 const DOCUMENT = `<!doctype html><html><head><link rel="stylesheet" href="${siteStyles}"></head><body><div id="site" class="contents"></div><script type="module" src="${script}"></script></body></html>`;
 
-/** The page that the open editor changes, as it will be. It is opened when it is first shown, and kept. */
+/** The page that the open editor changes, as it will be. It is opened when it is first shown or expected, and kept. */
 export function PageFrame() {
-  const { link, framed, pane } = usePageFrame();
+  const { link, framed, pane, opened, open } = usePageFrame();
   const [width, setWidth] = useState<keyof typeof PREVIEW_WIDTHS>();
   const title = framed?.title ?? words.title;
   const shown = framed && pane !== undefined && pane !== 'write';
-  const [opened, setOpened] = useState(false);
   const [room, measure] = useElementWidth();
   const theme = useTheme();
   useFollowPage();
   useEffect(() => link.setTheme(theme === 'dark'), [link, theme]);
   useEffect(() => {
-    if (shown) setOpened(true);
-  }, [shown]);
+    if (shown) open();
+  }, [shown, open]);
   const attach = useCallback(
     (frame: HTMLIFrameElement | null) =>
       frame?.contentWindow ? link.attach(frame.contentWindow) : undefined,

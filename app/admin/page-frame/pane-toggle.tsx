@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { type Pane, usePageFrame } from './frame-context.tsx';
+import { type Pane, ROOM_FOR_BOTH, usePageFrame } from './frame-context.tsx';
 import { pageFrameWords as words } from './words.ts';
 
-/** From here on there is room for fields and page beside each other. */
-const WIDE = '(min-width: 90rem)';
 const PANES: readonly Pane[] = ['write', 'both', 'look'];
 
 /** Between the fields, the page as it will be, and both. */
 export function PaneToggle() {
   const { pane, setPane } = usePageFrame();
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(ROOM_FOR_BOTH);
     const adapt = () =>
       setPane((before) => (wide.matches ? (before ?? 'both') : before === 'look' ? before : 'write'));
     adapt();

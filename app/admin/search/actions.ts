@@ -62,6 +62,7 @@ export const actions: readonly Action[] = [
   { label: 'Relire les traductions', also: 'traduire traduction anglais langue', path: 'translations' },
   { label: 'Ajouter une image', also: 'photo envoyer téléverser médiathèque', path: 'media' },
   { label: 'Lire les messages reçus', also: 'contact demande devis candidature e-mail', path: 'inbox' },
+  { label: 'Revoir les messages indésirables', also: 'suspects spam retenus', path: 'inbox/spam' },
   {
     label: 'Préparer des modèles de réponse',
     also: 'répondre réponse type texte e-mail',
@@ -86,7 +87,7 @@ export const actions: readonly Action[] = [
   { label: 'Vérifier les contenus', also: 'lien cassé mort manquant erreur contrôle', path: 'checks' },
   {
     label: 'Tester l’envoi des e-mails',
-    also: 'mail essai spf dkim dmarc domaine indésirables serveur smtp',
+    also: 'mail essai spf dkim dmarc domaine serveur smtp',
     path: 'mail',
   },
   { label: 'Changer mon mot de passe', also: 'compte modifier réglage', path: 'account' },

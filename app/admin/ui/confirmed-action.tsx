@@ -8,6 +8,8 @@ interface ConfirmedActionProps {
   label: ReactNode;
   title: string;
   text: string;
+  /** What stands below the text. */
+  details?: ReactNode;
   /** On the button that leaves everything as it is. */
   cancel?: string;
   /** On the button that does it. */
@@ -24,6 +26,7 @@ export function ConfirmedAction({
   label,
   title,
   text,
+  details,
   cancel = words.cancel,
   confirm,
   intent,
@@ -41,7 +44,13 @@ export function ConfirmedAction({
         {label}
       </button>
       {asking && (
-        <ConfirmDialog title={title} text={text} cancel={cancel} onCancel={() => setAsking(false)}>
+        <ConfirmDialog
+          title={title}
+          text={text}
+          details={details}
+          cancel={cancel}
+          onCancel={() => setAsking(false)}
+        >
           <Form method="post" onSubmit={submit}>
             {Object.entries(fields).flatMap(([name, values]) =>
               [values]

@@ -14,11 +14,11 @@ export function Faq({ title, subtitle, items }: FaqProps) {
         <SectionHeading title={title} subtitle={subtitle} />
         <CounterBell />
       </div>
-      <div className="border-t-2 border-frame">
+      <div className="border-t-2 border-rule">
         {items.map(({ question, answer }) => (
           <details key={question} name="faq" className="faq-item border-b-2 border-line">
             <summary>{question}</summary>
-            <p className="max-w-[64ch] pb-6 text-ink-soft">{answer}</p>
+            <p className="max-w-[31em] pb-6 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>
@@ -29,7 +29,7 @@ export function Faq({ title, subtitle, items }: FaqProps) {
 function CounterBell() {
   return (
     <svg viewBox="0 0 240 130" className="mt-8 w-44 max-lg:hidden" aria-hidden="true">
-      <path d="M0 112h240v12H0z" className="fill-frame" />
+      <path d="M0 112h240v12H0z" className="fill-rule" />
       <path d="M60 100h120v12H60z" fill="#8a5f00" />
       <path d="M68 100a52 52 0 0 1 104 0z" fill="#c9962e" />
       <path d="M86 92a36 36 0 0 1 26-34" stroke="#ffe6a8" strokeWidth="7" strokeLinecap="round" fill="none" />

@@ -28,10 +28,11 @@ type TestimonialsContent = Omit<SectionContent<'testimonials'>, 'items'> & { ite
 /** One client at a time, those à la une first, else in an order that changes with every visit. Without scripts they are all there to scroll. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsContent }) {
   const [items, setItems] = useState(() => withFeaturedFirst(testimonials.items));
-  useEffect(
-    () => startTransition(() => setItems(withFeaturedFirst(shuffled(testimonials.items, Math.random)))),
-    [testimonials.items],
-  );
+  useEffect(() => {
+    // Who has begun to scroll may be reading one.
+    if (scrollY > 0) return;
+    startTransition(() => setItems(withFeaturedFirst(shuffled(testimonials.items, Math.random))));
+  }, [testimonials.items]);
   return (
     <section id="testimonials" className="page band">
       <div className="flex flex-wrap items-end justify-between gap-6">

@@ -8,7 +8,7 @@ import type { LightboxImage } from './lightbox.tsx';
  */
 export function useLightbox(images: LightboxImage[]) {
   const [opened, setOpened] = useState<number>();
-  const { Component: Lightbox, fetchPatiently } = useLazyComponent(
+  const { Component: Lightbox, fetch } = useLazyComponent(
     async () => (await import('./lightbox.tsx')).Lightbox,
   );
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -16,7 +16,7 @@ export function useLightbox(images: LightboxImage[]) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    if (await fetchPatiently()) setOpened(index);
+    if (await fetch()) setOpened(index);
     else location.assign(href);
   };
   const lightbox = Lightbox && opened !== undefined && (

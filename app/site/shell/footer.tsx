@@ -72,11 +72,7 @@ function FooterNavigation() {
   const pages = menuItems(menus.footer).map(({ label, url }) => ({ label, to: href(url) }));
   const legal = legalPages.map((id) => ({ label: footer.legal[id], to: pathTo(id, language) }));
   return (
-    <nav
-      id={FOOTER_NAVIGATION}
-      aria-label={words.footerNavigation}
-      className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr]"
-    >
+    <nav id={FOOTER_NAVIGATION} aria-label={words.footerNavigation} className="footer-links py-12">
       <FooterAddress />
       <FooterLinks title={footer.servicesTitle} links={services} />
       <FooterLinks title={footer.pagesTitle} links={pages} />

@@ -24,10 +24,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
   const solid = useSolidHeader();
   const { bookingButton } = common.header;
   return (
-    <header
-      data-solid={solid}
-      className="sticky top-0 z-30 [@media(max-height:20rem)]:static border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-wall"
-    >
+    <header data-solid={solid} className="site-header">
       <div className="page flex h-19 items-center gap-3 sm:gap-4 lg:gap-6">
         <Logo />
         {!reduced && <MainNavigation megaMenu={megaMenu} />}
@@ -41,7 +38,7 @@ export function SiteHeader({ languageHref, megaMenu, reduced }: SiteHeaderProps)
           {reduced ? (
             <Link
               to={pathTo('appointment', language)}
-              className="button button-small whitespace-nowrap max-sm:px-3 max-sm:text-[0.9rem]"
+              className="button button-small max-sm:px-3 max-sm:text-[0.9rem]"
             >
               {bookingButton}
             </Link>
@@ -64,7 +61,7 @@ function CallLink() {
   if (!phone) return null;
   return (
     <a href={phoneHref} className="round-button sm:hidden" aria-label={`${words.call} ${phone}`}>
-      <LineIcon className="sm:hidden">
+      <LineIcon>
         <path
           d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z"
           strokeLinejoin="round"
@@ -78,10 +75,7 @@ function CallLink() {
 function ContactLink() {
   const { common, language } = useContent();
   return (
-    <Link
-      to={pathTo('contact', language)}
-      className="button button-small whitespace-nowrap max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:p-0"
-    >
+    <Link to={pathTo('contact', language)} className="button button-small letter-button">
       <span className="max-sm:sr-only">{common.header.contactButton}</span>
       <LineIcon className="sm:hidden">
         <path d="M4 6h16v12H4zM4 7l8 6 8-6" strokeLinejoin="round" />

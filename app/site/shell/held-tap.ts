@@ -17,7 +17,7 @@ const link=event.target.closest?.('a[data-held]');
 if(!link)return;
 event.preventDefault();
 window.heldTap=true;
-setTimeout(()=>{if(window.heldTap)location.href=link.href},${PATIENCE_MS})
+setTimeout(()=>{if(window.heldTap){delete window.heldTap;location.href=link.href}},${PATIENCE_MS})
 },true)`;
 
 /** Whether somebody tapped before; the tap is answered with that. */

@@ -82,7 +82,7 @@ export default function SiteLayout() {
       <PagePlace />
       <PrefetchLinks />
       <SkipLink />
-      <AnnouncementBar />
+      <AnnouncementBar inviting={!reduced} />
       <Suspense>
         <SiteHeader languageHref={languageHref} megaMenu={megaMenu} reduced={reduced} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { menuItems } from '#domain/content/menu.ts';
 import { pathTo } from '#domain/pages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -17,11 +18,15 @@ import { MenuLink } from './menu-link.tsx';
 export function MobileMenu() {
   const { common, words } = useContent();
   const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
+  // Whatever leads on, or back, leaves the menu behind.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const show = () => setOpenAt(key);
   useEffect(() => {
-    if (hydrated && takeHeldTap()) setOpen(true);
-  }, [hydrated]);
-  const close = () => setOpen(false);
+    if (hydrated && takeHeldTap()) setOpenAt(key);
+  }, [hydrated, key]);
+  const close = () => setOpenAt(undefined);
   const closeSoon = () => afterPaint(close);
   const { menuButton, closeMenu } = common.header;
   if (!hydrated) {
@@ -38,7 +43,7 @@ export function MobileMenu() {
         className="round-button md:hidden"
         aria-label={menuButton}
         aria-expanded={open}
-        onClick={() => afterPaint(() => setOpen(true))}
+        onClick={() => afterPaint(show)}
       >
         <Bars />
       </button>

@@ -17,6 +17,7 @@ export function PagePlace() {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<Location>(undefined);
+  const left = useRef(0);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -27,16 +28,21 @@ export function PagePlace() {
     if (!before) return void (scrollY === 0 && place && scrollTo(0, place));
     const isOtherPage = location.pathname !== before.pathname;
     if (isOtherPage) focusHeading();
-    const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (type === NavigationType.Pop && place !== undefined) scrollTo(0, place);
     else if (anchor) anchor.scrollIntoView();
-    else if (type === NavigationType.Pop || (isOtherPage && !isTranslation(before, location))) scrollTo(0, 0);
+    // The browser has gone after some text meanwhile, which stands elsewhere in another language.
+    else if (isTranslation(before, location)) scrollTo(0, left.current);
+    else if (type === NavigationType.Pop || isOtherPage) scrollTo(0, 0);
     note(location);
   }, [location, type]);
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout>;
-    const noteShown = () => shown.current && note(shown.current);
+    const noteShown = () => {
+      left.current = scrollY;
+      if (shown.current) note(shown.current);
+    };
     const noteSoon = () => {
       clearTimeout(resting);
       resting = setTimeout(noteShown, REST_MS);

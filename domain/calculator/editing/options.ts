@@ -6,7 +6,7 @@ type Option = Configuration['features'][number];
 /** An option that nobody has named yet. Its id is never given twice: links may still name a removed one. */
 export function newOption(): Option {
   const id = `option-${crypto.randomUUID().slice(0, 8)}`;
-  return { id, name: '', otherName: '', price: 0, applicableTypes: [] };
+  return { id, name: '', otherName: '', description: '', price: 0, applicableTypes: [] };
 }
 
 /** Whether a type offers an option: the list of the type is the one source. */

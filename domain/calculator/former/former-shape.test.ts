@@ -89,9 +89,13 @@ function expectSamePrices(former: Former, now: ReturnType<typeof readNow>, selec
 }
 
 test.each(languages)('[EDIT-34] what ships in %s is what shipped, with ids in place of names', (language) => {
-  expect(
-    calculatorById({ ...shippedCalculator(language), ...shippedThen(language) }, language),
-  ).toMatchObject(shippedCalculator(language));
+  const { projectTypes, features, ...others } = shippedCalculator(language);
+  // What a type is called, and what is said about it, may be worded anew; options had no second line then.
+  expect(calculatorById({ ...others, ...shippedThen(language) }, language)).toMatchObject({
+    ...others,
+    projectTypes: projectTypes.map(({ title: _title, description: _description, ...type }) => type),
+    features: features.map(({ description: _, ...option }) => option),
+  });
   expect(editsById({ pageText: { title: 'x' } }, language)).toEqual({ pageText: { title: 'x' } });
   expect(editsById(shippedThen(language), language)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentSecurityPolicy, type FixedHeaders } from '../security/security-headers.ts';
+import { SCRIPT_MARK } from '#domain/script-mark.ts';
+import { type FixedHeaders, withoutMarks } from '../security/security-headers.ts';
 import {
   compressed,
   compressedFinest,
@@ -52,8 +53,11 @@ export async function storeResponse(
   response: Response,
   { fixedHeaders, withPolicy, isPrivate = false, keepableStatus = 200 }: StoreOptions,
 ): Promise<StoredResponse> {
-  const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type') ?? '';
+  const mark = response.headers.get(SCRIPT_MARK);
+  response.headers.delete(SCRIPT_MARK);
+  const page = contentType.startsWith('text/html') ? withoutMarks(await response.text(), mark) : undefined;
+  const body = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer());
   const keepable =
     response.status === keepableStatus &&
     !isPrivate &&
@@ -67,9 +71,7 @@ export async function storeResponse(
   const headers = [...usual, ...response.headers].flat();
   if (compressible) headers.push('vary', 'accept-encoding');
   if (cacheable) headers.push('cache-control', REVALIDATE, 'etag', etag);
-  if (withPolicy && contentType.startsWith('text/html')) {
-    headers.push('content-security-policy', contentSecurityPolicy(body.toString()));
-  }
+  if (withPolicy && page) headers.push('content-security-policy', page.policy);
   const { status } = response;
   const unsent = { variants: {}, kept: false, finest: false };
   return { status, headers, etag, body, compressible, cacheable, keepable, ...unsent };

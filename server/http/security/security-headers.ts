@@ -34,9 +34,17 @@ export function setSecurityHeaders(response: ServerResponse, headers: FixedHeade
   for (const [name, value] of headers) response.setHeader(name, value);
 }
 
-/** The policy of one page: only its own inline scripts and styles, known by their hashes, and files of this site. */
-export function contentSecurityPolicy(html: string): string {
-  const scripts = inlineHashes(html, /<script(?! type="application\/ld\+json")\b[^>]*>([\s\S]*?)<\/script>/g);
+/** A page as it is sent, without the marks of its scripts, and the policy that allows these. */
+export function withoutMarks(page: string, mark: string | null): { html: string; policy: string } {
+  const nonce = mark ? ` nonce="${mark}"` : undefined;
+  const html = nonce ? page.replaceAll(nonce, '') : page;
+  return { html, policy: contentSecurityPolicy(page, nonce) };
+}
+
+/** The policy of one page: inline scripts that are marked as ours, styles, known by their hashes, and files of this site. */
+function contentSecurityPolicy(html: string, nonce: string | undefined): string {
+  const ours = nonce && new RegExp(`<script[^>]*${nonce}[^>]*>([\\s\\S]*?)</script>`, 'g');
+  const scripts = ours ? inlineHashes(html, ours) : '';
   const styles = inlineHashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

@@ -40,7 +40,7 @@ const grant = {
   fr: articleRef('fr', 'prime-digitalisation-bruxelles-site-internet'),
   en: articleRef('en', 'brussels-website-grant'),
 };
-const alone = articleRef('fr', 'etre-trouve-google-commerce-local');
+const alone = articleRef('fr', 'que-mettre-sur-la-premiere-page');
 
 /** An English article that nobody has published. */
 async function begin(stores: Stores, id: string, translation: string): Promise<DocumentRef> {
@@ -52,19 +52,21 @@ async function begin(stores: Stores, id: string, translation: string): Promise<D
 }
 
 onBothEngines('the translations of entries', (engine) => {
-  test('[TRANS-05] the six shipped pairs are joined, those of one address still are, and the others are alone', async () => {
+  test('[TRANS-05] the ten shipped pairs are joined, and the others are alone', async () => {
     const stores = await openStores(engine);
     expect((await pairs(stores.articles)).sort()).toEqual([
+      'a-qui-appartient-votre-site-internet = who-owns-your-website',
       'budget-site-web-2025 = budget-site-web-2025',
       'credit-impot-innovation-cii = credit-impot-innovation-cii',
       'delais-creation-site-internet = how-long-does-a-website-take',
+      'etre-trouve-google-commerce-local = found-on-google-local-shop',
       'hebergement-maintenance-ce-que-vous-payez = website-hosting-maintenance-cost',
       'loi-accessibilite-site-internet = website-accessibility-law',
       'prime-digitalisation-bruxelles-site-internet = brussels-website-grant',
       'refonte-site-sans-perdre-referencement = website-redesign-keep-rankings',
       'woocommerce-ou-pas = woocommerce-or-not',
     ]);
-    expect(await pairs(stores.caseStudies)).toHaveLength(6);
+    expect(await pairs(stores.caseStudies)).toHaveLength(9);
   });
 
   test('[TRANS-03] a new article names its source, which names it back when it is published; undone, both are as before', async () => {
@@ -80,7 +82,7 @@ onBothEngines('the translations of entries', (engine) => {
     expect([content, conflicts]).toMatchObject([{ title: 'Trouvé', translation: 'be-found' }, []]);
     await stores.publications.undo(publication, { by: 'marie' });
     expect(await named(stores, alone)).toEqual(['']);
-    expect(await pairs(stores.articles)).toHaveLength(8);
+    expect(await pairs(stores.articles)).toHaveLength(10);
   });
 
   test('[TRANS-03] an article that names another frees both former ones, also in a preview', async () => {
@@ -93,7 +95,7 @@ onBothEngines('the translations of entries', (engine) => {
     await publish(stores, woo.fr);
     expect(await named(stores, woo.fr, grant.en, woo.en, grant.fr)).toEqual([grant.en.id, woo.fr.id, '', '']);
     expect(await pairs(stores.articles)).toContain(joined);
-    expect(await pairs(stores.articles)).toHaveLength(7);
+    expect(await pairs(stores.articles)).toHaveLength(9);
   });
 
   test('[TRANS-03] a scheduled publication joins them at its moment', async () => {
@@ -184,6 +186,6 @@ onBothEngines('the translations of entries', (engine) => {
     const { content, version } = await stores.workingCopies.load(alone);
     await stores.workingCopies.save(alone, content, { basedOn: version, by: 'marie' });
     expect(await stores.workingCopies.list()).toEqual([]);
-    expect(await pairs(stores.articles)).toHaveLength(8);
+    expect(await pairs(stores.articles)).toHaveLength(10);
   });
 });

@@ -38,7 +38,7 @@ test.for(languages)(
 
 test.for([
   { language: 'fr', start: 'Démarrer Mon Projet', demo: 'Voir Démo', quote: 'Obtenir Mon Devis Gratuit' },
-  { language: 'en', start: 'Start my project', demo: 'See a demo', quote: 'Get my free quote' },
+  { language: 'en', start: 'Start your project', demo: 'See a demo', quote: 'Get your free quote' },
 ] as const)(
   '[REACTLP-02] [REACTLP-05] the buttons of the landing page lead to the contact page and to the React case studies ($language)',
   async ({ language, start, demo, quote }, { visit }) => {

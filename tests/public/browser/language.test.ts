@@ -65,7 +65,7 @@ test('[LANG-03] [TRANS-06] on an entry the button leads to its translation, else
     ['/blog/budget-site-web-2025', '/en/blog/budget-site-web-2025'],
     ['/blog/woocommerce-ou-pas', '/en/blog/woocommerce-or-not'],
     ['/en/blog/website-redesign-keep-rankings', '/blog/refonte-site-sans-perdre-referencement'],
-    ['/blog/etre-trouve-google-commerce-local', '/en/blog'],
+    ['/blog/que-mettre-sur-la-premiere-page', '/en/blog'],
     ['/cas-clients/cave-vauban', '/en/case-studies/cave-vauban'],
     ['/en/projects/cave-vauban', '/projets/cave-vauban'],
     ['/cas-clients/seulement-ici', '/en/case-studies'],

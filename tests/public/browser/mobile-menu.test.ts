@@ -45,8 +45,8 @@ test('[MENU-12] the mobile menu slides over the whole screen and lists its links
       ['Home', '/en'],
       ['Careers', '/en/recruitment'],
       ['Quote', '/en/price-calculator'],
-      ['Expertise', '/en/expertises'],
-      ['The agency', '/en/agency'],
+      ['Services', '/en/expertises'],
+      ['The workshop', '/en/agency'],
       ['Case studies', '/en/case-studies'],
       ['Pricing', '/en/pricing'],
       ['Blog', '/en/blog'],
@@ -130,6 +130,17 @@ test('[MENU-13] the page behind the open menu does not scroll, and does again wh
     await expect.poll(async () => [way, await overflow(), await scrolled()]).toEqual([way, before, true]);
   }
   await expect.poll(() => new URL(page.url()).pathname).toBe('/tarifs');
+});
+
+test('[MENU-13] Back leaves the open menu behind, on the page it leads to', async ({ visit }) => {
+  const page = await booted(await visit('/tarifs', phone));
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await page.locator('main[data-screen=Blog]').waitFor();
+  await openMenu(page);
+  await page.goBack();
+  await page.locator('main[data-screen=Pricing]').waitFor();
+  await expect.poll(() => menu(page).count()).toBe(0);
 });
 
 test.for([

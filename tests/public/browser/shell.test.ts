@@ -134,8 +134,8 @@ test('[SHELL-06] logo, navigation, language, theme and contact stand in this ord
     ],
     '/en': [
       ['Atelier Vitrine', '/en'],
-      ['Expertise', null],
-      ['The agency', '/en/agency'],
+      ['Services', null],
+      ['The workshop', '/en/agency'],
       ['Case studies', '/en/case-studies'],
       ['Pricing', '/en/pricing'],
       ['Blog', '/en/blog'],

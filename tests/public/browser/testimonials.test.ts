@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SectionContent } from '#domain/content/sections.ts';
-import { booted, passTime, test } from '#tests/support/browser/browser.ts';
+import { booted, passTime, runHeldScripts, test } from '#tests/support/browser/browser.ts';
 import { shownSlide, swipe } from '#tests/support/browser/motion.ts';
 
 const COUNT = 8;
@@ -56,6 +56,16 @@ test('[TESTI-03] each load shows the same people in another order', async ({ vis
   }
   expect(orders.size).toBe(2);
   expect(people.size).toBe(1);
+});
+
+test('[TESTI-03] the one that is being read stays when the page comes alive', async ({ visit }) => {
+  const page = await visit('/', { held: true });
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  const names = () => page.locator('#testimonials figcaption strong').allTextContents();
+  const before = await names();
+  await runHeldScripts(page);
+  await booted(page);
+  expect(await names()).toEqual(before);
 });
 
 test('[TESTI-04] the next testimonial comes every 5 s, and the first after the last', async ({ visit }) => {

@@ -12,7 +12,7 @@ const pages = [
     address: '/agence',
     contact: '/contact',
     expertise: ['React/Next.js', 'Design UX/UI', 'E-commerce'],
-    steps: ['Écoute', 'Stratégie', 'Création', 'Accompagnement'],
+    steps: ['Écoute', 'Plan', 'Création', 'Suivi'],
   },
   {
     language: 'en',

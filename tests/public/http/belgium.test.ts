@@ -38,7 +38,10 @@ const pages = [
       /plusieurs critères de majoration.*70.% au maximum.*10.000.€ au maximum par bénéficiaire et par année civile/,
       /dépendent du profil et de la taille/,
     ],
-    limits: [/500.€ par demande ou par mission/, /maximum 2.missions subsidiées par année civile/],
+    limits: [
+      /500.€ par demande ou par mission/,
+      /maximum 2.missions subsidiées par année civile, de six mois au plus/,
+    ],
   },
   {
     address: `/en${french}`,
@@ -48,7 +51,7 @@ const pages = [
     chart: '25% to 75% saved',
     segments: [/^25% minimum$/, /^Up to 75% depending on your situation$/],
     conditions: [
-      /small or medium company with at least one operating seat in the Brussels-Capital Region/,
+      /small or medium company with at least one place of business in the Brussels-Capital Region/,
       /eligible sector/,
       /purpose is economic and commercial/,
       /No more than 75% of your financing comes from public bodies/,
@@ -56,12 +59,12 @@ const pages = [
     duties: [
       /not received €300,000 of de minimis aid in the last three years/,
       /annual accounts are filed/,
-      /diversity plan if you employ over 50 workers/,
-      /before the external consultancy mission begins/,
+      /diversity plan if you employ more than 50 people/,
+      /before the external consultancy assignment begins/,
     ],
     missions: [
       /internal processes/,
-      /production means/,
+      /means of production/,
       /products or services/,
       /IT security/,
       /Technical development or improvement of the website/,
@@ -71,7 +74,10 @@ const pages = [
       /several uplift criteria.*maximum of 70%.*maximum of €10,000 per beneficiary per calendar year/,
       /profile and size/,
     ],
-    limits: [/€500 per application or mission/, /maximum of 2 subsidised missions per calendar year/],
+    limits: [
+      /€500 per application or assignment/,
+      /maximum of 2 subsidised assignments per calendar year, of six months each at most/,
+    ],
   },
 ] as const;
 

@@ -39,7 +39,7 @@ const pages = [
       /retroactive over 3 years/,
     ],
     payment: /deducted from your taxes the following year\..*the State pays you the excess/,
-    why: [/Excellence/, /Innovation/, /Proximity/, /over 15 years/, /continuous support/],
+    why: [/Excellence/, /Innovation/, /Close by/, /over 15 years/, /continuous support/],
   },
 ] as const;
 const text = (part: string) => html.textsOf(`<x>${part}</x>`, 'x')[0] ?? '';

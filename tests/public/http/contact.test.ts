@@ -14,14 +14,14 @@ describe.each([
     contact: '/contact',
     booking: '/rendez-vous',
     jobs: '/recrutement',
-    hours: 'Lun-Ven 9h-18h',
+    hours: 'Du lundi au vendredi, 9\u00a0h\u00a0–\u00a018\u00a0h',
   },
   {
     language: 'en',
     contact: '/en/contact',
     booking: '/en/appointment',
     jobs: '/en/recruitment',
-    hours: 'Mon-Fri 9h-18h',
+    hours: 'Mon–Fri, 9 am–6 pm',
   },
 ] as const)('$contact', ({ language, contact, booking, jobs, hours }) => {
   test('[CONTACT-01] [CONTACT-02] the form, the card with address, links and hours, and the promise', async ({

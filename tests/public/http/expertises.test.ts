@@ -21,7 +21,7 @@ const pages = [
       'maintenance-support',
     ],
     steps: ['Analyse des besoins', 'Conception', 'Développement', 'Déploiement', 'Suivi'],
-    advantages: ['Sécurité', 'Performance', 'Évolutivité', 'Support dédié'],
+    advantages: ['Sécurité', 'Performance', 'De quoi grandir', 'Quelqu’un qui vous connaît'],
     own: ['creation-sites-web', 'developpement-web', 'refonte-site-web', 'seo-referencement'],
   },
   {

@@ -84,10 +84,12 @@ describe.each(pages)('$path', ({ language, path, contact }) => {
     const weeks = language === 'fr' ? 'semaines' : 'weeks';
     const [showcase, application, shop] = (times ?? '').split('. ');
     expect(showcase).toMatch(
-      new RegExp(`${language === 'fr' ? 'Site vitrine' : 'showcase site'}.*2-4 ${weeks}`),
+      new RegExp(`${language === 'fr' ? 'Site vitrine' : 'business website'}.*2(?: à |[-–])4\\s${weeks}`),
     );
-    expect(application).toMatch(new RegExp(`complex.*6-12 ${weeks}`));
-    expect(shop).toMatch(new RegExp(`${language === 'fr' ? 'Boutique' : 'online shop'}.*8-16 ${weeks}`));
+    expect(application).toMatch(new RegExp(`complex.*6(?: à |[-–])12\\s${weeks}`));
+    expect(shop).toMatch(
+      new RegExp(`${language === 'fr' ? 'Boutique' : 'online shop'}.*8(?: à |[-–])16\\s${weeks}`),
+    );
     expect(quote).toMatch(
       language === 'fr' ? /premier devis est gratuit.*48\sh/ : /first quote is free.*48 hours/,
     );

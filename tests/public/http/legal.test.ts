@@ -35,7 +35,8 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(values).not.toContain('');
     expect(registration).toContain('000 000 000');
     expect(html.textsOf(html.section(page, 'publisher'), 'dd')).toEqual(values);
-    expect(html.links(html.section(page, 'publisher'))).toEqual(['tel:0353012468', `mailto:${email}`]);
+    const number = language === 'fr' ? '0353012468' : '+33353012468';
+    expect(html.links(html.section(page, 'publisher'))).toEqual([`tel:${number}`, `mailto:${email}`]);
 
     const host = html.section(page, 'hosting');
     expect(html.textsOf(host, 'dd')).toEqual([

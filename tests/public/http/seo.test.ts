@@ -68,7 +68,7 @@ test('[SEO-04] pages indexed in both languages link each other, French for every
 });
 
 test('[SEO-04] an article that exists in one language has no alternate', async ({ site }) => {
-  expect(html.alternates(await site.text('/blog/etre-trouve-google-commerce-local'))).toEqual({});
+  expect(html.alternates(await site.text('/blog/que-mettre-sur-la-premiere-page'))).toEqual({});
 });
 
 test('the sitemap lists exactly the indexable pages, each under its canonical address', async ({ site }) => {

@@ -25,7 +25,7 @@ test('[TRANS-05] [TRANS-06] both pages, the sitemap and the feeds name each othe
 });
 
 test('[TRANS-06] an article without a translation names none, anywhere', async ({ site }) => {
-  const alone = '/blog/etre-trouve-google-commerce-local';
+  const alone = '/blog/que-mettre-sur-la-premiere-page';
   expect(alternatesOf(await site.text(alone))).toEqual([]);
   const sitemap = (await site.text('/sitemap.xml')).split('<url>');
   expect(sitemap.find((one) => one.includes(`${alone}<`))).not.toContain('hreflang');
@@ -35,7 +35,7 @@ test('[TRANS-02] [TRANS-06] no page names one that is gone or hidden, and every 
   const site = await startSite();
   const { articles, caseStudies } = site.services;
   await articles.remove('en', 'woocommerce-or-not', { by: 'marie', basedOn: 0 });
-  const { entry } = await articles.load('fr', 'etre-trouve-google-commerce-local');
+  const { entry } = await articles.load('fr', 'que-mettre-sur-la-premiere-page');
   // Programs may store what no editor would.
   for (const translation of ['nowhere', 'brussels-website-grant'])
     await articles.saveEdited('fr', { ...entry, translation }, { by: 'marie' });
@@ -53,7 +53,7 @@ test('[TRANS-02] [TRANS-06] no page names one that is gone or hidden, and every 
       expect(named).toContain(own);
       expect(links.find((one) => one.own === other)?.named).toEqual(named);
     }
-  for (const path of [fr, '/cas-clients/cave-vauban', '/blog/etre-trouve-google-commerce-local'])
+  for (const path of [fr, '/cas-clients/cave-vauban', '/blog/que-mettre-sur-la-premiere-page'])
     expect([path, alternatesOf(await site.text(path))]).toEqual([path, []]);
   expect(alternatesOf(await site.text('/en/blog/brussels-website-grant'))[0]).toBe(
     `${site.url}/blog/prime-digitalisation-bruxelles-site-internet`,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { MARK_HEADER } from '#app/site/forms/mark-header.ts';
 import { CALL_ME } from '#domain/appointments/slot.ts';
-import { chat, contact, post, quote } from '#tests/support/data/leads.ts';
+import { application, applicationForm, chat, contact, post, quote } from '#tests/support/data/leads.ts';
 import * as html from '#tests/support/html.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
 import { test } from '#tests/support/site/site-test.ts';
@@ -19,7 +20,7 @@ async function told(site: Site, answer: Response): Promise<string> {
 
 test.for([
   ['fr', '/calculateur-prix?etape=devis', /Demande envoyée/, /Trois e-mails sont déjà partis/],
-  ['en', '/en/price-calculator?step=quote', /Request sent/, /Three e-mails have already left/],
+  ['en', '/en/price-calculator?step=quote', /Request sent/, /We have already sent three emails/],
 ] as const)('[TRUST-16] %s: who is mailed no copy reads so', async ([language, address, sent, unmailed]) => {
   const site = await start();
   const ask = async (n: number) =>
@@ -53,5 +54,36 @@ test.for([
     expect(answer.status).toBe(422);
     expect(page).toMatch(sentence);
     expect(page).toContain(name);
+  },
+);
+
+const cv = ['cv.pdf', new TextEncoder().encode('%PDF-1.7\n%%EOF')] as const;
+
+/** Each kind as its page sends it: a call names the page in its head, a form that is posted among its fields. */
+const kinds: [string, string, (mark: string) => [RequestInit['body'], Record<string, string>]][] = [
+  ['contact', '/api/contact', (mark) => [form(contact), { [MARK_HEADER]: mark }]],
+  ['chat', '/api/chat', (mark) => [form(chat), { [MARK_HEADER]: mark }]],
+  [
+    'application',
+    '/api/applications',
+    (mark) => [applicationForm(application, { cv }), { [MARK_HEADER]: mark }],
+  ],
+  ['quote', '/calculateur-prix?etape=devis', (mark) => [form({ ...wish, form: mark }), {}]],
+  ['appointment', '/rendez-vous', (mark) => [form({ ...chat, slot: CALL_ME, form: mark }), {}]],
+  ['appointment', '/en/appointment', (mark) => [form({ ...chat, slot: CALL_ME, form: mark }), {}]],
+];
+
+test.for(kinds)(
+  '[WAY-11] %s on %s: five a minute are those of one visitor, not of the office around',
+  async ([_, address, sentBy]) => {
+    const site = await start();
+    const send = async (mark: string) => {
+      const [body, headers] = sentBy(mark);
+      const { status } = await post(site, address, body, { ...headers, 'x-forwarded-for': '198.51.100.7' });
+      return status < 400 ? 'taken' : status;
+    };
+    for (let sent = 0; sent < 5; sent += 1) expect(await send('lea')).toBe('taken');
+    expect(await send('lea')).toBe(429);
+    expect(await send('tom')).toBe('taken');
   },
 );

@@ -309,7 +309,7 @@ test('[PUBLISH-10] what cannot be previewed is refused in a sentence, and begins
   expect(await asked({ at: '2025-06-01T14:00', path: '/agence' })).toEqual([422, 'fr', '/agence', past]);
   expect(await asked({ perspective: 'at:2020-01-01T00:00:00.000Z' })).toEqual([422, 'fr', '/', past]);
   // An hour that the clock skips.
-  const none = expect.stringContaining('There is no such time: choose a day and an hour to come.');
+  const none = expect.stringContaining('There is no such time: choose a day and a time in the future.');
   for (const at of ['2026-03-29T02:30', '', 'demain'])
     expect(await asked({ at, path: '/en/agency' })).toEqual([422, 'en', '/en/agency', none]);
   const gone = expect.stringContaining('Cette publication n’attend plus');

@@ -126,6 +126,19 @@ test('[WAY-05] the chat that is first opened without network opens when it is ba
   expect(new URL(page.url()).pathname).toBe('/en/agency');
 });
 
+test('[WAY-05] the menu of services that is first opened without network opens when it is back', async ({
+  visit,
+}) => {
+  const page = await booted(await visit('/contact', { expectedComplaint }));
+  await setOffline(page, true);
+  await page.locator('header nav button[aria-controls=mega-menu]').click();
+  await expect.poll(() => notice(page).textContent()).toMatch(/^Pas de réseau/);
+  await setOffline(page, false);
+  await page.locator('#mega-menu').waitFor();
+  await expect.poll(() => notice(page).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
 test('[WAY-05] a gallery picture that is first opened without network opens when it is back', async ({
   visit,
 }) => {

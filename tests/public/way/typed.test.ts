@@ -107,7 +107,47 @@ test('[WAY-06] what an address fills in stands before what was typed elsewhere, 
   await tab.goto(planned);
   await booted(tab);
   await expectFilled(tab, '#form', { name: 'Léa', message: 'Business, mais plus tard' });
+  await tab.goto(new URL('/contact', page.url()).href);
+  await booted(tab);
+  await expectFilled(tab, '#form', { name: 'Léa', message: 'Autre chose' });
 });
+
+test.for(['/rendez-vous', '/en/appointment'])(
+  '[WAY-06] the time, the place and the wish to be called that were chosen on %s are chosen after a reload',
+  async (path, { visit }) => {
+    const site = await startSite({ now: () => new Date('2026-11-18T08:00:00Z') });
+    const page = await booted(await visit(path, { url: site.url }));
+    const choice = (value: string) => page.locator(`#form [value="${value}"]`);
+    const chosen = () =>
+      page.locator('#form :checked').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const reload = async () => {
+      await page.reload();
+      await booted(page);
+    };
+    await choice('shop').check();
+    await choice('2026-11-20T10:00').check();
+    await choice('2026-11-19T10:00').check();
+    await reload();
+    await expect.poll(chosen).toEqual(['2026-11-19T10:00', 'shop']);
+    await choice('call').check();
+    await reload();
+    await expect.poll(chosen).toEqual(['shop', 'call']);
+
+    // Another week: chosen again when it is shown again, and no longer when it is not free.
+    await page.locator('#form button[name=week]').click();
+    await choice('2026-11-23T10:00').check();
+    await reload();
+    await expect.poll(chosen).toEqual(['shop']);
+    await page.locator('#form button[name=week]').click();
+    await expect.poll(chosen).toEqual(['2026-11-23T10:00', 'shop']);
+    const { name, email } = { name: 'Paul', email: 'paul@example.com' };
+    await site.services.leads.submitAppointment({ slot: '2026-11-23T10:00', name, email });
+    await reload();
+    await page.locator('#form button[name=week]').click();
+    await choice('2026-11-23T10:30').waitFor();
+    await expect.poll(chosen).toEqual(['shop']);
+  },
+);
 
 test('[WAY-06] what was sent is not kept; what is typed while the thanks show stays', async ({ visit }) => {
   const site = await startSite();
@@ -120,7 +160,7 @@ test('[WAY-06] what was sent is not kept; what is typed while the thanks show st
   await page.clock.runFor(5100);
   await expectFilled(page, '#form', { name: '', email: '', projectType: '', message: 'Encore une question' });
   expect(JSON.parse((await kept(page)) ?? '')).toMatchObject({
-    '/api/contact': { what: { message: ['Encore une question', ''] } },
+    '/api/contact': { what: { 'message\n': 'Encore une question' } },
   });
   expect(await kept(page)).not.toContain('Léa');
   expect(await storedLeads(site)).toHaveLength(1);

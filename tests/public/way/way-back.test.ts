@@ -138,20 +138,32 @@ test('[WAY-01] a page that is loaded anew from another site, over entries in bet
 });
 
 test.for([
-  ['/expertises', '/en/expertises', 'Expertises'],
-  ['/en/blog/woocommerce-or-not', '/blog/woocommerce-ou-pas', 'Article'],
-] as const)('[WAY-02] the language button of %s keeps the place', async ([path, other, name], { visit }) => {
-  const page = await booted(await visit(path, { viewport: telephone }));
-  await scrollTo(page, 1200);
-  await follow(page, other);
-  await page.waitForURL(`**${other}`);
-  await page
-    .locator(`html[lang=${path.startsWith('/en') ? 'fr' : 'en'}] main[data-screen=${name}]`)
-    .waitFor();
-  // The browser itself keeps what is read in view, where the words above it are longer.
-  const place = await restingPlace(page);
-  expect(place).toBeGreaterThan(1100);
-  expect(place).toBeLessThan(1300);
+  ['/expertises', '/en/expertises', 'Expertises', telephone],
+  ['/en/blog/woocommerce-or-not', '/blog/woocommerce-ou-pas', 'Article', telephone],
+  ['/tarifs', '/en/pricing', 'Pricing', telephone],
+  ['/tarifs', '/en/pricing', 'Pricing', desk],
+] as const)(
+  '[WAY-02] the language button of %s keeps the place',
+  async ([path, other, name, viewport], { visit }) => {
+    const page = await booted(await visit(path, { viewport }));
+    await scrollTo(page, 600);
+    await follow(page, other);
+    await page.waitForURL(`**${other}`);
+    await page
+      .locator(`html[lang=${path.startsWith('/en') ? 'fr' : 'en'}] main[data-screen=${name}]`)
+      .waitFor();
+    await expectPlace(page, 600);
+  },
+);
+
+test('[WAY-01] an anchor that says nothing is no anchor', async ({ visit }) => {
+  const page = await booted(await visit('/agence#%E0%A4%A', { viewport: desk }));
+  await scrollTo(page, 700);
+  await follow(page, '/contact');
+  await screen(page, 'Contact').waitFor();
+  await page.goBack();
+  await screen(page, 'Agency').waitFor();
+  await expectPlace(page, 700);
 });
 
 test('[WAY-02] another article of the same language begins at its top', async ({ visit }) => {

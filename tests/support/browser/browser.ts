@@ -83,6 +83,11 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now);
 }
 
+/** For the visitor it is noon: in the evening the announcement says something else (tests/public/look/moment.test.ts). */
+function beNoon(): void {
+  Date.prototype.getHours = () => 12;
+}
+
 /** Tests in a real Chromium, each with a profile of its own. */
 export const test = siteTest
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -110,6 +115,7 @@ export const test = siteTest
       const context = await browser.newContext(contextOptions);
       // As long as a poll: a busy machine is slow, not wrong.
       context.setDefaultTimeout(60_000);
+      await context.addInitScript(beNoon);
       const watched = await watchedPage(context, expectedComplaint);
       const { page } = watched;
       visited.push(watched);

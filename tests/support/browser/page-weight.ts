@@ -43,7 +43,7 @@ export async function pageWeight(
    * the page has nothing to do, and has fetched nothing for a while.
    */
   const settled = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
     while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await page.waitForTimeout(50);
   };
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -1,4 +1,5 @@
 import { words } from '#app/i18n/words.ts';
+import { timeMissing } from '#app/site/blocks/time-choice.tsx';
 import { examples } from '#app/site/forms/examples.ts';
 import { rgaaThemes } from '#domain/accessibility/rgaa.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
@@ -41,7 +42,6 @@ const reasons: Record<keyof typeof words.fr, string> = {
   search: CONTROL,
   pages: SPOKEN,
   pageOf: CONTROL,
-  windows: SPOKEN,
   preview: SPOKEN,
   failure: 'Shown when nothing can be read.',
 };
@@ -51,7 +51,12 @@ const others: Record<string, readonly string[]> = {
   'Examples of an answer, which a form must be able to give whatever was edited.': Object.values(
     examples,
   ).flatMap((one) => Object.values(one).filter((example) => example !== undefined)),
+  'What a form says of a time that was not chosen.': Object.values(timeMissing),
   'How many articles were found, in both languages.': ['article', 'articles'],
+  'How many case studies there are, in both languages.': [
+    ...['vitrine dans la rue', 'vitrines dans la rue'],
+    ...['window in the street', 'windows in the street'],
+  ],
   'Names of other sites.': shareLinks({ address: '', title: '', excerpt: '' }).map(({ name }) => name),
   'The themes of the accessibility rules, which have these names everywhere.': rgaaThemes.flatMap(
     ({ name }) => Object.values(name),

@@ -144,7 +144,7 @@ export async function lookAtAppointments(site: Site, look: Look, pass: () => voi
       return (location ?? '').replace(/\?.*/, '');
     };
     await send({ week: mondayOf(free.at(-1)) });
-    await send({ slot: 'call', phone: TYPED });
+    await send({ slot: 'call', phone: `${TYPED} 035301` });
     const first = await send({ slot: free[0] });
     kept.push(await send({ slot: free[2], email: 'zqzzz@example.org' }));
     await send({ slot: free[0], email: 'zqzzz@example.net' });

@@ -46,7 +46,7 @@ async function markFiles(folder: string, marks: Marks): Promise<void> {
     await markEach(path.join(folder, language, 'articles'), (article, place) => ({
       ...(marked(marks, `${language} article`, describeSchema(articleSchema), article) as object),
       category: CATEGORIES[place % CATEGORIES.length],
-      content: `<h2>${marks.wordFor(`${language} article.content`)}</h2><p>${marks.wordFor(`${language} article.content`)}</p>`,
+      content: `<h2>${marks.wordFor(`${language} article.content`)}</h2><h3>${marks.wordFor(`${language} article.content`)}</h3><p>${marks.wordFor(`${language} article.content`)}</p>`,
     }));
     await markEach(path.join(folder, language, 'study-cases'), (study, place) => {
       const { hero, ...words } = marked(

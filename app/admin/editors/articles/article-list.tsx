@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withCategory } from '#domain/articles/listed-article.ts';
 import { folded } from '#domain/articles/search-words.ts';
+import { useOpenFrameAhead } from '../../page-frame/frame-context.tsx';
 import { addressOf, newArticlePath } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { ArticleRow } from './article-row.tsx';
+import { useTextEditorAhead } from './content-field.tsx';
 import type { ArticlesData } from './load-articles.ts';
 import { words } from './words.ts';
 
@@ -21,6 +23,8 @@ interface ArticleListProps {
 export function ArticleList({ loaded, editing, onBanner }: ArticleListProps) {
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(AT_A_TIME);
+  useTextEditorAhead();
+  useOpenFrameAhead();
   const asked = folded(search.trim());
   const listed = withCategory(loaded.articles, loaded.categories);
   const found = listed.filter(({ title, slug }) => folded(`${title} ${slug}`).includes(asked));

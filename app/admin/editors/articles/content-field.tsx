@@ -1,11 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useField, useProblem } from '../../editing/drafts.tsx';
 import { fieldId } from '../../fields/field-id.ts';
 import { textWords, words } from './words.ts';
 
-/** The text editor is large: it comes when an article is opened, and runs in the browser only. */
-const TextEditor = lazy(() => import('./text-editor.tsx'));
+/** The text editor is large: it comes with the list of articles, after it, and runs in the browser only. */
+const loadTextEditor = () => import('./text-editor.tsx');
+const TextEditor = lazy(loadTextEditor);
+
+/** Loaded while one looks for an article. What fails here is tried again by the editor. */
+export function useTextEditorAhead(): void {
+  useEffect(() => {
+    loadTextEditor().catch(() => undefined);
+  }, []);
+}
 
 const CONTENT = fieldId('article', 'content');
 

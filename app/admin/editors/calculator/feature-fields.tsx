@@ -13,7 +13,7 @@ import { useOptionContext } from './option-context.tsx';
 import { PriceField } from './price-field.tsx';
 import { words } from './words.ts';
 
-/** One option: its name, what it costs, and for which types it is offered. */
+/** One option: its name, what it costs, what it is in plain words, and for which types it is offered. */
 export function FeatureFields({ shape, path }: FieldProps<FieldShape>) {
   return (
     <div className="feature-fields">
@@ -21,6 +21,9 @@ export function FeatureFields({ shape, path }: FieldProps<FieldShape>) {
       <PriceField path={`${path}.price`} />
       <OptionId path={`${path}.id`} />
       <OtherName path={path} />
+      <div className="feature-description">
+        <TextField shape={shapeAt(shape, 'description') as TextShape} path={`${path}.description`} />
+      </div>
       <OfferedFor path={path} />
     </div>
   );

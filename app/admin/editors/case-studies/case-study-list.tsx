@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
+import { useOpenFrameAhead } from '../../page-frame/frame-context.tsx';
 import { addressOf } from '../../shell/address.ts';
 import type { Banner } from '../entries/entry-banner.tsx';
 import { RemoveEntry } from '../entries/remove-entry.tsx';
@@ -21,6 +22,7 @@ export function CaseStudyList({ loaded, onBanner }: CaseStudyListProps) {
   const { id, studies, language, elsewhere, source } = loaded;
   // Whoever asked to translate one finds it begun.
   const [creating, setCreating] = useState(source !== undefined);
+  useOpenFrameAhead();
   return (
     <section aria-labelledby="case-studies-title" data-editor="case-studies" className="grid gap-4">
       {creating && <NewCaseStudy loaded={loaded} onClose={() => setCreating(false)} />}

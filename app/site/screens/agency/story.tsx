@@ -9,7 +9,7 @@ export function AgencyStory({ story, mission }: Pick<AgencyContent, 'story' | 'm
     <section id="story" className="page band grid gap-12 lg:grid-cols-[1.25fr_.75fr]">
       <div>
         <h2 className="text-title">{story.title}</h2>
-        <Paragraphs text={story.content} className="mt-5 max-w-[64ch]" />
+        <Paragraphs text={story.content} className="mt-5 max-w-[31em]" />
       </div>
       <div className="note self-center lg:rotate-1 lg:p-9">
         <span

@@ -17,7 +17,7 @@ export function BelgiumConditions({ conditions, eligibility }: ConditionsProps) 
         <h2 className="text-title">{title}</h2>
         <ul className="mt-6 grid gap-3.5">
           {items.map((item) => (
-            <li key={item} className="tick pl-10">
+            <li key={item} className="empty-box pl-10">
               {item}
             </li>
           ))}

@@ -9,7 +9,7 @@ export function FeaturesStep({ calculator, selection }: StepProps) {
   const { language } = useContent();
   return (
     <div className="slate-board menu-card px-5 py-3 sm:px-8 sm:py-5">
-      {offeredFeatures(calculator, selection.type).map(({ key, name, price }) => (
+      {offeredFeatures(calculator, selection.type).map(({ key, name, description, price }) => (
         <Choice
           key={key}
           type="checkbox"
@@ -17,6 +17,7 @@ export function FeaturesStep({ calculator, selection }: StepProps) {
           value={key}
           chosen={selection.features.includes(name)}
           title={name}
+          description={description}
           price={formatChange(price, language)}
         />
       ))}

@@ -44,7 +44,7 @@ const LeverList = memo(function LeverList({ calculator, selection, step }: Price
         ))}
       </ul>
       <h2 className="mt-10 text-[1.5em]">{method.title}</h2>
-      <p className="mt-3 max-w-[62ch] text-ink-soft">{method.description}</p>
+      <p className="mt-3 max-w-[31em] text-ink-soft">{method.description}</p>
     </section>
   );
 });

@@ -15,7 +15,7 @@ export function CaseStudiesClosing({ closing }: { closing: SectionContent<'study
             <h2 className="text-title">{closing.title}</h2>
             <p className="mt-3 text-lead">{closing.description}</p>
             <p className="mt-7 flex flex-wrap justify-center gap-3.5">
-              <Link to={pathTo('contact', language)} className="button whitespace-nowrap max-sm:px-4">
+              <Link to={pathTo('contact', language)} className="button max-sm:px-4">
                 {closing.contactButton} <Arrow />
               </Link>
               <Link to={pathTo('expertises', language)} className="button button-quiet">

@@ -4,6 +4,11 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
 
+const windows = {
+  fr: (count: number) => `${count} vitrine${count > 1 ? 's' : ''} dans la rue`,
+  en: (count: number) => `${count} window${count === 1 ? '' : 's'} in the street`,
+};
+
 interface CaseStudiesHeroProps {
   content: SectionContent<'studycases'>;
   filter: CaseStudyFilter;
@@ -12,14 +17,14 @@ interface CaseStudiesHeroProps {
 
 /** Title, number of case studies and the filters, drawn as a street corner with a signpost. */
 export function CaseStudiesHero({ content, filter, count }: CaseStudiesHeroProps) {
-  const { words } = useContent();
+  const { language } = useContent();
   const { title, subtitle, description } = content.hero;
   return (
     <section id="hero" className="street-sky">
       <div className="page grid items-end gap-x-12 gap-y-10 pt-12 pb-[calc(var(--roof)+2.5rem)] lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
           <p role="status" className="case-enamel inline-block px-4 py-1.5 text-[0.9rem] font-semibold">
-            {words.windows(count)}
+            {windows[language](count)}
           </p>
           <h1 className="mt-5 max-w-[14ch] text-display">{title}</h1>
           <p className="mt-5 text-[1.25em] font-semibold">{subtitle}</p>

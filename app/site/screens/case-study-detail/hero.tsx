@@ -66,7 +66,7 @@ function Facts({ study, words }: Pick<CaseHeroProps, 'study' | 'words'>) {
       )}
       {hero.subtitle && <p className="mb-3 font-semibold text-brass">{hero.subtitle}</p>}
       {hero.description && <p className="text-lead">{hero.description}</p>}
-      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t-2 border-frame pt-5">
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t-2 border-rule pt-5">
         <dt className="text-ink-soft">{words.client}</dt>
         <dd className="font-semibold">{client}</dd>
         <dt className="text-ink-soft">{words.year}</dt>

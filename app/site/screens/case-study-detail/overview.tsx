@@ -12,11 +12,11 @@ const PARTS = ['challenge', 'solution', 'result'] as const;
 export function CaseOverview({ overview, words }: CaseOverviewProps) {
   const parts = PARTS.filter((part) => overview[part]);
   return (
-    <section id="overview" className="pavement pt-12 pb-[clamp(3rem,6vw,5rem)]">
+    <section id="overview" className="pavement below-window beside-words pt-12 pb-[clamp(3rem,6vw,5rem)]">
       <div className="page relative">
         <div className="slate-board p-7 sm:p-10 lg:p-12">
           <h2 className="text-[1.6em]">{words.title}</h2>
-          {overview.description && <p className="mt-2 max-w-[64ch] opacity-85">{overview.description}</p>}
+          {overview.description && <p className="mt-2 max-w-[31em] opacity-85">{overview.description}</p>}
           {parts.length > 0 && (
             <dl className="mt-7 grid gap-x-10 gap-y-6 md:grid-cols-3">
               {parts.map((part) => (

@@ -61,7 +61,7 @@ function FaqItem({ name, question, place, className }: FaqItemProps) {
   return (
     <details name={name} style={part.style} className={`faq-item ${part.className} ${className}`}>
       <summary>{question.question}</summary>
-      <p className="max-w-[64ch] pb-6 whitespace-pre-line">{question.answer}</p>
+      <p className="max-w-[31em] pb-6 whitespace-pre-line">{question.answer}</p>
     </details>
   );
 }

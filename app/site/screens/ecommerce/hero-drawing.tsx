@@ -4,7 +4,7 @@ import { Lamp } from '../../blocks/lamp.tsx';
 export function HeroDrawing() {
   return (
     <svg viewBox="0 0 600 620" className="w-full overflow-visible max-lg:hidden" aria-hidden="true">
-      <path d="M486-300V4" className="stroke-frame" strokeWidth="3" />
+      <path d="M486-300V4" className="stroke-rule" strokeWidth="3" />
       <Lamp x={486} length={60} shade="fill-awning" />
       <Clock />
       <path d="M0 228h600v14H0zm0 152h600v14H0z" className="fill-wood" />

@@ -55,7 +55,7 @@ export function ExpertisesHero({ hero, pageId, button }: ExpertisesHeroProps) {
 /** The drawing of the iron bracket that holds the sign. */
 function Bracket() {
   return (
-    <g className="fill-none stroke-frame dark:stroke-[#4a4678]" strokeWidth="9" strokeLinecap="round">
+    <g className="fill-none stroke-rule" strokeWidth="9" strokeLinecap="round">
       <path d="M474 8v150" strokeWidth="12" />
       <path d="M474 42H70a14 14 0 1 0 14-14" />
       <path d="M474 142c-70-4-96-34-96-100" strokeWidth="6" />

@@ -17,7 +17,7 @@ export function ExpertisesServices({ services }: ExpertisesServicesProps) {
     <section id="services" className="bg-wall-2">
       <div className="page band">
         <SectionHeading title={services.title} subtitle={services.subtitle} />
-        <p className="mt-3 max-w-[62ch] text-ink-soft">{services.description}</p>
+        <p className="mt-3 max-w-[31em] text-ink-soft">{services.description}</p>
         <ul className="mt-6 grid gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {services.cards.map((card) => (
             <ServiceCard key={card.id} card={card} />

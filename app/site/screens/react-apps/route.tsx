@@ -21,7 +21,7 @@ export default function ReactApps() {
   return (
     <HydrationBoundaries>
       <ReactAppsHero hero={landing.hero} />
-      <ReactAppsStats stats={landing.stats} />
+      <ReactAppsStats stats={landing.stats} note={landing.statsNote} />
       <ReactAppsBenefits benefits={landing.benefits} />
       <ReactAppsProcess process={landing.process} />
       <ReactAppsClosing closing={landing.closing} story={story} />

@@ -3,8 +3,13 @@ import { CountUp } from '../../../ui/count-up.tsx';
 
 type Landing = SectionContent<'react-development'>['landing'];
 
-/** The key figures, in one strip across the page. */
-export function ReactAppsStats({ stats }: { stats: Landing['stats'] }) {
+interface ReactAppsStatsProps {
+  stats: Landing['stats'];
+  note: string;
+}
+
+/** The key figures, in one strip across the page, and what they count. */
+export function ReactAppsStats({ stats, note }: ReactAppsStatsProps) {
   return (
     <section id="stats" className="border-y-4 border-[#ffc857] bg-[#1d1b26] text-[#fff8f0]">
       <dl className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4">
@@ -18,6 +23,11 @@ export function ReactAppsStats({ stats }: { stats: Landing['stats'] }) {
           </div>
         ))}
       </dl>
+      {note && (
+        <div className="page pb-10">
+          <p className="max-w-[52rem] text-[0.95rem]">{note}</p>
+        </div>
+      )}
     </section>
   );
 }

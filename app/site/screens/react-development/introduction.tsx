@@ -15,7 +15,7 @@ export function ReactIntroduction({
       <PaperPile />
       <div>
         <h2 className="text-title">{introduction.title}</h2>
-        <Paragraphs text={introduction.content} className="mt-6 max-w-[60ch] text-lead" />
+        <Paragraphs text={introduction.content} className="mt-6 max-w-[31em] text-lead" />
       </div>
     </section>
   );

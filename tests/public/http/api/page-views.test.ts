@@ -54,6 +54,39 @@ onBothEngines('page views', (engine) => {
   });
 });
 
+test('[TRUST-20] an entry that nobody can see is not counted', async () => {
+  const site = await startSite();
+  const [article] = await site.services.articles.published('fr');
+  const paths = [`/blog/${article?.slug}`, '/blog/invented', '/cas-clients/invented', '/en/blog/invented'];
+  for (const path of paths)
+    expect((await post(site, '/api/views', JSON.stringify({ path }))).status).toBe(204);
+  await site.services.views.flush();
+  const { db } = await site.openDatabase();
+  const rows = await db.selectFrom('page_views').select('path').execute();
+  expect(rows).toEqual([{ path: paths[0] }]);
+});
+
+test('[TRUST-20] beyond 600 a minute an address is asked to wait, others are heard', async () => {
+  const site = await startSite({ environment: { TRUST_PROXY: '1' } });
+  const view = (address: string) =>
+    post(site, '/api/views', JSON.stringify({ path: '/' }), { 'x-forwarded-for': address });
+  // A minute may end meanwhile: more than one can take.
+  const answers = await Promise.all(Array.from({ length: 1201 }, () => view('203.0.113.7')));
+  const late = answers.find(({ status }) => status === 429);
+  expect(late?.headers.get('retry-after')).toBe('60');
+  expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(600);
+  expect((await view('203.0.113.8')).status).toBe(204);
+});
+
+test('[TRUST-19] calls refuse what is larger than our pages send', async ({ site }) => {
+  const limits = { '/api/views': 4, '/api/calculator-steps': 4, '/api/auth/login': 8, '/admin/forgotten': 8 };
+  for (const [path, kilobytes] of Object.entries(limits)) {
+    const status = async (bytes: number) => (await post(site, path, 'x'.repeat(bytes))).status;
+    expect([path, await status(kilobytes * 1024 + 1)]).toEqual([path, 413]);
+    expect([path, await status(kilobytes * 1024)]).not.toEqual([path, 413]);
+  }
+});
+
 test('what is no view gets a clear 4xx and is not counted', async ({ site }) => {
   for (const body of [
     '',
