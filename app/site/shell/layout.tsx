@@ -26,6 +26,7 @@ import { LoadingNotice, type LoadingTexts } from './loading-notice.tsx';
 import { PagePlace } from './page-place.tsx';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { StartedMark } from './started-mark.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 /** Screens that lead to one thing only: fewer ways to go elsewhere. */
@@ -99,6 +100,7 @@ export default function SiteLayout() {
         <aside aria-label={chat.button} className={abovePriceBar}>
           <Chat texts={chat} />
         </aside>
+        <StartedMark />
       </Suspense>
     </ContentProvider>
   );
