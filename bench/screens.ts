@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { administrator, type SiteProcess } from '../scripts/site-process.ts';
 import { median } from './measures.ts';
-import { openingsBeside } from './page-frame.ts';
+import { entryOpeningsBeside, openingsBeside } from './page-frame.ts';
 
 const SLOWER = 4;
 const TIMES = 9;
@@ -33,6 +33,8 @@ export interface ScreenCosts {
     keystrokeMs: number;
     /** From the click on each section to its fields and its page, on this processor. */
     openingsMs: number[];
+    /** The same for articles and case studies, from their lists. */
+    entryOpeningsMs: number[];
   };
 }
 
@@ -58,7 +60,7 @@ async function measureBeside(browser: Browser, url: string): Promise<ScreenCosts
   await page.frameLocator('.page-frame iframe').locator('h1').waitFor();
   const openingsMs = await openingsBeside(page);
   const keystrokeMs = await keystroke(browser, page, '[data-field] >> nth=3');
-  return { keystrokeMs, openingsMs };
+  return { keystrokeMs, openingsMs, entryOpeningsMs: await entryOpeningsBeside(page) };
 }
 
 async function signedIn(
