@@ -45,7 +45,7 @@ async function drawPages(files: string[]): Promise<void> {
     const [width, height] = [Number(size[1]), Number(size[2])];
     await page.setViewportSize({ width, height });
     await page.goto(pathToFileURL(address).href);
-    await save(file, width, height, sharp(await page.screenshot()));
+    await save(file, width, height, sharp(await page.screenshot({ omitBackground: true })));
   }
   await browser.close();
 }

@@ -6,12 +6,14 @@ import { projectDir } from '../run.ts';
 
 const PUBLIC = path.join(projectDir, 'public');
 const ADDRESS = /\/(?:images|media)\/[\w./-]+\.(?:webp|avif|svg|jpg|png)/g;
-/** Drawn by screens without being named in any content: the signs of pages, and the faces of authors. */
+/** Drawn by screens without being named in any content: the signs of pages, faces of authors, the window of the home page. */
 const DRAWN = [
   ...['expertises', 'webCreation', 'webDevelopment', 'websiteRedesign', 'seo'].map(
     (name) => `/images/signs/${name}.svg`,
   ),
   ...['chloe', 'karim', 'marie', 'thomas'].map((name) => `/images/team/${name}.svg`),
+  '/images/home/shelf.960x520.webp',
+  '/images/home/floor.960x360.webp',
 ];
 const types: Record<string, string> = {
   '.avif': 'image/avif',

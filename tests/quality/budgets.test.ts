@@ -17,8 +17,9 @@ test('the ecological score agrees with its published grades', () => {
 const LIMIT = { scriptKilobytes: 118.1, fontKilobytes: 40.5, kilobytes: 204, requests: 15 };
 
 test.for([
-  ['/', 77],
-  ['/en', 77],
+  // The work in the window costs two pictures: 77.6 before it.
+  ['/', 75],
+  ['/en', 75],
   ['/agence', 77],
   ['/expertises', 80],
   ['/tarifs', 80],

@@ -17,7 +17,7 @@ test.for([
     expect(await mark.textContent()).toBe(hero.titleHighlight);
     expect(await mark.evaluate(colour)).not.toBe(await heading.evaluate(colour));
     expect(await section.getByText(hero.subtitle, { exact: true }).isVisible()).toBe(true);
-    expect(await section.getByRole('link').allTextContents()).toEqual([hero.cta, hero.ctaSecondary]);
+    expect(await section.locator('.button').allTextContents()).toEqual([hero.cta, hero.ctaSecondary]);
   },
 );
 

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { DISPLAYED } from '#app/site/screens/home/find-displayed.ts';
 import type { SectionContent } from '#domain/content/sections.ts';
+import { pathTo } from '#domain/pages.ts';
 import { edit } from '#tests/support/data/edit.ts';
 import * as html from '#tests/support/html.ts';
 import { startSite } from '#tests/support/site/site.ts';
@@ -15,6 +17,25 @@ describe.each(pages)('$path', ({ language, path, contact }) => {
     expect(html.sectionIds(await site.text(path))).toEqual(
       'hero stats features reasons partners testimonials faq call'.split(' '),
     );
+  });
+
+  test('[WINDOW-01] five works in the window lead to their stories, each with a figure of its results', async ({
+    site,
+  }) => {
+    const { caseStudies } = site.services;
+    const hero = html.section(await site.text(path), 'hero');
+    const stories = await Promise.all(
+      DISPLAYED.map(async (id) => (await caseStudies.load(language, id)).entry),
+    );
+    expect(html.links(hero).slice(-DISPLAYED.length).sort()).toEqual(
+      stories.map(({ slug }) => pathTo('caseStudyDetail', language, slug)).sort(),
+    );
+    const tags = html.textsOf(hero, 'a').slice(-DISPLAYED.length);
+    expect(tags).toEqual(
+      stories.map(({ results }) => `${results?.metrics?.[0]?.value} ${results?.metrics?.[0]?.label}`),
+    );
+    for (const drawn of html.all(hero, /<img [^>]*?src="([^"]*)"/g))
+      expect([drawn, (await site.get(drawn)).status]).toEqual([drawn, 200]);
   });
 
   test('[HOME-04] three feature cards, six reasons, six questions', async ({ site }) => {
@@ -103,6 +124,16 @@ describe.each(pages)('$path', ({ language, path, contact }) => {
     expect(html.textsOf(shown, 'p').join(' ')).toMatch(/4\.9\/5.*50\+ (avis|reviews)/);
     expect(html.textsOf(shown, 'li').join(' ')).toMatch(/150\+ clients.*200\+ proje[ct]/);
   });
+});
+
+test('[WINDOW-01] what is not published is still drawn, and leads nowhere', async () => {
+  const site = await startSite();
+  const { entry, rev } = await site.services.caseStudies.load('fr', 'cave-vauban');
+  const hidden = { ...entry, published: false };
+  await site.services.caseStudies.save('fr', hidden, { by: 'test', basedOn: rev });
+  const hero = html.section(await site.text('/'), 'hero');
+  expect(html.all(hero, /data-work="([^"]*)"/g)).toEqual(DISPLAYED.filter((id) => id !== 'cave-vauban'));
+  expect(html.all(hero, /(<img )/g)).toHaveLength(2);
 });
 
 test('[STATS-02] without managed items home shows the figures of the house, in the language of the page', async () => {

@@ -3,10 +3,16 @@ import type { SectionContent } from '#domain/content/sections.ts';
 import { splitHighlight } from '#domain/content/text.ts';
 import { pathTo } from '#domain/pages.ts';
 import { useContent } from '../../content.tsx';
+import type { Displayed } from './find-displayed.ts';
 import { HeroDisplay } from './hero-display.tsx';
 
+interface HomeHeroProps {
+  hero: SectionContent<'home'>['hero'];
+  displayed: Displayed[];
+}
+
 /** Headline and links to the services, drawn as a shop window. */
-export function HomeHero({ hero }: { hero: SectionContent<'home'>['hero'] }) {
+export function HomeHero({ hero, displayed }: HomeHeroProps) {
   const { common, language } = useContent();
   const [before, marked, after] = splitHighlight(hero.title, hero.titleHighlight);
   return (
@@ -39,7 +45,7 @@ export function HomeHero({ hero }: { hero: SectionContent<'home'>['hero'] }) {
                 </Link>
               </p>
             </div>
-            <HeroDisplay />
+            <HeroDisplay displayed={displayed} />
           </div>
         </div>
         <div className="relative -mx-3 h-5 rounded-b-md bg-frame-2 sm:-mx-5" aria-hidden="true" />

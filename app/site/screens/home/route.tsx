@@ -10,6 +10,7 @@ import { pageLoader } from '../../page-loader.ts';
 import { findStories, withStories } from '../../stories.ts';
 import { HomeCta } from './cta.tsx';
 import { HomeFeatures } from './features.tsx';
+import { findDisplayed } from './find-displayed.ts';
 import { HomeHero } from './hero.tsx';
 import { HomeReasons } from './reasons.tsx';
 
@@ -17,11 +18,12 @@ const loadContent = pageLoader('home', 'testimonials', 'faq', 'common');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { content, ...page } = await loadContent(args);
-  const find = await findStories(args);
+  const [find, displayed] = await Promise.all([findStories(args), findDisplayed(args)]);
   const { home, common, testimonials, faq } = content;
   const stats = { ...home.stats, items: statsOrDefault(home.stats.items, languageOf(args.url.pathname)) };
   return {
     ...page,
+    displayed,
     content: {
       home: { ...home, stats },
       faq,
@@ -32,10 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { home, testimonials, faq, partners } = useLoaderData<typeof loader>().content;
+  const { displayed, content } = useLoaderData<typeof loader>();
+  const { home, testimonials, faq, partners } = content;
   return (
     <HydrationBoundaries>
-      <HomeHero hero={home.hero} />
+      <HomeHero hero={home.hero} displayed={displayed} />
       <Stats title={home.stats.title} items={home.stats.items} />
       <HomeFeatures features={home.features} />
       <HomeReasons reasons={home.reasons} />
