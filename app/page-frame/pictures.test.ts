@@ -38,3 +38,10 @@ test('[EDIT-60] what a picture was before is forgotten', () => {
   expect(pictures.fieldOf('/cover.jpg', () => [])).toBeUndefined();
   expect(pictures.fieldOf('/new.jpg', () => [])).toBe('agency.cover');
 });
+
+test('[NIGHT-03] a picture by night has the field of the one by day', () => {
+  const street = '/images/agency/carousel-rue.1600x900.webp';
+  const pictures = createPictures();
+  pictures.learn(shape, { cover: street, members: [] }, 'agency');
+  expect(pictures.fieldOf(street.replace('-rue', '-rue-night'), () => [])).toBe('agency.cover');
+});

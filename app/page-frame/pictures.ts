@@ -1,5 +1,6 @@
 import type { FieldShape } from '#domain/editing/shape.ts';
 import { imageAddress } from '#domain/images/focal-point.ts';
+import { dayPicture } from '#domain/images/night-pictures.ts';
 
 type Picture = [field: string, address: string];
 export type Pictures = ReturnType<typeof createPictures>;
@@ -12,11 +13,14 @@ export function createPictures() {
     learn(shape: FieldShape, content: unknown, name: string): void {
       known.set(name, picturesIn(shape, content, name));
     },
-    /** The field of the picture at an address; of several, the one nearest to the fields of the words around it. */
+    /**
+     * The field of the picture at an address, or of the one by day that stands for it in the content; of several,
+     * the one nearest to the fields of the words around it.
+     */
     fieldOf(address: string, around: () => readonly string[]): string | undefined {
       const fields = [...known.values()]
         .flat()
-        .filter(([, at]) => at === address)
+        .filter(([, at]) => at === dayPicture(address))
         .map(([field]) => field);
       return fields.length > 1 ? nearest(fields, around()) : fields[0];
     },

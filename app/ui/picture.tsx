@@ -6,12 +6,17 @@ export type FindImage = (address: string) => string | undefined;
 /** A copy of the site in one file carries its images and says so here. */
 export const ImageFiles = createContext<FindImage>(() => undefined);
 
-interface PictureProps {
+/** An image by its address; without known widths and formats the address is shown as it is. */
+interface ImageFile {
   src: string;
-  alt: string;
-  /** Known widths and formats; without them the address is shown as it is. */
   sources?: { width: number; height: number; avif: string; webp: string };
-  /** The room to keep for an image without them. */
+}
+
+interface PictureProps extends ImageFile {
+  alt: string;
+  /** What stands in its place by night. */
+  night?: ImageFile;
+  /** The room to keep for an image without known widths. */
   width?: number;
   height?: number;
   sizes?: string;
@@ -24,15 +29,29 @@ interface PictureProps {
   fallback?: ReactNode;
 }
 
+/** An image, by day and by night. Of the two only one is drawn, and a lazy image that is not drawn is not fetched. */
+export function Picture({ night, eager = false, className = '', ...day }: PictureProps) {
+  const inOneFile = useContext(ImageFiles)(day.src) !== undefined;
+  const image = { ...day, priority: eager ? ('high' as const) : undefined };
+  if (!night || inOneFile) return <OnePicture {...image} lazy={!eager} className={className} />;
+  return (
+    <>
+      <OnePicture {...image} lazy className={`${className} dark:hidden`} />
+      <OnePicture {...image} {...night} lazy className={`${className} not-dark:hidden`} />
+    </>
+  );
+}
+
 /** An image in the formats and widths there are, and words in its place when it cannot be loaded. */
-export function Picture({
+function OnePicture({
   sources: known,
   sizes,
   position,
-  eager = false,
+  lazy,
+  priority,
   fallback,
   ...shown
-}: PictureProps) {
+}: Omit<PictureProps, 'night' | 'eager'> & { lazy: boolean; priority?: 'high' }) {
   const { src, alt, className, width = known?.width, height = known?.height } = shown;
   const carried = useContext(ImageFiles)(src);
   const sources = carried ? undefined : known;
@@ -55,8 +74,8 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={priority}
       decoding="async"
       className={className}
       style={position ? { objectPosition: position } : undefined}

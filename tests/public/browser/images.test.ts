@@ -31,11 +31,11 @@ test('[IMAGE-01] an image that fails is replaced by its words, before the script
   letScriptsGo();
   await booted(page);
   await carousel.getByText(words[0] ?? '', { exact: true }).waitFor();
-  await expect.poll(() => carousel.locator(`img[alt="${words[0]}"]`).count()).toBe(0);
+  await expect.poll(() => carousel.locator(`img[alt="${words[0]}"]:visible`).count()).toBe(0);
 
   await gallery.scrollIntoViewIfNeeded();
   await gallery.getByText(words[1] ?? '', { exact: true }).waitFor();
-  await expect.poll(() => gallery.locator(`img[alt="${words[1]}"]`).count()).toBe(0);
+  await expect.poll(() => gallery.locator(`img[alt="${words[1]}"]:visible`).count()).toBe(0);
 });
 
 test('[IMAGE-01] so is the logo of a partner', async ({ visit, site }) => {

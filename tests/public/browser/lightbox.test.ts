@@ -12,7 +12,7 @@ interface GalleryImage {
 const COUNT = 6;
 const photo = (page: Page, place: number) => page.locator('#gallery a').nth(place);
 const lightbox = (page: Page) => page.locator('dialog[open]');
-const big = (page: Page) => lightbox(page).locator('figure img');
+const big = (page: Page) => lightbox(page).locator('figure img:visible');
 const shown = async (page: Page) => new URL((await big(page).getAttribute('src')) ?? '', page.url()).pathname;
 
 async function opened(page: Page, place: number): Promise<Page> {
@@ -31,7 +31,9 @@ test.for([
     const { images } = await site.json<{ images: GalleryImage[] }>('/data/gallery-images.json');
     const page = await visit(path);
     expect(
-      await page.locator('#gallery li img').evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
+      await page
+        .locator('#gallery li img:visible')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
     ).toEqual(images.map(({ src }) => src));
     await opened(page, 2);
     expect(await shown(page)).toBe(images[2]?.src);

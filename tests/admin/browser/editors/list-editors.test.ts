@@ -43,7 +43,9 @@ test('[EDIT-44] photos and carousel of the agency are added from the library, mo
   await photos.getByRole('button', { name: /^Supprimer 1\./ }).click();
   await expect
     .poll(() =>
-      shown.locator('#gallery li img').evaluateAll((all) => all.map((one) => one.getAttribute('alt'))),
+      shown
+        .locator('#gallery li img:visible')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))),
     )
     .toEqual([
       'Un comptoir de bois aux petits tiroirs, avec deux écrans et une cafetière',
