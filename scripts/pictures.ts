@@ -59,8 +59,9 @@ async function save(file: string, width: number, height: number, picture: Sharp)
     const resized = picture.clone().resize(Math.round(width / step));
     const target = (format: 'avif' | 'webp') =>
       TARGET + pictureVariant(`/${name}.${width}x${height}`, width, step, format);
-    await resized.clone().avif(AVIF).toFile(target('avif'));
     await resized.clone().webp(WEBP).toFile(target('webp'));
+    // A picture by night stands beside the one by day: a single element, so a single format.
+    if (!name.endsWith('-night')) await resized.clone().avif(AVIF).toFile(target('avif'));
   }
   console.log(`${file}: ${width} × ${height}`);
 }

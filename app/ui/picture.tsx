@@ -9,7 +9,7 @@ export const ImageFiles = createContext<FindImage>(() => undefined);
 /** An image by its address; without known widths and formats the address is shown as it is. */
 interface ImageFile {
   src: string;
-  sources?: { width: number; height: number; avif: string; webp: string };
+  sources?: { width: number; height: number; avif?: string; webp: string };
 }
 
 interface PictureProps extends ImageFile {
@@ -82,7 +82,7 @@ function OnePicture({
       onError={() => setBroken(src)}
     />
   );
-  if (!sources) return image;
+  if (!sources?.avif) return image;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />

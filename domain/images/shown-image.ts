@@ -8,11 +8,17 @@ import { pictureSources } from './picture-variants.ts';
  */
 export function shownImage(src: string) {
   const focus = readFocalPoint(src);
-  const night = nightPicture(src);
   return {
     src: imageAddress(src),
     sources: pictureSources(src),
     position: focus && `${focus.x}% ${focus.y}%`,
-    night: night ? { src: night, sources: pictureSources(night) } : undefined,
+    night: nightImage(src),
   };
+}
+
+/** In one format only: a page would carry two elements more for each picture. */
+function nightImage(src: string) {
+  const night = nightPicture(src);
+  const sources = night ? pictureSources(night) : undefined;
+  return night && sources ? { src: night, sources: { ...sources, avif: undefined } } : undefined;
 }
