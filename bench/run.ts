@@ -9,6 +9,7 @@ import { measureFormResponses, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
 import { measureScreens } from './screens.ts';
 import { targets } from './targets.ts';
+import { measureWays } from './ways.ts';
 
 const STARTS = 5;
 const VIEWS = 10_000;
@@ -100,6 +101,20 @@ try {
     `${round(screens.choiceMs)} ms`,
     keystroke,
     screens.choiceMs < targets.keystrokeMs,
+  );
+
+  const ways = await measureWays(site.url);
+  compare(
+    'next page after hover',
+    `${round(ways.onwardMs)} ms`,
+    `at most ${targets.navigationMs} ms`,
+    ways.onwardMs <= targets.navigationMs,
+  );
+  compare(
+    'Back, to the place that was left',
+    `${round(ways.backMs)} ms`,
+    `at most ${targets.backMs} ms`,
+    ways.backMs <= targets.backMs,
   );
 
   const throughput = await measureThroughput(site, await freePort());
