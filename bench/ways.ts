@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.ts';
-import { median } from './measures.ts';
 
 const TIMES = 5;
 const HOVER_MS = 600;
@@ -27,24 +26,24 @@ const PLACE = 3000;
 
 export interface WayTimes {
   /** From the click on a link that the pointer rested on to the paint of the next page. */
-  onwardMs: number;
+  onwardMs: number[];
   /** From Back to the paint of the page before, at the place where it was left. */
-  backMs: number;
+  backMs: number[];
 }
 
-/** Medians over several kinds of pages, each time in a browser that has seen nothing of the site. */
+/** Over several kinds of pages, each time in a browser that has seen nothing of the site. */
 export async function measureWays(url: string): Promise<WayTimes> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-  const times = { onward: [] as number[], back: [] as number[] };
+  const times: WayTimes = { onwardMs: [], backMs: [] };
   try {
     for (let time = 0; time < TIMES; time += 1) {
-      for (const way of onward) times.onward.push(await goOn(browser, url, way));
-      for (const way of back) times.back.push(await goBack(browser, url, way));
+      for (const way of onward) times.onwardMs.push(await goOn(browser, url, way));
+      for (const way of back) times.backMs.push(await goBack(browser, url, way));
     }
   } finally {
     await browser.close();
   }
-  return { onwardMs: median(times.onward), backMs: median(times.back) };
+  return times;
 }
 
 async function goOn(browser: Browser, url: string, { from, to, screen }: (typeof onward)[number]) {
