@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { words } from './i18n/words.ts';
 import { isOffline, networkBack } from './ui/network.ts';
@@ -17,6 +17,9 @@ interface FailurePageProps {
 export function FailurePage({ language, status, home, address }: FailurePageProps) {
   const failure = words[language].failure;
   const isLost = useLostNetwork();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever followed a link hears where it led.
+  useEffect(() => heading.current?.focus(), []);
   const title = isLost ? failure.offlineTitle : failure.title;
   return (
     <main className="page band">
@@ -24,7 +27,9 @@ export function FailurePage({ language, status, home, address }: FailurePageProp
       <meta name="robots" content="noindex" />
       <div className="awning awning-small" aria-hidden="true" />
       <div className="border-x-4 border-b-4 border-frame bg-window p-8 sm:p-12">
-        <h1 className="text-title">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          {title}
+        </h1>
         <p className="mt-4 mb-8 max-w-[52ch] text-lead">{failure.text}</p>
         <p className="flex flex-wrap gap-4">
           {address && (

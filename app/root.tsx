@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type HeadersArgs, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -16,8 +16,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Once the application runs, what started it has done its work.
   const hydrated = useHydrated();
+  const [theme] = useState(shownTheme);
   return (
-    <html lang={languageOf(pathname)} suppressHydrationWarning>
+    <html lang={languageOf(pathname)} className={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,6 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Chosen by the script in the head (ui/theme-script.ts). A page that fails has its document drawn anew: it stays. */
+function shownTheme(): string | undefined {
+  return globalThis.document?.documentElement.classList.contains('dark') ? 'dark' : undefined;
 }
 
 export default function App() {

@@ -9,6 +9,7 @@ import { measureFormResponses, measureLeads } from './leads.ts';
 import { measureMemory, measureRender, measureSaveToVisible, measureThroughput, median } from './measures.ts';
 import { measureScreens } from './screens.ts';
 import { targets } from './targets.ts';
+import { measureWays } from './ways.ts';
 
 const STARTS = 5;
 const VIEWS = 10_000;
@@ -101,6 +102,19 @@ try {
     keystroke,
     screens.choiceMs < targets.keystrokeMs,
   );
+
+  const ways = await measureWays(site.url);
+  for (const [what, times, target] of [
+    ['next page after hover', ways.onwardMs, targets.navigationMs],
+    ['Back, to the place that was left', ways.backMs, targets.backMs],
+  ] as const) {
+    compare(
+      what,
+      `${round(median(times))} ms, at best ${round(Math.min(...times))} ms`,
+      `at most ${target} ms`,
+      median(times) <= target,
+    );
+  }
 
   const throughput = await measureThroughput(site, await freePort());
   if (throughput) {

@@ -4,6 +4,7 @@ export const targets = {
   inpMs: 48,
   inpBootingMs: 100,
   navigationMs: 100,
+  backMs: 50,
   lcpToPeers: 0.6,
   lcpToPlain: 1.15,
   firstViewKilobytes: 185,

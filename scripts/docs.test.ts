@@ -127,6 +127,7 @@ test('the benches compare with the targets of docs/quality.md', () => {
     `TBT at most ${targets.tbtMs} ms`,
     `INP at most ${targets.inpMs} ms at rest and ${targets.inpBootingMs} ms while`,
     `within ${targets.navigationMs} ms of the click`,
+    `Back within ${targets.backMs} ms`,
     `LCP at most ${targets.lcpToPeers} of Astro's and at most ${targets.lcpToPlain} of a plain HTML file`,
     `at most ${targets.firstViewKilobytes} kB (aim 165) and ${targets.firstViewRequests} requests`,
     `JavaScript (React included) at most ${targets.scriptKilobytes} kB`,

@@ -11,7 +11,7 @@ export function ExpertiseDrawing({ icon }: { icon: string }) {
   );
 }
 
-export const screenDrawing = (
+const screenDrawing = (
   <>
     <rect width="238" height="162" rx="10" fill="#22313a" />
     <rect x="8" y="8" width="222" height="146" rx="5" fill="#fffaf0" />
@@ -29,7 +29,7 @@ export const screenDrawing = (
   </>
 );
 
-export const telephoneDrawing = (
+const telephoneDrawing = (
   <>
     <rect width="66" height="120" rx="12" fill="#22313a" />
     <rect x="5" y="7" width="56" height="106" rx="8" fill="#c8401f" />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { useContent } from '../content.tsx';
 import { focusWithoutScripts } from './focus-without-scripts.ts';
@@ -28,6 +29,11 @@ export function LeadFormNotice({
   labels,
 }: LeadFormNoticeProps) {
   const { words } = useContent();
+  const end = useRef<HTMLParagraphElement>(null);
+  // In a small window the form ends below what one sees of it.
+  useEffect(() => {
+    if (state === 'failed') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   const named = Object.entries(labels)
     .filter(([field]) => problems[field])
     .map(([, label]) => label.replace(/\s?[*?]$/, ''));
@@ -43,7 +49,7 @@ export function LeadFormNotice({
           {named.length > 0 ? `${words.forms.mend} ${named.join(', ')}.` : error}
         </p>
       )}
-      <p role="status" className={state === 'sent' ? 'notice notice-good' : ''}>
+      <p ref={end} role="status" className={state === 'sent' ? 'notice notice-good' : ''}>
         {state === 'sent' && success}
         {state === 'failed' && !told && errorHelp}
       </p>

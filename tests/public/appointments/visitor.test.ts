@@ -135,6 +135,8 @@ test.for(refused)(
     if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 
     await slot('10:00').check();
+    if (javaScriptEnabled)
+      await expect.poll(() => form.getByRole('radiogroup').getAttribute('aria-invalid')).toBe(null);
     await field('name').fill('Jane Doe');
     await field('email').fill('abc');
     await book.click();

@@ -95,6 +95,27 @@ test('[READ-02] on a wide screen the chapters stand beside the text, and the one
   await expect.poll(async () => chapters.includes((await marked(page))[0] ?? '')).toBe(true);
 });
 
+test('[READ-02] in a low window the opened contents follow the reader, and the page stays', async ({
+  visit,
+}) => {
+  const page = await booted(
+    await visit('/blog/woocommerce-ou-pas', { viewport: { width: 1024, height: 700 } }),
+  );
+  await contents(page).getByRole('button').click();
+  const last = page.locator('.prose h2').last();
+  await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  const place = await page.evaluate(() => scrollY);
+  const mark = contents(page).locator('[aria-current]');
+  await expect.poll(() => mark.textContent()).toBe(await last.textContent());
+  const isInSight = (link: Element) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    const box = link.closest('[data-beside-text]')?.getBoundingClientRect();
+    return box !== undefined && top >= box.top && bottom <= box.bottom;
+  };
+  await expect.poll(() => mark.evaluate(isInSight)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('[READ-02] without scripts all of the contents is open, on a telephone and beside the text', async ({
   visit,
 }) => {

@@ -97,7 +97,8 @@ test('[CHAT-05] [CHAT-06] [CHAT-08] it is sent once, thanks for 3 s, then closes
 });
 
 test('[CHAT-07] a failure is said in an alert, the form stays with its answers', async ({ visit }) => {
-  const page = await booted(await visit('/', { expectedComplaint: /status of 500/ }));
+  const viewport = { width: 390, height: 700 };
+  const page = await booted(await visit('/', { viewport, expectedComplaint: /status of 500/ }));
   (await holdPost(page, '/api/chat', { status: 500 })).release();
   await openForm(page);
   await fill(page);
@@ -106,6 +107,13 @@ test('[CHAT-07] a failure is said in an alert, the form stays with its answers',
   await alert.waitFor();
   await expect.poll(() => alert.textContent()).toBe("Erreur lors de l'envoi. Veuillez réessayer.");
   await expect.poll(() => panel(page).getByRole('status').textContent()).toMatch(/^Rien n’est perdu/);
+  // All of it is seen, in a low window too.
+  const [frame, help] = [panel(page), panel(page).getByRole('status')];
+  const bottom = async (place: typeof help) => {
+    const box = await place.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await bottom(help)) <= (await bottom(frame))).toBe(true);
   for (const [name, text] of Object.entries(written))
     await expect.poll(() => field(page, name).inputValue()).toBe(text);
 });

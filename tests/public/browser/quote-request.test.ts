@@ -81,8 +81,10 @@ test('[CALC-06] [CALC-07] [CALC-21] by keyboard alone from the first step to the
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'input[name=name]');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('quote-name');
+  expect(await page.locator('main form [aria-invalid]').count()).toBe(2);
   await page.keyboard.type('Jane Doe');
+  await expect.poll(() => page.locator('main form [aria-invalid]').count()).toBe(1);
   await tabTo(page, 'input[name=email]');
   await page.keyboard.type('jane@example.com');
   await tabTo(page, 'input[name=copy]');

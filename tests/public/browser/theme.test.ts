@@ -165,3 +165,26 @@ test('[FOUND-03] what is around the page has the colour of its wall, in the them
     expect(metas).toContainEqual([`(prefers-color-scheme: ${colorScheme})`, meta]);
   }
 });
+
+test('[WAY-34] a page that cannot be shown after a click keeps the theme, there and on the way back, and its heading takes the focus', async ({
+  visit,
+}) => {
+  const page = await booted(
+    await visit('/contact', { colorScheme: 'dark', expectedComplaint: /status of 500/ }),
+  );
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page
+    .locator('header a[href="/tarifs"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  const heading = page.getByRole('heading', { level: 1, name: 'Un incident de notre côté' });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isDark(page)).toBe(true);
+  await page.unroute('**/*.data*');
+  await page.goBack();
+  await page.locator('main[data-screen=Contact]').waitFor();
+  expect(await isDark(page)).toBe(true);
+  await toggle(page).click();
+  await expect.poll(() => isDark(page)).toBe(false);
+});

@@ -70,5 +70,13 @@ test.for(forms)(
     // The browser's own bubble shows where a form is validated by the browser.
     expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
     expect(posts()).toBe(0);
+
+    // What is put right is marked no longer, and is no longer named above the button.
+    await field('email').fill('lea@pain.example');
+    await expect.poll(() => field('email').getAttribute('aria-invalid')).toBe(null);
+    expect(await form.getByRole('alert').textContent()).not.toMatch(/E-?mail/i);
+    expect(await form.locator('[aria-invalid]').count()).toBe(missing.length - 1);
+    await send();
+    await expect.poll(() => field(missing[0] ?? '').evaluate(isFocused)).toBe(true);
   },
 );

@@ -13,6 +13,7 @@ import { keepTyped } from '../../forms/keep-typed.ts';
 import { LeadFormNotice } from '../../forms/lead-form-end.tsx';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useStillWrong } from '../../forms/use-still-wrong.ts';
 
 type Texts = Omit<SectionContent<'contact'>['appointment'], 'booked' | 'mails'>;
 
@@ -45,7 +46,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
   const { language } = useContent();
   const isSending = useNavigation().formMethod === 'POST';
   const { result, values = {} } = posted ?? {};
-  const problems = result?.fields ?? {};
+  const { state, problems, noteMended } = useStillWrong(statusOf(result));
   const isTaken = result?.status === TAKEN;
   const shown = useRef<HTMLFormElement>(null);
   const [isCalled, setCalled] = useState(wantsCall({ place: 'phone', ...values }));
@@ -91,6 +92,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
         preventScrollReset
         noValidate
         onChange={noteCall}
+        onInput={noteMended}
         className="relative grid gap-5"
       >
         <FormExtras token={form} />
@@ -138,7 +140,7 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
         </p>
         {result && !isTaken && (
           <LeadFormNotice
-            state={Object.keys(problems).length > 0 ? 'refused' : 'failed'}
+            state={state}
             success=""
             error={texts.form.error}
             told={result.told}
@@ -154,6 +156,11 @@ export function AppointmentForm({ texts, week, form, sent, posted }: Appointment
       </Form>
     </section>
   );
+}
+
+function statusOf(result: SubmissionResult | undefined) {
+  const problems = result?.fields ?? {};
+  return { state: Object.keys(problems).length > 0 ? ('refused' as const) : ('failed' as const), problems };
 }
 
 function PlaceChoice({ texts, chosen = 'phone' }: { texts: Texts['places']; chosen?: string }) {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { Heading } from '#domain/rich-text/headings.ts';
 import { useReadHeading } from './use-read-heading.ts';
@@ -18,6 +18,9 @@ export function Contents({ headings, texts }: ContentsProps) {
   const chapters = useMemo(() => chaptersOf(headings), [headings]);
   const listed = open ? headings : chapters;
   const read = useReadHeading(listed);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is read
+  useEffect(() => keepInSight(list.current?.querySelector('[aria-current]')), [read]);
   if (headings.length === 0) return null;
   const isFlat = chapters.length === headings.length;
   return (
@@ -40,7 +43,7 @@ export function Contents({ headings, texts }: ContentsProps) {
       >
         {open ? texts.hide : texts.show}
       </button>
-      <ol id={id} className={`contents-list noscript:hidden ${open ? '' : 'max-lg:hidden'}`}>
+      <ol ref={list} id={id} className={`contents-list noscript:hidden ${open ? '' : 'max-lg:hidden'}`}>
         <Entries headings={listed} read={read} />
       </ol>
       <noscript className="w-full">
@@ -50,6 +53,15 @@ export function Contents({ headings, texts }: ContentsProps) {
       </noscript>
     </nav>
   );
+}
+
+/** Where the contents are longer than the window, they follow the reader. `scrollIntoView` would move the page too. */
+function keepInSight(link: Element | null | undefined): void {
+  const box = link?.closest('[data-beside-text]');
+  if (!link || !box) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const seen = box.getBoundingClientRect();
+  if (top < seen.top || bottom > seen.bottom) box.scrollTop += top - seen.top - seen.height / 3;
 }
 
 /** The headings of the highest level. */

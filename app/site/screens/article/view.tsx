@@ -32,7 +32,10 @@ export function ArticleView({ article, face, body, related, share, texts, card, 
       <article className="page pt-8 pb-[clamp(3.5rem,8vw,7rem)]">
         <ArticleHeader article={article} face={face} texts={texts} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,6vw,6rem)] gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:-m-2 lg:overflow-y-auto lg:p-2">
+          <div
+            data-beside-text
+            className="grid content-start gap-8 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:-m-2 lg:overflow-y-auto lg:p-2"
+          >
             <Contents headings={body.headings} texts={texts} />
             <Share {...share} texts={texts} />
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { SectionContent } from '#domain/content/sections.ts';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 
@@ -40,7 +40,7 @@ export function QuoteErrors({ result, words }: { result: SubmissionResult; words
         <ul className="mt-2 list-disc pl-5">
           {broken.map((name) => (
             <li key={name}>
-              <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
+              <a href={`#${fieldId(name)}`} onClick={goToField} className="underline underline-offset-4">
                 {fieldError(name, words, result)}
               </a>
             </li>
@@ -49,6 +49,12 @@ export function QuoteErrors({ result, words }: { result: SubmissionResult; words
       )}
     </div>
   );
+}
+
+/** The router would take the anchor for another page, and forget what was wrong. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** What is wrong is not in the fields that one sees. */

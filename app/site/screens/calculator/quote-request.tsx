@@ -12,6 +12,7 @@ import { FormExtras } from '../../forms/form-extras.tsx';
 import { keepTyped } from '../../forms/keep-typed.ts';
 import type { SubmissionResult } from '../../forms/receive-lead.ts';
 import { useFormToken } from '../../forms/use-form-token.ts';
+import { useStillWrong } from '../../forms/use-still-wrong.ts';
 import type { StepProps } from './other-choices.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { QuoteErrors } from './quote-errors.tsx';
@@ -29,6 +30,7 @@ export function QuoteRequest({
   const { search } = useLocation();
   const { token, ask } = useFormToken();
   const result = useActionData<SubmissionResult>();
+  const { problems, noteMended } = useStillWrong({ state: 'refused', problems: result?.fields ?? {} });
   const isSending = useNavigation().formMethod === 'POST';
   const { quoteForm: words, timeline, weeks } = calculator.labels;
   const chosen = selectionLines({ calculator, selection }).filter(({ id }) => id !== 'timeline');
@@ -49,11 +51,12 @@ export function QuoteRequest({
         action={pathTo('calculator', language) + search}
         noValidate
         onFocus={ask}
+        onInput={noteMended}
         className="relative mt-8 grid gap-5 sm:grid-cols-2"
       >
         <OtherChoices calculator={calculator} selection={selection} except={['timeline']} />
         <FormExtras token={token} />
-        <QuoteFields words={words} result={result} />
+        <QuoteFields words={words} result={result && { ...result, fields: problems }} />
         <label className="flex flex-wrap items-center gap-x-3 font-semibold sm:col-span-2">
           {timeline}
           <input

@@ -11,6 +11,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
+import { useStillWrong } from '../../forms/use-still-wrong.ts';
 
 /** How long the success banner stays. */
 export const CONTACT_SENT_MS = 5000;
@@ -28,7 +29,7 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
   const { language } = useContent();
   const { token, ask, forget } = useFormToken();
   const sending = useSending({ address: '/api/contact', sentMs: CONTACT_SENT_MS, onDone: forget });
-  const { state, problems, told } = formStatus(sending, posted, sent);
+  const { state, problems, told, noteMended } = useStillWrong(formStatus(sending, posted, sent));
   const values: Record<string, string> = posted?.values ?? { ...prefill };
   const labels = {
     name: texts.nameLabel,
@@ -52,6 +53,7 @@ export function ContactForm({ texts, prefill, sent, posted }: ContactFormProps) 
         className="relative mt-6 grid gap-5"
         onSubmit={sending.send}
         onFocus={ask}
+        onInput={noteMended}
       >
         <FormExtras token={token} />
         <div className="grid gap-5 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
+import { useStillWrong } from '../../forms/use-still-wrong.ts';
 
 /** How long success and failure show; after a success the form is empty again. */
 export const APPLICATION_REST_MS = 3000;
@@ -25,7 +26,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
     failedMs: APPLICATION_REST_MS,
     onDone: forget,
   });
-  const { state, problems, told } = formStatus(sending, posted, sent);
+  const { state, problems, told, noteMended } = useStillWrong(formStatus(sending, posted, sent));
   const labels = labelsOf(texts);
   const field = (name: keyof typeof labels) => ({ name, label: labels[name], problem: problems[name] });
   const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: posted?.values[name] ?? '' });
@@ -42,6 +43,7 @@ export function ApplicationForm({ texts, sent, posted }: ApplicationFormProps) {
           encType="multipart/form-data"
           onSubmit={sending.send}
           onFocus={ask}
+          onInput={noteMended}
           className="note relative grid grid-cols-1 gap-5 p-6 sm:grid-cols-2 sm:p-10"
         >
           <FormExtras token={token} />

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormToken } from '../../forms/use-form-token.ts';
 import { useSending } from '../../forms/use-sending.ts';
+import { useStillWrong } from '../../forms/use-still-wrong.ts';
 
 /** The managed words of the chat. */
 export type ChatTexts = SectionContent<'contact'>['chat'];
@@ -21,11 +22,8 @@ interface ChatFormProps {
 
 export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
   const { token, ask } = useFormToken();
-  const { state, problems, told, send, keepForm } = useSending({
-    address: '/api/chat',
-    sentMs: CHAT_SENT_MS,
-    onDone,
-  });
+  const sending = useSending({ address: '/api/chat', sentMs: CHAT_SENT_MS, onDone });
+  const { state, problems, told, send, keepForm, noteMended } = useStillWrong(sending);
   const labels = {
     name: texts.form.nameLabel,
     email: texts.form.emailLabel,
@@ -42,7 +40,14 @@ export function ChatForm({ texts, onBack, onDone }: ChatFormProps) {
     );
   }
   return (
-    <form ref={keepForm} method="post" className="relative grid gap-3" onSubmit={send} onFocus={ask}>
+    <form
+      ref={keepForm}
+      method="post"
+      className="relative grid gap-3"
+      onSubmit={send}
+      onFocus={ask}
+      onInput={noteMended}
+    >
       <FormExtras token={token} />
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} type="email" required autoComplete="email" />
