@@ -65,7 +65,14 @@ test('[TRUST-26] the own sessions are listed, and closed one by one or all other
     .last()
     .getByRole('button', { name: /^Fermer Navigateur inconnu/ })
     .click();
-  await page.getByRole('status').getByText('Cette session est fermée.').waitFor();
+  const told = page.getByRole('status').getByText('Cette session est fermée.');
+  await told.waitFor();
+  // The button that had the focus went with its session.
+  await expect
+    .poll(() =>
+      told.evaluate((text) => document.activeElement?.contains(text) && document.activeElement.tagName),
+    )
+    .toBe('DIV');
   await expect.poll(() => list.count()).toBe(3);
   const statuses = async () =>
     Promise.all([elsewhere, ...others].map(async (one) => (await one.get('/api/content/fr/home')).status));
