@@ -63,7 +63,7 @@ export function createRequestListener(parts: Parts) {
     const { path, search } = splitUrl(url);
     const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
     const kept = pageKey && !claim && cache.get(pageKey);
-    if (kept) return sendStored(await editLink.add(kept, request), request, response);
+    if (kept) return sendKept(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
     if (isSafeMethod(method) && (await images(path, request, response))) return;
@@ -113,6 +113,12 @@ export function createRequestListener(parts: Parts) {
     await sendStored(shown, request, response, signal);
   }
 
+  /** Visitors get it at once: only of whoever may be signed in it is asked who that is. */
+  function sendKept(kept: StoredResponse, request: IncomingMessage, response: ServerResponse) {
+    if (!editLink.isClaimed(request)) return sendStored(kept, request, response);
+    return editLink.add(kept, request).then((page) => sendStored(page, request, response));
+  }
+
   /** Without the database nobody can tell whether it still counts: what is published is shown. */
   function previewOf(claim: PreviewClaim, { headers }: IncomingMessage): Promise<Preview | undefined> {
     return previews.open(claim, headers.cookie ?? '').catch((error: unknown) => {
@@ -159,8 +165,8 @@ export function createRequestListener(parts: Parts) {
     const begun = performance.now();
     hangUpIfStopping(response);
     const claim = previews.claimIn(request.headers.cookie);
-    const kept = claim || editLink.isClaimed(request) ? undefined : keptFor(request);
-    const underWay = kept ? sendStored(kept, request, response) : serve(request, response, claim);
+    const kept = claim ? undefined : keptFor(request);
+    const underWay = kept ? sendKept(kept, request, response) : serve(request, response, claim);
     const note = (aborted: boolean) => {
       logRequest(request, response, begun, aborted);
       metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);
