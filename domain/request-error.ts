@@ -66,6 +66,8 @@ interface ErrorDetails extends Record<string, unknown> {
   reason?: ErrorReason;
   /** The name of the field of a form that it is about. */
   field?: string;
+  /** In how many seconds it can be tried again. */
+  retryAfter?: number;
   /** Who has answered the same message meanwhile, and when. */
   answered?: { by: string; at: string };
   /** What is wrong with which field. */

@@ -81,6 +81,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       logStream,
       previews: services.previews,
+      accounts: services.accounts,
     }),
   );
 

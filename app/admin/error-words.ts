@@ -1,6 +1,7 @@
 import { CROP_MIN_SIDE } from '#domain/images/crop.ts';
 import type { ErrorReason, RequestError } from '#domain/request-error.ts';
 import { shortDateTime } from './dates.ts';
+import { words as adminWords } from './words.ts';
 
 const words: Record<ErrorReason, string> = {
   'account-exists': 'Cette adresse a déjà un compte.',
@@ -84,9 +85,10 @@ const words: Record<ErrorReason, string> = {
 };
 
 /** What a screen tells of an error. */
-export function errorWords({ message, details: { reason, answered } }: RequestError): string {
+export function errorWords({ message, details: { reason, answered, retryAfter } }: RequestError): string {
   if (answered)
     return `Rien n’est parti\u00a0: ${answered.by} a répondu entre-temps (${shortDateTime(answered.at)}). Relisez le fil\u00a0; pour envoyer quand même, cliquez encore une fois.`;
+  if (retryAfter) return adminWords.tryAgainIn(retryAfter);
   return reason ? words[reason] : message;
 }
 

@@ -22,6 +22,7 @@ import { PrivatePage } from './auth/private-page.tsx';
 import { PRIVATE, signedIn } from './auth/session.ts';
 import { LoadFailure } from './editing/loading/load-failure.tsx';
 import type { Waiting } from './shell/navigation-bar.tsx';
+import { NotAllowed } from './shell/not-allowed.tsx';
 import { Shell } from './shell/shell.tsx';
 import { adminLinks } from './styles.ts';
 import { words } from './words.ts';
@@ -88,14 +89,6 @@ export function ErrorBoundary({ error, loaderData }: ErrorBoundaryProps) {
     </PrivatePage>
   );
 }
-
-/** In place of a screen that the role does not open. */
-const NotAllowed = () => (
-  <div className="admin-card grid max-w-xl gap-3">
-    <h1 className="text-2xl">{words.notAllowed}</h1>
-    <p>{words.notAllowedNext}</p>
-  </div>
-);
 
 /** The screen where a second factor is set up, and the button to log out. */
 const EnrolFirst = () => (

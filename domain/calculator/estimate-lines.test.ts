@@ -55,12 +55,12 @@ test('[CALC-06] the selection in words', () => {
     'Complexity: Medium',
     'Extras: Several languages, Built-in blog',
     'Design: Bespoke',
-    'Number of pages: 20+ pages',
+    'Number of pages: 20+',
     'Monthly services: SEO & marketing',
     'Preferred timescale: 1 week',
   ]);
   expect(selectionLines(priced('fr', {}))).toMatchObject([
-    ...[{}, {}, { value: 'Rien de plus' }, {}, { value: '5 pages' }, { value: 'Rien de plus' }],
+    ...[{}, {}, { value: 'Rien de plus' }, {}, { value: '5' }, { value: 'Rien de plus' }],
     { value: '4 semaines' },
   ]);
 });

@@ -127,7 +127,7 @@ export function selectionLines({
       value: selection.features.join(', ') || labels.quoteForm.none,
     },
     { id: 'design', label: labels.estimate.design, value: labels.design[selection.design].title },
-    { id: 'pages', label: labels.pageCount, value: pageWords(calculator, selection.pages) },
+    { id: 'pages', label: labels.pageCount, value: pageNumber(selection.pages) },
     {
       id: 'services',
       label: labels.quoteForm.services,
@@ -141,6 +141,11 @@ export function selectionLines({
 export function pageWords({ labels }: Calculator, pages: number): string {
   if (pages === 1) return labels.page;
   return pages === PAGES_MAX ? labels.maxPages : fillIn(labels.pages, { pages });
+}
+
+/** Where a label names the pages already: `7`; the upper end stands for more. */
+export function pageNumber(pages: number): string {
+  return pages === PAGES_MAX ? `${pages}+` : String(pages);
 }
 
 export function typeTitle(calculator: Calculator, { type }: Selection): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offeredFeatures } from './configuration.ts';
 import type { Estimate } from './estimate.ts';
-import { type PricedSelection, pageWords, typeTitle } from './estimate-lines.ts';
+import { type PricedSelection, pageNumber, typeTitle } from './estimate-lines.ts';
 
 /** One line of a price that the agency wrote itself: whole euros before tax. */
 export interface RevisedLine {
@@ -70,7 +70,7 @@ export function firstLines({ calculator, selection, figures, language }: PricedS
     { label: told(labels.estimate.design, labels.design[selection.design].title), amount: figures.design },
   ].filter((line) => line.amount > 0);
   const more = figures.total - sumOf(named.map((line) => line.amount));
-  const pages = { label: told(labels.pageCount, pageWords(calculator, selection.pages)), amount: more };
+  const pages = { label: told(labels.pageCount, pageNumber(selection.pages)), amount: more };
   return more > 0 ? [...named, pages] : named;
 }
 

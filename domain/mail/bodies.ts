@@ -14,12 +14,15 @@ export function quotedText({ head, text }: NonNullable<Mail['quoted']>): string 
   return [head, ...lines].join('\n');
 }
 
-/** The same as HTML, in plain markup that every mail program shows. All of it is text to us: nothing is let through. */
+/**
+ * The same as HTML, in plain markup that every mail program shows. All of it is text to us: nothing is let through,
+ * and a link leads to the very address that is read.
+ */
 export function htmlBody({ rows, text, subject, quoted }: Written): string {
   const cells = rows
     .map(
       ([label, value]) =>
-        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${linkedHtml(value)}</td></tr>`,
     )
     .join('\n');
   const table = cells && `<table cellpadding="4">\n${cells}\n</table>\n`;
@@ -32,6 +35,17 @@ export function htmlBody({ rows, text, subject, quoted }: Written): string {
 function paragraphsOf(text: string): string {
   return text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>\n')}</p>`)
+    .map((paragraph) => `<p>${linkedHtml(paragraph).replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
+}
+
+/** A full stop, a comma or a bracket behind it belongs to the sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>"»]*[^\s<>"».,;:!?)\]’'])/;
+
+function linkedHtml(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map(escapeHtml)
+    .map((part, place) => (place % 2 === 0 ? part : `<a href="${part}">${part}</a>`))
+    .join('');
 }

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import { may } from '#domain/accounts/roles.ts';
 import { cookieName } from '#domain/cookie-name.ts';
 import { adminPaths } from '#domain/pages.ts';
+import type { createAccountService } from '#server/accounts/account-service.ts';
+import { storageFault } from '#server/database/storage-fault.ts';
 import type { StoredResponse } from './cache/stored-response.ts';
 
 /** An element of no other use: React passes over it when it takes the page over. Its link reads where it is used. */
@@ -8,19 +12,43 @@ const LINK = `<edit-link lang="fr" style="position:fixed;z-index:35;left:1rem;bo
 
 const PUBLIC = /^public, /;
 
+type Request = Pick<IncomingMessage, 'headers'>;
+
+interface Parts {
+  siteUrl: string;
+  accounts: Pick<ReturnType<typeof createAccountService>, 'administrator' | 'mustEnrol'>;
+}
+
 /**
- * « Modifier cette page » on public pages, for whoever has a session cookie. Whether that still counts is asked by
- * the editor it leads to: visitors' pages, and what is kept for them, stay as they are.
+ * « Modifier cette page » on public pages, for whoever may write words. Visitors' pages, and what is kept for
+ * them, stay as they are.
  */
-export function createEditLink(siteUrl: string) {
-  const session = `${cookieName('session', siteUrl)}=`;
+export function createEditLink({ siteUrl, accounts }: Parts) {
+  const name = cookieName('session', siteUrl);
   const pages = new WeakMap<StoredResponse, StoredResponse>();
 
-  return (page: StoredResponse, { headers }: Pick<IncomingMessage, 'headers'>): StoredResponse => {
-    if (!headers.cookie?.includes(session) || !isHtml(page)) return page;
-    const linked = pages.get(page) ?? withLink(page);
-    pages.set(page, linked);
-    return linked;
+  /** Whether somebody may be signed in. Asks nobody: without it, the request is a visitor's. */
+  const isClaimed = ({ headers }: Request): boolean => headers.cookie?.includes(`${name}=`) === true;
+
+  /** Without the database nobody can tell: the page goes out as visitors see it. */
+  async function mayWrite({ headers }: Request): Promise<boolean> {
+    const token = parseCookie(headers.cookie ?? '')[name];
+    const administrator = await accounts.administrator(token ?? '').catch((error: unknown) => {
+      if (!storageFault(error)) throw error;
+      return undefined;
+    });
+    return administrator !== undefined && !accounts.mustEnrol(administrator) && may(administrator, 'words');
+  }
+
+  return {
+    isClaimed,
+
+    async add(page: StoredResponse, request: Request): Promise<StoredResponse> {
+      if (!isClaimed(request) || !isHtml(page) || !(await mayWrite(request))) return page;
+      const linked = pages.get(page) ?? withLink(page);
+      pages.set(page, linked);
+      return linked;
+    },
   };
 }
 

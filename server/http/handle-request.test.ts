@@ -57,6 +57,7 @@ const parts = {
   openImage: async () => undefined,
   cache: createPageCache(createChangeFeed()),
   previews: { claimIn: () => undefined, open: async () => undefined, openLink: async () => undefined },
+  accounts: { administrator: async () => undefined, mustEnrol: () => false },
   health: { isStopping: () => false, stop() {}, handle: async () => false },
   metrics: undefined,
   siteUrl: 'http://x',

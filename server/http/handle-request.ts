@@ -34,6 +34,7 @@ interface Parts extends LogParts {
   openImage: OpenImage;
   cache: PageCache;
   previews: Pick<Previews, 'claimIn' | 'open' | 'openLink'>;
+  accounts: Parameters<typeof createEditLink>[0]['accounts'];
   health: Health;
   /** Absent where nobody measures. */
   metrics: Metrics | undefined;
@@ -43,14 +44,15 @@ interface Parts extends LogParts {
 
 /** One request, from the first byte to the log line. */
 export function createRequestListener(parts: Parts) {
-  const { app, files, openImage, cache, previews, health, metrics, siteUrl, trustedProxies } = parts;
+  const { app, files, openImage, cache, previews, accounts, health, metrics, siteUrl, trustedProxies } =
+    parts;
   const { log, logStream } = parts;
   const images = createMediaFiles(openImage, fileSecurityHeaders(siteUrl));
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log, logStream);
   const ownTurn = createTurns();
-  const withEditLink = createEditLink(siteUrl);
+  const editLink = createEditLink({ siteUrl, accounts });
 
   async function serve(
     request: IncomingMessage,
@@ -61,7 +63,7 @@ export function createRequestListener(parts: Parts) {
     const { path, search } = splitUrl(url);
     const pageKey = inDevelopment ? undefined : cacheKey(method, path, search);
     const kept = pageKey && !claim && cache.get(pageKey);
-    if (kept) return sendStored(withEditLink(kept, request), request, response);
+    if (kept) return sendKept(kept, request, response);
     const file = isSafeMethod(method) ? files?.get(path) : undefined;
     if (file) return sendStored(file, request, response);
     if (isSafeMethod(method) && (await images(path, request, response))) return;
@@ -107,7 +109,14 @@ export function createRequestListener(parts: Parts) {
     const stored = key ? (cache.get(key) ?? (await cache.fill(key, render))) : await render();
     hangUpIfStopping(response);
     const isPublic = !preview && !isPrivatePath(path);
-    await sendStored(isPublic ? withEditLink(stored, request) : stored, request, response, signal);
+    const shown = isPublic ? await editLink.add(stored, request) : stored;
+    await sendStored(shown, request, response, signal);
+  }
+
+  /** Visitors get it at once: only of whoever may be signed in it is asked who that is. */
+  function sendKept(kept: StoredResponse, request: IncomingMessage, response: ServerResponse) {
+    if (!editLink.isClaimed(request)) return sendStored(kept, request, response);
+    return editLink.add(kept, request).then((page) => sendStored(page, request, response));
   }
 
   /** Without the database nobody can tell whether it still counts: what is published is shown. */
@@ -157,9 +166,7 @@ export function createRequestListener(parts: Parts) {
     hangUpIfStopping(response);
     const claim = previews.claimIn(request.headers.cookie);
     const kept = claim ? undefined : keptFor(request);
-    const underWay = kept
-      ? sendStored(withEditLink(kept, request), request, response)
-      : serve(request, response, claim);
+    const underWay = kept ? sendKept(kept, request, response) : serve(request, response, claim);
     const note = (aborted: boolean) => {
       logRequest(request, response, begun, aborted);
       metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);

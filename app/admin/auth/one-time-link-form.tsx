@@ -1,4 +1,5 @@
-import { Form, useActionData, useLoaderData } from 'react-router';
+import { Form, Link, useActionData, useLoaderData } from 'react-router';
+import { adminPaths } from '#domain/pages.ts';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../words.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -27,7 +28,7 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
   return (
     <PrivatePage title={title}>
       <AuthLayout title={title}>
-        {!open && <p>{words.linkGone}</p>}
+        {!open && <LinkGone />}
         {open && (
           <Form method="post" className="grid gap-4">
             {text && <p>{text}</p>}
@@ -48,3 +49,16 @@ export function OneTimeLinkForm({ title, text, submit, invalid }: OneTimeLinkFor
     </PrivatePage>
   );
 }
+
+/** Whoever comes too late or a second time is told where to go on. */
+const LinkGone = () => (
+  <>
+    <p>{words.linkGone}</p>
+    <Link to={adminPaths.fr} className="door-link">
+      {words.backToLogin}
+    </Link>
+    <Link to={`${adminPaths.fr}/forgotten`} className="door-link">
+      {words.forgotten}
+    </Link>
+  </>
+);

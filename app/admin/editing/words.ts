@@ -3,7 +3,7 @@ export const editingWords = {
   at: (time: string) => `à ${time}`,
   on: (day: string, time: string) => `le ${day} à ${time}`,
   published: (when: string, by: string) => `En ligne, publié ${when}${by && ` par ${by}`}`,
-  hidden: (when: string) => `Enregistré ${when}, masqué aux visiteurs`,
+  hidden: (when: string) => `Enregistré ${when}, masqué\u00a0: «\u00a0Visible sur le site\u00a0» est décoché`,
   willAppear: (day: string, when: string) => `Programmé pour le ${day}, publié ${when}`,
   draft: (when: string, by: string) => `Brouillon enregistré ${when}${by && ` par ${by}`}, pas encore publié`,
   untouched: 'Textes d’origine',

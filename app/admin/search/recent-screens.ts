@@ -1,12 +1,23 @@
 const KEPT = 5;
 
-/** The screens that were opened since the back office was, the last one first. */
-let recent: readonly string[] = [];
+/** The name in the entry of the history: that outlives a reload, and nothing stays in the browser's storage (CONTENT-10). */
+const ENTRY = 'recentScreens';
 
-export const recentScreens = () => recent;
+/** The screens that were opened in this tab, the last one first. */
+let recent: readonly string[] | undefined;
 
+export const recentScreens = () => recent ?? [];
+
+/** To be told of each address: every entry of the history can be the one that is loaded anew. */
 export function noteScreen(path: string): void {
+  recent ??= keptScreens();
   recent = [path, ...recent.filter((other) => other !== path)].slice(0, KEPT);
+  history.replaceState({ ...history.state, [ENTRY]: recent }, '');
+}
+
+function keptScreens(): readonly string[] {
+  const kept: unknown = history.state?.[ENTRY];
+  return Array.isArray(kept) ? kept : [];
 }
 
 /** The last used first, but the one that is open; the others as they stood. */

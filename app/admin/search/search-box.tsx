@@ -11,8 +11,8 @@ import { searchWordsShown as words } from './words.ts';
 /** Ctrl/⌘ K from anywhere: jumps to any screen, action, article or field. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
-  const path = openPath(useLocation());
-  useEffect(() => noteScreen(path), [path]);
+  const location = useLocation();
+  useEffect(() => noteScreen(openPath(location)), [location]);
   useEffect(() => {
     const act = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;

@@ -3,27 +3,32 @@ import { useNavigation, useRevalidator } from 'react-router';
 import type { ActionResult } from '../screen-action.ts';
 import { words } from '../words.ts';
 
-/** What became of a form, told where it stands. The form may be far below: a refusal comes into view, with the focus. */
+/**
+ * What became of a form, told where it stands. The form may be far below: a refusal comes into view, with the focus.
+ * So does what was done, where the button that did it is gone: the focus would begin at the top of the page again.
+ */
 export function FormNotice({ result }: { result: ActionResult | undefined }) {
-  const refusal = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // Not before the screen is loaded anew: what is new in it would push the notice away.
   const settled = useNavigation().state === 'idle';
+  const { error, done, signedOut } = result ?? {};
   useEffect(() => {
-    if (!result?.error || !settled) return;
-    refusal.current?.focus({ preventScroll: true });
-    refusal.current?.scrollIntoView({ block: 'nearest' });
+    if (!settled || !(result?.error || result?.done)) return;
+    if (!result.error && document.activeElement !== document.body) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'nearest' });
   }, [result, settled]);
-  if (result?.error)
+  if (error)
     return (
-      <div ref={refusal} tabIndex={-1} className="notice notice-bad form-notice">
-        <p role="alert">{result.error}</p>
-        {result.signedOut && <LogInAgain />}
+      <div ref={notice} tabIndex={-1} className="notice notice-bad form-notice">
+        <p role="alert">{error}</p>
+        {signedOut && <LogInAgain />}
       </div>
     );
   return (
-    <p role="status" className={result?.done ? 'notice notice-good' : 'sr-only'}>
-      {result?.done}
-    </p>
+    <div ref={notice} tabIndex={-1} className={done ? 'notice notice-good form-notice' : 'sr-only'}>
+      <p role="status">{done}</p>
+    </div>
   );
 }
 

@@ -65,7 +65,14 @@ test('[TRUST-26] the own sessions are listed, and closed one by one or all other
     .last()
     .getByRole('button', { name: /^Fermer Navigateur inconnu/ })
     .click();
-  await page.getByRole('status').getByText('Cette session est fermée.').waitFor();
+  const told = page.getByRole('status').getByText('Cette session est fermée.');
+  await told.waitFor();
+  // The button that had the focus went with its session.
+  await expect
+    .poll(() =>
+      told.evaluate((text) => document.activeElement?.contains(text) && document.activeElement.tagName),
+    )
+    .toBe('DIV');
   await expect.poll(() => list.count()).toBe(3);
   const statuses = async () =>
     Promise.all([elsewhere, ...others].map(async (one) => (await one.get('/api/content/fr/home')).status));
@@ -76,6 +83,28 @@ test('[TRUST-26] the own sessions are listed, and closed one by one or all other
   expect(await statuses()).toEqual([401, 401, 401]);
   await page.reload();
   await page.getByRole('heading', { name: 'Mon compte' }).waitFor();
+});
+
+test('[TRUST-27] after too many wrong passwords the question stays, and says in how many minutes it is heard again', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 4(22|29)/ };
+  const page = await booted(await visit('/admin/administrators', options));
+  await page.getByLabel('Adresse e-mail').fill('lea@atelier-vitrine.example');
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const refusal = page.getByRole('alert');
+  for (let guess = 1; guess <= 5; guess += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await confirmByPassword(page, `ce n’est pas lui ${guess}`);
+    await answered;
+    await refusal.getByText('Rien n’a été fait').waitFor();
+  }
+  await confirmByPassword(page);
+  await refusal.getByText(/^Trop de tentatives\. Réessayez dans \d+ minutes?\.$/).waitFor();
+  await page.getByText('Pour inviter lea@atelier-vitrine.example').waitFor();
+  expect(await page.getByLabel('Votre mot de passe').count()).toBe(1);
+  expect((await site.services.accounts.list()).invitations).toEqual([]);
 });
 
 test.for([true, false])(

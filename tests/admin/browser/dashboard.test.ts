@@ -286,10 +286,11 @@ test('[EDIT-71] Ctrl K offers the screens used last first', async ({ visit, site
     await page.getByRole('option').first().click();
     await expect.poll(() => heading(page).textContent()).toMatch(screen);
   }
-  expect(await first()).toEqual([
-    expect.stringContaining('Médiathèque'),
-    expect.stringContaining('Gestion des menus'),
-  ]);
+  const lastUsed = [expect.stringContaining('Médiathèque'), expect.stringContaining('Gestion des menus')];
+  expect(await first()).toEqual(lastUsed);
+  await page.reload();
+  await booted(page);
+  expect(await first()).toEqual(lastUsed);
 });
 
 test('[EDIT-70] while the next words are looked for, those of the words before are gone', async ({

@@ -61,6 +61,24 @@ test('[ADMIN-16] [JOB-11] what visitors send is read in the inbox: message, quot
   expect(await violations(page)).toEqual([]);
 });
 
+test('[ADMIN-16] [REPLY-02] on a telephone what is opened stands at the top, with the focus, and leads back to the list', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  await site.services.leads.submitContact(contact);
+  const phone = { viewport: { width: 390, height: 844 } };
+  const page = await booted(await visit('/admin/inbox', { ...(await signedIn(site)), ...phone }));
+  await page.getByRole('link', { name: /Jane Doe/ }).click();
+  const heading = page.getByRole('heading', { name: 'Jane Doe', exact: true });
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+  // What was asked is read without scrolling.
+  const words = page.getByRole('article').getByText('nous vendons du pain').first();
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeLessThan(700);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await page.getByRole('navigation', { name: 'Dossiers' }).waitFor();
+});
+
 test('[REPLY-08] what is held is set free, what is done is put away, what is looked for is found, and a person is forgotten', async ({
   visit,
 }) => {

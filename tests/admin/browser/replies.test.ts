@@ -81,6 +81,8 @@ test('[REPLY-05] [REPLY-06] [REPLY-07] a visitor is answered from the inbox with
   await expect.poll(() => text.inputValue()).toBe('');
   const answers = page.getByRole('list').filter({ hasText: 'Votre message · Atelier Vitrine' });
   await answers.getByText('En attente').waitFor();
+  // What the mail server says is shown without loading anew.
+  await answers.getByText('451 not today').waitFor();
   await page.getByRole('button', { name: 'Répondu' }).and(page.locator('[aria-pressed="true"]')).waitFor();
 
   // The mail server is back: the outbox sends again what waits, here told to by hand.

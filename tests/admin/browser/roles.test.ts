@@ -74,7 +74,7 @@ test('[ROLE-02] [ROLE-08] a reader comes in at the messages, and nothing of the 
 }) => {
   const site = await startSite();
   const { token } = await teamMember(site, 'reader');
-  const page = await visit('/admin', sessionState(site, token));
+  const page = await visit('/admin', { ...sessionState(site, token), expectedComplaint: /status of 403/ });
   await booted(page);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/inbox');
   expect((await entries(page)).sort()).toEqual([
@@ -95,6 +95,11 @@ test('[ROLE-02] [ROLE-08] a reader comes in at the messages, and nothing of the 
   expect(await violations(page)).toEqual([]);
   const { items } = await site.services.audit.page({ action: 'access-refused', search: '', page: 1 });
   expect(items).toEqual([]);
+
+  // An editor by its address says whose it is, not that it failed; the menu stays.
+  await page.goto(`${site.url}/admin/pages/home`);
+  await page.getByRole('heading', { name: 'Cette page n’est pas ouverte à votre rôle' }).waitFor();
+  await page.getByRole('navigation', { name: 'Rubriques' }).first().waitFor();
 });
 
 test('[ROLE-06] an owner invites with a role, changes it, and the journal tells it', async ({ visit }) => {

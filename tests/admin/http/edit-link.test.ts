@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { teamMember } from '#tests/support/data/team.ts';
 import { test } from '#tests/support/site/site-test.ts';
 
 const LINK = 'Modifier cette page';
 
-test('[EDIT-06] the link is for whoever has a session; what visitors get does not change by a byte', async ({
+test('[EDIT-06] the link is for whoever may write; what visitors get does not change by a byte', async ({
   site,
 }) => {
   const admin = await site.signIn();
@@ -21,6 +22,17 @@ test('[EDIT-06] the link is for whoever has a session; what visitors get does no
   expect(visitor.headers.get('content-security-policy')).toBe(editor.headers.get('content-security-policy'));
   expect(await (await admin.get('/admin')).text()).not.toContain(LINK);
   expect(await (await admin.get('/data/fr/faq.json')).text()).not.toContain(LINK);
+});
+
+test('[EDIT-06] a reader of messages and an ended session get the page of visitors', async ({ site }) => {
+  const visitors = await (await site.get('/')).text();
+  const shown = async (cookie: string) => (await site.get('/', { headers: { cookie } })).text();
+  const reader = await teamMember(site, 'reader');
+  expect(await shown(reader.cookie)).toBe(visitors);
+  const editor = await teamMember(site, 'editor');
+  expect(await shown(editor.cookie)).toContain(LINK);
+  await site.services.accounts.logOut(editor.token);
+  expect(await shown(editor.cookie)).toBe(visitors);
 });
 
 test('[EDIT-06] it leads to the editor of the page where it was followed', async ({ site }) => {

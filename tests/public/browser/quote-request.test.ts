@@ -65,7 +65,7 @@ test('[CALC-06] [CALC-07] [CALC-21] by keyboard alone from the first step to the
     'Simple',
     'Automated stock control',
     'Bespoke',
-    '6 pages',
+    '6',
     'SEO & marketing',
   ]);
   await expect.poll(() => page.locator('input[name=timeline]').inputValue()).toBe('4');

@@ -1,11 +1,13 @@
 import { Form } from 'react-router';
 import { shortDateTime } from '../../dates.ts';
+import { useFollow } from '../../ui/use-follow.ts';
 import { MailState } from './mail-state.tsx';
 import type { OpenLead } from './open-lead.ts';
 import { words } from './words.ts';
 
-/** What was answered to the visitor from here, and what became of each mail. */
+/** What was answered to the visitor from here, and what became of each mail. It follows by itself to the first attempt. */
 export function Thread({ lead: { thread } }: { lead: OpenLead }) {
+  useFollow(thread.some(({ state, last_error }) => state === 'waiting' && !last_error));
   return (
     <section className="grid gap-2">
       <h3 className="list-label">{words.thread}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortDateTime } from '../../dates.ts';
+import { useFollow } from '../../ui/use-follow.ts';
 import type { LastTest } from './last-test.ts';
-import { useFollow } from './use-follow.ts';
 import { words } from './words.ts';
 
 /** What became of the last test: stored, each attempt, and how it ended. It follows by itself. */

@@ -177,6 +177,14 @@ test('[ARTED-08] [ARTED-21] a category of its own stays, and a slug that is take
   await expect.poll(() => field(page, 'slug').getAttribute('aria-invalid')).toBe('true');
   expect((await site.get('/blog/woocommerce-ou-pas')).status).toBe(200);
   expect(await violations(page)).toEqual([]);
+
+  // Whoever publishes what the box hides reads which box that is.
+  await field(page, 'slug').fill('woocommerce-ou-pas');
+  await field(page, 'published').uncheck();
+  await publishButton(page).click();
+  await expect
+    .poll(() => saveStatus(page).textContent())
+    .toMatch(/masqué\s:\s«\sVisible sur le site\s» est décoché$/);
 });
 
 test('[EDIT-61] the page as it will be follows each letter, as wide as a telephone too', async ({
