@@ -11,6 +11,7 @@ import { createAppointmentPreparation } from './appointments/prepare-appointment
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
+import { createNightlyBackup } from './backup/nightly-backup.ts';
 import { createCallLimit } from './call-limit.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import { createClockWatch } from './clock-watch.ts';
@@ -143,6 +144,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       siteUrl: config.siteUrl,
     });
   const clockWatch = createClockWatch({ database, log, now });
+  const nightlyBackup = createNightlyBackup({ database, config, log, now });
   const captureFolder = path.join(config.dataDir, 'mail');
   const checkContent = (scope?: { entries: boolean }) =>
     checkAllContent(
@@ -189,7 +191,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       visit: createVisits({ database, now }),
       leads: createLeadOverview({ database, content, now }),
       site: createSiteCondition({
-        ...{ database, content, clockWatch, now },
+        ...{ database, content, clockWatch, nightlyBackup, now },
         dataDir: config.dataDir,
         capturedMail: leadServices.capturedMail,
         transport: config.mail.transport,
@@ -207,12 +209,14 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
     ...leadServices,
+    nightlyBackup,
     backgroundJobs: createBackgroundJobs({
       settled: leadServices.passwordReset.settled,
       outboxWorker,
       publicationWorker,
       counters: [views, stepCounts, visits, previews.links.openings],
       indexNow,
+      nightlyBackup,
       mayPurge: clockWatch.isTrusted,
       purges: [
         purgeLeads,
