@@ -23,6 +23,7 @@ import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
+import { createDoctor } from './doctor/doctor.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -164,6 +165,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     log,
     now,
   });
+  const siteCondition = createSiteCondition({
+    ...{ database, content, clockWatch, nightlyBackup, now },
+    dataDir: config.dataDir,
+    capturedMail: leadServices.capturedMail,
+    transport: config.mail.transport,
+  });
   return {
     siteUrl: config.siteUrl,
     log,
@@ -187,15 +194,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     isOwnVisit: createOwnVisits(accounts, config.siteUrl),
     syncTestimonials: createTestimonialSync(content),
     checkContent,
+    examine: createDoctor({ config, database, site: siteCondition, now }),
     today: {
       visit: createVisits({ database, now }),
       leads: createLeadOverview({ database, content, now }),
-      site: createSiteCondition({
-        ...{ database, content, clockWatch, nightlyBackup, now },
-        dataDir: config.dataDir,
-        capturedMail: leadServices.capturedMail,
-        transport: config.mail.transport,
-      }),
+      site: siteCondition,
       content: createContentState({
         ...{ articles, checkContent },
         changes: database.changes,

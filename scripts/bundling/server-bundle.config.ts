@@ -19,6 +19,7 @@ export default defineConfig({
         'server/backup/nightly-thread.ts',
         'scripts/admin.ts',
         'scripts/backup.ts',
+        'scripts/doctor.ts',
         'scripts/restore.ts',
       ],
       external: ['sharp', 'vite', 'pg-native'],

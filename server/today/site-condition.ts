@@ -136,3 +136,5 @@ export function createSiteCondition(parts: Parts) {
     },
   };
 }
+
+export type SiteCondition = ReturnType<typeof createSiteCondition>;

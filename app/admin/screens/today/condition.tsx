@@ -52,19 +52,19 @@ function mailTroubles({ isCaptured, failed, stuck, reason, left }: NonNullable<F
   ].filter((trouble) => trouble !== false);
 }
 
-/** All are looked after on the server: no screen leads there. */
+/** All are looked after on the server; what to do there is told by the diagnosis. */
 function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
   const { disk, isBackupOld, backupFailure, isClockDoubted } = storage;
   return (
     <>
-      <Item name={words.disk} isBad={disk?.isLow === true}>
+      <Item path="doctor" name={words.disk} isBad={disk?.isLow === true}>
         {diskWords(disk)}
       </Item>
-      <Item name={words.backup} isBad={isBackupOld || backupFailure !== ''}>
+      <Item path="doctor" name={words.backup} isBad={isBackupOld || backupFailure !== ''}>
         {backupWords(storage)}
       </Item>
       {isClockDoubted && (
-        <Item name={words.clock} isBad={true}>
+        <Item path="doctor" name={words.clock} isBad={true}>
           {words.clockDoubted}
         </Item>
       )}
