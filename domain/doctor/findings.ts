@@ -17,7 +17,7 @@ export type Check = (typeof checks)[number];
 export type State = 'good' | 'doubtful' | 'bad';
 
 /** THE table of what can be found, with the check that finds it. The screen has a sentence and a remedy for each. */
-export const findings = {
+const findings = {
   'configuration-read': { check: 'configuration', state: 'good' },
   'first-password-set': { check: 'configuration', state: 'doubtful' },
 
