@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { BackupError } from '../server/backup/archive.ts';
+import { BackupError } from '../server/backup/backup-error.ts';
+import { archiveEnd, backupsFolder } from '../server/backup/contents.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { commandName } from './command-name.ts';
@@ -12,7 +13,8 @@ try {
   if (file?.startsWith('-') || others.length > 0) throw new BackupError(USAGE);
   const config = readConfig(process.env);
   const moment = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const archive = path.resolve(file ?? path.join(config.dataDir, 'backups', `vitrine-${moment}.tar.gz`));
+  const name = `vitrine-${moment}${archiveEnd(config.backup.key)}`;
+  const archive = path.resolve(file ?? path.join(backupsFolder(config.dataDir), name));
   await makeBackup(config, archive);
   process.stdout.write(`${archive}\n`);
 } catch (error) {

@@ -34,6 +34,8 @@ export const stages = {
       'scripts/bundling',
       'scripts/admin.ts',
       'scripts/backup.ts',
+      'scripts/doctor.ts',
+      'scripts/open-services.ts',
       'scripts/restore.ts',
       'scripts/command-name.ts',
     ],

@@ -3,8 +3,8 @@ import { readConfig } from '../server/config.ts';
 import { prepareDataFolder } from '../server/data-folder.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { createLog } from '../server/log.ts';
+import { projectDir } from '../server/project-dir.ts';
 import { createServices } from '../server/services.ts';
-import { projectDir } from './run.ts';
 
 /** The services over the site's own data, for a command: nothing listens and no mail leaves. */
 export async function openServices() {

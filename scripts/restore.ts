@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BackupError } from '../server/backup/archive.ts';
+import { BackupError } from '../server/backup/backup-error.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { commandName } from './command-name.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/paris-day.ts';
+import type { NightlyBackup } from './backup/nightly-backup.ts';
 import type { Log } from './log.ts';
 import type { OutboxWorker } from './mail/outbox-worker.ts';
 import type { PublicationWorker } from './publishing/publications/publication-worker.ts';
@@ -10,6 +11,7 @@ interface Parts {
   counters: readonly { start(): void; stop(): Promise<void> }[];
   /** Absent where search engines are not told of changes. */
   indexNow?: { start(): void; stop(): void };
+  nightlyBackup: Pick<NightlyBackup, 'start' | 'stop'>;
   /** When what goes on after an answer has ended. */
   settled: () => Promise<void>;
   /** Whether what is old by the clock may be removed. */
@@ -25,6 +27,7 @@ export function createBackgroundJobs({
   publicationWorker,
   counters,
   indexNow,
+  nightlyBackup,
   settled,
   mayPurge,
   purges,
@@ -50,6 +53,7 @@ export function createBackgroundJobs({
       outboxWorker.start();
       for (const counter of counters) counter.start();
       indexNow?.start();
+      nightlyBackup.start();
       timer = setInterval(purgeNow, DAY_MS).unref();
       purgeNow();
       await published;
@@ -60,7 +64,12 @@ export function createBackgroundJobs({
       // What it publishes at the last moment may leave a mail.
       await publicationWorker.stop();
       await settled();
-      await Promise.all([outboxWorker.stop(), ...counters.map((counter) => counter.stop()), purging]);
+      await Promise.all([
+        outboxWorker.stop(),
+        nightlyBackup.stop(),
+        ...counters.map((counter) => counter.stop()),
+        purging,
+      ]);
     },
     purge,
   };

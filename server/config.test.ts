@@ -23,6 +23,7 @@ test('an empty environment gives a configuration that works on a fresh machine',
     metricsToken: undefined,
     secondFactor: 'optional',
     bucket: undefined,
+    backup: { keep: { days: 7, weeks: 4 }, key: undefined, copyTo: undefined },
     indexNow: undefined,
     logLevel: 'info',
   });
@@ -103,6 +104,12 @@ test('files go into a bucket where one is named', () => {
   });
 });
 
+test('[TRUST-52] a second place for backups is a folder, or the bucket', () => {
+  const copyTo = (environment: Record<string, string>) => readConfig(environment).backup.copyTo;
+  expect(copyTo({ BACKUP_COPY: '/mnt/nas' })).toEqual({ kind: 'folder', path: '/mnt/nas' });
+  expect(copyTo({ ...s3, BACKUP_COPY: 'bucket' })).toEqual({ kind: 'bucket' });
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535: not "abc".'],
   [{ PORT: '70000' }, 'PORT must be'],
@@ -121,6 +128,12 @@ test.each([
   [{ ADMIN_EMAIL: 'abc', ADMIN_PASSWORD: 'long enough password' }, 'ADMIN_EMAIL must be an e-mail address'],
   [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD must be at least 12'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
+  [{ BACKUP_DAYS: '-1' }, 'BACKUP_DAYS must be how many of the nightly backups are kept'],
+  [
+    { BACKUP_KEY: 'secret' },
+    'BACKUP_KEY must be 64 hexadecimal digits, made by openssl rand -hex 32: the value given is not.',
+  ],
+  [{ BACKUP_COPY: 'bucket' }, 'BACKUP_COPY cannot be bucket without S3_BUCKET'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   [{ CONTACT_EMAIL: 'abc' }, 'CONTACT_EMAIL must be an e-mail address'],
   [{ MAIL_FROM: 'Atelier <a@b.example>' }, 'MAIL_FROM must be an e-mail address'],

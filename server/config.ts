@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns';
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#domain/accounts/limits.ts';
+import type { Retention } from '#domain/backups/retention.ts';
 import type { LogLevel } from './log.ts';
 
 export interface Config {
@@ -22,6 +23,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** Where uploads and images are kept; undefined: in dataDir. */
   bucket: BucketConfig | undefined;
+  backup: BackupPlan;
   /** Undefined: search engines are not told of changes. */
   indexNow: IndexNowConfig | undefined;
   logLevel: LogLevel;
@@ -44,6 +46,16 @@ export interface BucketConfig {
   region: string;
   accessKey: string;
   secretKey: string;
+}
+
+/** The backups that the site makes by itself, one each night. */
+interface BackupPlan {
+  /** Of so many last days one is kept, and of so many last weeks; no days: none is made. */
+  keep: Retention;
+  /** 64 hexadecimal digits; undefined: backups are not encrypted. */
+  key: string | undefined;
+  /** Where each goes a second time. */
+  copyTo: { kind: 'folder'; path: string } | { kind: 'bucket' } | undefined;
 }
 
 export interface IndexNowConfig {
@@ -119,6 +131,13 @@ const variables = {
     .optional(),
   S3_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
   S3_SECRET_KEY: z.string().regex(/^\S+$/).optional(),
+  BACKUP_DAYS: z.coerce.number().int().min(0).max(366).default(7),
+  BACKUP_WEEKS: z.coerce.number().int().min(0).max(520).default(4),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional(),
+  BACKUP_COPY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 };
 
@@ -154,6 +173,10 @@ const expectations: Record<keyof typeof variables, string> = {
   S3_REGION: 'the region of the bucket, such as eu-west-3, or auto where the store has none',
   S3_ACCESS_KEY: 'the access key of the store, without spaces',
   S3_SECRET_KEY: 'the key that goes with S3_ACCESS_KEY, without spaces',
+  BACKUP_DAYS: 'how many of the nightly backups are kept, from 0 (none is made) to 366',
+  BACKUP_WEEKS: 'of how many weeks the last nightly backup is kept, from 0 to 520',
+  BACKUP_KEY: '64 hexadecimal digits, made by openssl rand -hex 32',
+  BACKUP_COPY: 'the path of a folder on another disk, or bucket for that of S3_BUCKET',
   LOG_LEVEL: 'one of silent, error, warn, info, debug',
 };
 
@@ -175,6 +198,7 @@ const secret = new Set([
   'METRICS_TOKEN',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'BACKUP_KEY',
 ]);
 const holdsSecret = (name: string, value = '') =>
   secret.has(name) || (['SITE_URL', 'S3_ENDPOINT'].includes(name) && value.includes('@'));
@@ -212,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     metricsToken: read('METRICS_TOKEN'),
     bucket: readBucket(read),
+    backup: readBackup(read),
     indexNow: readIndexNow(read),
     logLevel: read('LOG_LEVEL'),
   };
@@ -231,6 +256,23 @@ function readBucket(read: Read): BucketConfig | undefined {
       secretKey: set.S3_SECRET_KEY,
     }
   );
+}
+
+function readBackup(read: Read): BackupPlan {
+  return {
+    keep: { days: read('BACKUP_DAYS'), weeks: read('BACKUP_WEEKS') },
+    key: read('BACKUP_KEY'),
+    copyTo: readBackupCopy(read),
+  };
+}
+
+function readBackupCopy(read: Read): BackupPlan['copyTo'] {
+  const place = read('BACKUP_COPY');
+  if (place === undefined) return undefined;
+  if (place !== 'bucket') return { kind: 'folder', path: path.resolve(place) };
+  if (read('S3_BUCKET') === undefined)
+    throw new ConfigError('BACKUP_COPY cannot be bucket without S3_BUCKET: set it, or name a folder.');
+  return { kind: 'bucket' };
 }
 
 function readIndexNow(read: Read): IndexNowConfig | undefined {

@@ -11,6 +11,7 @@ import { createAppointmentPreparation } from './appointments/prepare-appointment
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
+import { createNightlyBackup } from './backup/nightly-backup.ts';
 import { createCallLimit } from './call-limit.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
 import { createClockWatch } from './clock-watch.ts';
@@ -22,6 +23,7 @@ import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
 import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
+import { createDoctor } from './doctor/doctor.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -143,6 +145,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       siteUrl: config.siteUrl,
     });
   const clockWatch = createClockWatch({ database, log, now });
+  const nightlyBackup = createNightlyBackup({ database, config, log, now });
   const captureFolder = path.join(config.dataDir, 'mail');
   const checkContent = (scope?: { entries: boolean }) =>
     checkAllContent(
@@ -161,6 +164,12 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     captureFolder,
     log,
     now,
+  });
+  const siteCondition = createSiteCondition({
+    ...{ database, content, clockWatch, nightlyBackup, now },
+    dataDir: config.dataDir,
+    capturedMail: leadServices.capturedMail,
+    transport: config.mail.transport,
   });
   return {
     siteUrl: config.siteUrl,
@@ -185,15 +194,11 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     isOwnVisit: createOwnVisits(accounts, config.siteUrl),
     syncTestimonials: createTestimonialSync(content),
     checkContent,
+    examine: createDoctor({ config, database, site: siteCondition, now }),
     today: {
       visit: createVisits({ database, now }),
       leads: createLeadOverview({ database, content, now }),
-      site: createSiteCondition({
-        ...{ database, content, clockWatch, now },
-        dataDir: config.dataDir,
-        capturedMail: leadServices.capturedMail,
-        transport: config.mail.transport,
-      }),
+      site: siteCondition,
       content: createContentState({
         ...{ articles, checkContent },
         changes: database.changes,
@@ -207,12 +212,14 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     indexNowKey: config.indexNow?.key,
     mailAddresses: { contactEmail: config.mail.contactEmail, from: config.mail.from },
     ...leadServices,
+    nightlyBackup,
     backgroundJobs: createBackgroundJobs({
       settled: leadServices.passwordReset.settled,
       outboxWorker,
       publicationWorker,
       counters: [views, stepCounts, visits, previews.links.openings],
       indexNow,
+      nightlyBackup,
       mayPurge: clockWatch.isTrusted,
       purges: [
         purgeLeads,

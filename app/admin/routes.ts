@@ -22,6 +22,7 @@ export const adminScreens = [
   ['checks', 'admin/screens/checks/route.tsx'],
   ['bin', 'admin/screens/bin/route.tsx'],
   ['mail', 'admin/screens/mail/route.tsx'],
+  ['doctor', 'admin/screens/doctor/route.tsx'],
   ['administrators', 'admin/screens/administrators/route.tsx'],
   ['account', 'admin/screens/account/route.tsx'],
   ['audit-log', 'admin/screens/audit-log/route.tsx'],

@@ -62,6 +62,7 @@ export const addressRights: Readonly<Record<string, Row>> = {
     'POST send-captured': 'site',
     'POST keep-captured': 'site',
   },
+  'admin/doctor': 'site',
   'admin/administrators': 'team',
   'admin/audit-log': 'team',
   'admin/account': 'self',

@@ -14,7 +14,14 @@ export default defineConfig({
     target: 'esnext',
     minify: false,
     rolldownOptions: {
-      input: ['server/main.ts', 'scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts'],
+      input: [
+        'server/main.ts',
+        'server/backup/nightly-thread.ts',
+        'scripts/admin.ts',
+        'scripts/backup.ts',
+        'scripts/doctor.ts',
+        'scripts/restore.ts',
+      ],
       external: ['sharp', 'vite', 'pg-native'],
     },
   },

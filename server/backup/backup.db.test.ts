@@ -14,7 +14,7 @@ import { newDatabase, newFolder, onBothEngines, type TestEngine } from '#tests/s
 import { startBucket } from '#tests/support/services/bucket.ts';
 import { runScript } from '#tests/support/site/process.ts';
 import { openStores } from '#tests/support/site/stores.ts';
-import { BackupError } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

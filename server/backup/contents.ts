@@ -12,6 +12,12 @@ export const TABLES_FOLDER = 'tables';
 /** What the backup says of itself. */
 export const FACTS = 'backup.json';
 
+/** Where archives are put that nobody named a place for. They are in no backup. */
+export const backupsFolder = (dataDir: string) => path.join(dataDir, 'backups');
+/** How the name of an archive ends; an encrypted one is no gzip. */
+export const archiveEnd = (key: string | undefined) => (key ? '.tar.gz.enc' : '.tar.gz');
+export const keyBytes = (key: string | undefined) => (key ? Buffer.from(key, 'hex') : undefined);
+
 /** Where DATA_DIR keeps when the last backup was made. It is in no backup. */
 export const lastBackupFile = (dataDir: string) => path.join(dataDir, 'last-backup');
 

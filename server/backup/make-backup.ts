@@ -4,12 +4,14 @@ import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { StorageUnavailableError } from '#server/files/file-store.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
-import { BackupError, pack } from './archive.ts';
+import { pack } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 import { saveBucketFiles } from './bucket-files.ts';
 import {
   type BackupFacts,
   FACTS,
   FOLDERS,
+  keyBytes,
   LOCAL_FOLDERS,
   lastBackupFile,
   SQLITE_FILE,
@@ -17,13 +19,16 @@ import {
 } from './contents.ts';
 import { saveSqlite } from './sqlite-file.ts';
 
-type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
+/** What a backup needs to know. It goes to a thread of its own, so it holds values only. */
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'> & {
+  backup: Pick<Config['backup'], 'key'>;
+};
 
 /**
- * Saves database and files in one archive while the site goes on. The database comes first: a file that
- * arrives later is one too many, never one too few.
+ * Saves database and files in one archive, encrypted where a key is given, while the site goes on. The database
+ * comes first: a file that arrives later is one too many, never one too few.
  */
-export async function makeBackup(config: Wanted, archive: string): Promise<void> {
+export async function makeBackup(config: BackupConfig, archive: string): Promise<void> {
   const { dataDir, databaseUrl, bucket } = config;
   await prepareDataFolder(dataDir);
   await removeBrokenOff(dataDir);
@@ -39,7 +44,7 @@ export async function makeBackup(config: Wanted, archive: string): Promise<void>
       await linkFiles(path.join(dataDir, name), path.join(folder, name));
     const facts: BackupFacts = { format: 1, engine: databaseUrl ? 'postgres' : 'sqlite', migrations };
     await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
-    await pack(folder, archive);
+    await pack(folder, archive, keyBytes(config.backup.key));
     // A backup that could not be noted is one all the same.
     await noteMoment(lastBackupFile(dataDir)).catch(() => {});
   } catch (error) {
@@ -82,8 +87,10 @@ async function linkFiles(from: string, to: string): Promise<void> {
 /** What a backup that was killed left behind must not outlive what is erased on the site. */
 async function removeBrokenOff(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const pid = /^\.(?:backup|restore)-(\d+)$/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) await rm(path.join(dataDir, name), { recursive: true, force: true });
+    const pid = Number(/^\.(?:backup|restore)-(\d+)(?:\.tar\.gz)?$/.exec(name)?.[1]);
+    // In a container each process has the number of the one that was killed.
+    if (pid === process.pid || (pid && !isRunning(pid)))
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
 }
 
@@ -96,7 +103,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function whyItFailed(error: unknown): string {
+export function whyItFailed(error: unknown): string {
   if (error instanceof StorageUnavailableError) return `the bucket cannot be used, ${error.reason}`;
   const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
   return code === 'ENOSPC' || /disk is full/.test(message) ? 'the disk is full' : message;

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { migrateTo } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { BackupError } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 
 type Db = Kysely<unknown>;
 

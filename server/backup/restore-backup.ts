@@ -1,17 +1,26 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { migrationNames } from '#server/database/migrate.ts';
 import { StorageUnavailableError } from '#server/files/file-store.ts';
 import { createFileStores } from '#server/files/file-stores.ts';
-import { BackupError, unpack } from './archive.ts';
+import { unpack } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 import { holdsBucketFiles, loadBucketFiles } from './bucket-files.ts';
-import { type BackupFacts, backupFacts, FACTS, FOLDERS, SQLITE_FILE, TABLES_FOLDER } from './contents.ts';
+import {
+  type BackupFacts,
+  backupFacts,
+  FACTS,
+  FOLDERS,
+  keyBytes,
+  SQLITE_FILE,
+  TABLES_FOLDER,
+} from './contents.ts';
+import type { BackupConfig } from './make-backup.ts';
 import { refuseSqliteInUse } from './sqlite-file.ts';
 
 interface Options {
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
+  config: BackupConfig;
   archive: string;
   /** Replace what is there. */
   force: boolean;
@@ -27,7 +36,7 @@ export async function restoreBackup({ config, archive, force }: Options): Promis
   const folder = path.join(dataDir, `.restore-${process.pid}`);
   try {
     await mkdir(folder, { mode: 0o700 });
-    await unpack(archive, folder);
+    await unpack(archive, folder, keyBytes(config.backup.key));
     const facts = await readFacts(folder, archive);
     refuseForeign(facts, databaseUrl);
     if (!force) await refuseNonEmpty(config);

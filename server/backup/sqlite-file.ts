@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { BackupError } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 
 const WAIT_MS = 5000;
 

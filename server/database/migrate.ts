@@ -28,6 +28,7 @@ import { addRevisedEstimateTable } from './migrations/025-revised-estimates.ts';
 import { addTrust } from './migrations/026-trust.ts';
 import { indexCapturedMail } from './migrations/027-captured-mail.ts';
 import { addSessionUse } from './migrations/028-session-use.ts';
+import { addNightlyBackup } from './migrations/030-nightly-backup.ts';
 import type { Engine } from './tables.ts';
 
 /** What each step does, in order. A step that was released is never changed: the next one is added. */
@@ -60,6 +61,7 @@ const steps: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<voi
   '026_trust': addTrust,
   '027_captured_mail': indexCapturedMail,
   '028_session_use': addSessionUse,
+  '030_nightly_backup': addNightlyBackup,
 };
 
 export const migrationNames: readonly string[] = Object.keys(steps);

@@ -55,6 +55,7 @@ export interface Tables {
   confirmed_translations: ConfirmedTranslationsTable;
   audit_log: AuditLogTable;
   admin_visits: AdminVisitsTable;
+  nightly_backup: NightlyBackupTable;
 }
 
 /** Removed: by an administrator. Set aside: it could not be read, or its edits were reset; the shipped version serves. */
@@ -496,4 +497,18 @@ interface AdminVisitsTable {
   /** Empty at the first visit. */
   since: string;
   seen_at: string;
+}
+
+/** There is one row, which all instances share. */
+interface NightlyBackupTable {
+  id: Fixed<string>;
+  /** The day whose night has its backup; at the very first start the day of that start, which has none. */
+  night: string;
+  /** The instance that makes one now, by the clock of the database; after a failure nobody, for a while. */
+  claimed_by: string;
+  claimed_until: string;
+  /** Empty before the first. */
+  made_at: string;
+  /** Why the last try failed; empty after a good one. */
+  failure: string;
 }

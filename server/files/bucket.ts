@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import type { AwsClient } from 'aws4fetch';
 import type { BucketConfig } from '#server/config.ts';
 import { StorageUnavailableError } from './file-store.ts';
@@ -7,7 +8,10 @@ import { readListing } from './listing.ts';
 /** Far more than a file of 10 MB takes: after this the store does not answer any more. */
 const TIME_LIMIT_MS = 15_000;
 
-/** The four requests that we send to an S3-compatible store. Every failure becomes a StorageUnavailableError and is reported to `warn`. */
+/** A backup of some gigabytes over a slow line. */
+const LARGE_LIMIT_MS = 2 * 60 * 60 * 1000;
+
+/** The requests that we send to an S3-compatible store. Every failure becomes a StorageUnavailableError and is reported to `warn`. */
 export type Bucket = ReturnType<typeof createBucket>;
 
 export function createBucket(config: BucketConfig, warn: (fault: StorageUnavailableError) => void) {
@@ -20,10 +24,12 @@ export function createBucket(config: BucketConfig, warn: (fault: StorageUnavaila
     return new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 0 });
   }
 
+  type Answer = Buffer<ArrayBuffer> | undefined;
+
   /** The whole body; undefined for 404. */
-  async function send(path: string, init: RequestInit): Promise<Buffer<ArrayBuffer> | undefined> {
+  async function send(path: string, init: RequestInit, limitMs: number): Promise<Answer> {
     client ??= await open();
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const signal = AbortSignal.timeout(limitMs);
     const response = await client.fetch(address + path, { ...init, signal, redirect: 'manual' });
     const body = Buffer.from(await response.arrayBuffer());
     if (response.ok) return body;
@@ -34,9 +40,9 @@ export function createBucket(config: BucketConfig, warn: (fault: StorageUnavaila
     );
   }
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Buffer<ArrayBuffer> | undefined> {
+  async function ask(path: string, init: RequestInit = {}, limitMs = TIME_LIMIT_MS): Promise<Answer> {
     try {
-      return await send(path, init);
+      return await send(path, init, limitMs);
     } catch (error) {
       const fault =
         error instanceof StorageUnavailableError
@@ -59,6 +65,12 @@ export function createBucket(config: BucketConfig, warn: (fault: StorageUnavaila
     async put(key: string, body: Buffer<ArrayBuffer>): Promise<void> {
       const sum = createHash('sha256').update(body).digest('hex');
       needed(await ask(`/${key}`, { method: 'PUT', body, headers: { 'x-amz-content-sha256': sum } }));
+    },
+
+    /** A file of any size, read while it is sent; `sum` is its SHA-256 in hexadecimal digits. */
+    async putFile(key: string, file: string, sum: string): Promise<void> {
+      const init = { method: 'PUT', body: await openAsBlob(file), headers: { 'x-amz-content-sha256': sum } };
+      needed(await ask(`/${key}`, init, LARGE_LIMIT_MS));
     },
 
     read: (key: string) => ask(`/${key}`),

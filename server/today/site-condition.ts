@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { firstRun } from '#domain/today/first-run.ts';
 import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
 import { lastBackupFile } from '#server/backup/contents.ts';
+import type { NightlyBackup } from '#server/backup/nightly-backup.ts';
 import type { ClockWatch } from '#server/clock-watch.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -16,6 +17,7 @@ interface Parts {
   database: Database;
   content: ContentService;
   clockWatch: ClockWatch;
+  nightlyBackup: Pick<NightlyBackup, 'condition'>;
   dataDir: string;
   capturedMail: Pick<CapturedMail, 'count'>;
   transport: MailConfig['transport'];
@@ -24,7 +26,7 @@ interface Parts {
 
 /** Whether all is well beside the words: mail, disk, backup, clock, and what a new owner still has to do. */
 export function createSiteCondition(parts: Parts) {
-  const { content, clockWatch, dataDir, capturedMail, transport, now } = parts;
+  const { content, clockWatch, nightlyBackup, dataDir, capturedMail, transport, now } = parts;
   const { db } = parts.database;
   const isCaptured = transport.kind === 'capture';
 
@@ -85,26 +87,39 @@ export function createSiteCondition(parts: Parts) {
     return disk && disk.bavail * disk.bsize;
   }
 
-  /** When this machine last made one; undefined where it never did, or somebody backs up by other means. */
-  async function lastBackup(): Promise<Date | undefined> {
-    const text = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => '');
-    const at = new Date(text.trim());
-    return Number.isNaN(at.getTime()) ? undefined : at;
+  /**
+   * When the last one was made, by a night of any instance or by hand on this machine; undefined where none is known,
+   * as where somebody backs up by other means.
+   */
+  async function backup() {
+    const byHand = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => '');
+    const nightly = await nightlyBackup.condition();
+    const times = [byHand, nightly?.madeAt ?? '']
+      .map((text) => Date.parse(text.trim()))
+      .filter(Number.isFinite);
+    const last = times.length > 0 ? new Date(Math.max(...times)) : undefined;
+    return {
+      lastBackup: last?.toISOString(),
+      isBackupOld: isBackupOld(last, now()),
+      /** Whether the site makes one each night. */
+      isNightly: nightly !== undefined,
+      /** Why that of the last night failed, empty where it did not. */
+      backupFailure: nightly?.failure ?? '',
+    };
   }
 
   return {
     mail,
 
     async storage() {
-      const [free, backup, isClockDoubted] = await Promise.all([
+      const [free, lastOne, isClockDoubted] = await Promise.all([
         freeBytes(),
-        lastBackup(),
+        backup(),
         clockWatch.isDoubted(),
       ]);
       return {
         disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
-        lastBackup: backup?.toISOString(),
-        isBackupOld: isBackupOld(backup, now()),
+        ...lastOne,
         isClockDoubted,
       };
     },
@@ -121,3 +136,5 @@ export function createSiteCondition(parts: Parts) {
     },
   };
 }
+
+export type SiteCondition = ReturnType<typeof createSiteCondition>;

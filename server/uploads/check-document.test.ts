@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { disguises, documents } from '#tests/support/data/documents.ts';
+import { disguises, documents, harmless, locked, programs } from '#tests/support/data/documents.ts';
 import { newFolder } from '#tests/support/engines.ts';
 import { documentProblem } from './check-document.ts';
 
@@ -20,6 +20,18 @@ test.each(Object.entries(disguises))('%s is refused', async (what, [name, bytes]
   expect(await problem(name, bytes)).toEqual(
     /macros/.test(what) ? 'has-macros' : expect.stringMatching(/^(wrong-type|damaged)$/),
   );
+});
+
+test.each(Object.entries(programs))('[TRUST-54] %s is refused', async (_, [name, bytes]) => {
+  expect(await problem(name, bytes)).toBe('has-macros');
+});
+
+test.each(Object.entries(harmless))('[TRUST-54] %s is taken', async (_, [name, bytes]) => {
+  expect(await problem(name, bytes)).toBeUndefined();
+});
+
+test('[TRUST-54] a document with a password is refused as such', async () => {
+  expect(await problem('cv.docx', locked)).toBe('locked');
 });
 
 test('what was cut at the limit is too large, whatever it is', async () => {

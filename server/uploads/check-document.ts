@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { type DocumentType, documentTypeOf } from '#domain/leads/forms/file-rules.ts';
 import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { inspectDocx } from './inspect-docx.ts';
+import { holdsProgram } from './inspect-pdf.ts';
 import type { ReceivedFile } from './upload.ts';
 
 const PDF_MARK = Buffer.from('%PDF-');
@@ -32,13 +33,14 @@ const checks: Record<
   DocumentType,
   (file: FileHandle, info: ReceivedFile) => Promise<FormProblem | undefined>
 > = {
-  async pdf(file, { size }) {
+  async pdf(file, { size, path }) {
     const head = await read(file, 0, PDF_SEARCH_BYTES);
     if (!startsWith(head, PDF_MARK)) return 'wrong-type';
     const tail = await read(file, Math.max(0, size - ZIP_SEARCH_BYTES), ZIP_SEARCH_BYTES);
     // What follows the end of the PDF, or opens as an archive too, is something else in disguise.
     const ends = tail.subarray(-PDF_SEARCH_BYTES).includes(PDF_END);
-    return ends && !tail.includes(ZIP_END) ? undefined : 'damaged';
+    if (!ends || tail.includes(ZIP_END)) return 'damaged';
+    return (await holdsProgram(path)) ? 'has-macros' : undefined;
   },
 
   async doc(file, { size }) {
@@ -49,8 +51,11 @@ const checks: Record<
     return (await contains(file, size, utf16('WordDocument'))) ? undefined : 'wrong-type';
   },
 
-  async docx(file, { path }) {
+  async docx(file, { path, size }) {
     const head = await read(file, 0, PDF_SEARCH_BYTES);
+    // With a password Word packs the document into the form of the older ones.
+    if (startsWith(head, OLE_MARK) && (await contains(file, size, utf16('EncryptedPackage'))))
+      return 'locked';
     if (!startsWith(head, ZIP_MARK)) return 'wrong-type';
     return head.includes(PDF_MARK) ? 'damaged' : inspectDocx(path);
   },

@@ -283,7 +283,7 @@ test('the launcher makes a link for an administrator, also when called through a
 test('the launcher says what it can do, and refuses what it cannot', async () => {
   const help = await finished(['--help']);
   expect([help.code, help.err]).toEqual([0, '']);
-  for (const command of ['backup', 'restore', 'admin create', 'admin reset', 'health'])
+  for (const command of ['backup', 'doctor', 'restore', 'admin create', 'admin reset', 'health'])
     expect(help.out).toContain(`vitrine ${command} `);
   const unknown = await finished(['frobnicate']);
   expect([unknown.code, unknown.out]).toEqual([2, '']);

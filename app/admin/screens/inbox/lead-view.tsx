@@ -179,6 +179,7 @@ function Files({ files }: { files: OpenLead['files'] }) {
   return (
     <section>
       <h3 className="list-label">{words.files}</h3>
+      <p className="text-sm text-ink-soft">{words.filesWarning}</p>
       <ul className="inbox-files">
         {files.map(({ id, name, size }) => (
           <li key={id}>

@@ -76,6 +76,8 @@ export const words = {
   received: 'Reçu le',
   message: 'Message',
   files: 'Fichiers',
+  filesWarning:
+    'Envoyés par un inconnu\u00a0: ils sont enregistrés, jamais ouverts ici. N’activez ni contenu, ni modification.',
   download: 'Télécharger',
   size: (bytes: number) =>
     bytes < 1_000_000

@@ -10,7 +10,14 @@ type Facts = Pick<Today, 'mail' | 'storage'>;
 export function isPressing({ mail, storage }: Facts): boolean {
   const hasMailTrouble = mail !== undefined && mailTroubles(mail).length > 0;
   const hasOldBackup = storage?.lastBackup !== undefined && storage.isBackupOld;
-  return hasMailTrouble || hasOldBackup || storage?.disk?.isLow === true || storage?.isClockDoubted === true;
+  const hasFailed = storage !== undefined && storage.backupFailure !== '';
+  return (
+    hasMailTrouble ||
+    hasOldBackup ||
+    hasFailed ||
+    storage?.disk?.isLow === true ||
+    storage?.isClockDoubted === true
+  );
 }
 
 /** Mail, disk, backup and a clock that jumped, as far as they are known. */
@@ -45,21 +52,19 @@ function mailTroubles({ isCaptured, failed, stuck, reason, left }: NonNullable<F
   ].filter((trouble) => trouble !== false);
 }
 
-/** All are looked after on the server: no screen leads there. */
+/** All are looked after on the server; what to do there is told by the diagnosis. */
 function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
-  const { disk, lastBackup, isBackupOld, isClockDoubted } = storage;
+  const { disk, isBackupOld, backupFailure, isClockDoubted } = storage;
   return (
     <>
-      <Item name={words.disk} isBad={disk?.isLow === true}>
+      <Item path="doctor" name={words.disk} isBad={disk?.isLow === true}>
         {diskWords(disk)}
       </Item>
-      <Item name={words.backup} isBad={isBackupOld}>
-        {lastBackup === undefined
-          ? words.backupUnknown
-          : (isBackupOld ? words.backupOld : words.backupFine)(shortDateTime(lastBackup))}
+      <Item path="doctor" name={words.backup} isBad={isBackupOld || backupFailure !== ''}>
+        {backupWords(storage)}
       </Item>
       {isClockDoubted && (
-        <Item name={words.clock} isBad={true}>
+        <Item path="doctor" name={words.clock} isBad={true}>
           {words.clockDoubted}
         </Item>
       )}
@@ -70,4 +75,10 @@ function Storage({ storage }: { storage: NonNullable<Facts['storage']> }) {
 function diskWords(disk: NonNullable<Facts['storage']>['disk']): string {
   if (!disk) return words.diskUnknown;
   return disk.isLow ? words.diskLow(disk.gigabytes) : words.diskFree(disk.gigabytes, disk.isPlenty);
+}
+
+function backupWords({ lastBackup, isBackupOld, isNightly, backupFailure }: NonNullable<Facts['storage']>) {
+  const failed = backupFailure === '' ? '' : `${words.backupFailed(backupFailure)} `;
+  if (lastBackup === undefined) return failed + (isNightly ? words.backupTonight : words.backupUnknown);
+  return failed + (isBackupOld ? words.backupOld : words.backupFine)(shortDateTime(lastBackup));
 }

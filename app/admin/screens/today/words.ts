@@ -102,6 +102,10 @@ export const words = {
   diskUnknown: 'Place inconnue',
   backup: 'Sauvegarde',
   backupFine: (when: string) => `Faite le ${when}`,
+  backupFailed: (reason: string) =>
+    `Celle de la nuit a échoué, le site réessaie toutes les heures. Le serveur a répondu\u00a0: ${reason}`,
+  backupTonight:
+    'Aucune sauvegarde connue de ce serveur. Le site en fait une chaque nuit, vers trois heures.',
   backupOld: (when: string) => `La dernière date du ${when}\u00a0: refaites-en une (npm run backup).`,
   backupUnknown:
     'Aucune sauvegarde connue de ce serveur. La commande «\u00a0npm run backup\u00a0» en fait une.',
