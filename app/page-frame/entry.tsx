@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { servicesContext } from '../http/services.ts';
 import { browserRoutes } from '../site/browser-routes.tsx';
 import { entryEditor, frameRoutes } from './frame-routes.ts';
+import { keepInPage, showAnchor } from './keep-in-page.ts';
 import { createLiveServices } from './live-services.ts';
 import { mailRoutes } from './mail-page.tsx';
 import type { FromPage, ToPage } from './messages.ts';
@@ -25,10 +26,13 @@ HTMLElement.prototype.focus = function focusHere(this: HTMLElement, options) {
 nameFields(document, { ...live, onNamed: pointAwaited });
 const { point, pointBeside } = openFields(document, {
   open: (field, at) => tell({ kind: 'open', field, entry: entry(), at }),
-  follow({ origin: to, pathname, search, hash }) {
+  follow(link) {
+    const { origin: to, pathname, search, hash } = link;
+    if (showAnchor(link)) return;
     if (to === parent.location.origin) void router?.navigate(pathname + search + hash);
   },
 });
+keepInPage();
 
 type Router = ReturnType<typeof createMemoryRouter>;
 /** Begins where the back office leads first: before, nobody knows what is written. */

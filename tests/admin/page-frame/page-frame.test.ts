@@ -174,6 +174,32 @@ test('[EDIT-07] with Ctrl a click follows a link, and the fields follow the page
   await field(page, 'hero.title').waitFor();
 });
 
+test('[EDIT-07] a link to a place of the same page leads there, by hand and by keys, and the page stays', async ({
+  visit,
+  site,
+}) => {
+  const options = { ...(await signedIn(site)), ...wide };
+  const page = await booted(await visit('/admin/articles/delais-creation-site-internet', options));
+  const link = frameOf(page).locator('.contents-list a').nth(2);
+  const chapter = frameOf(page).getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+  await link.click();
+  const top = () => chapter.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+
+  await frameOf(page).getByRole('link', { name: 'Aller au contenu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => frameOf(page).locator('main:focus').count()).toBe(1);
+
+  // What others show at their address stays where it is: the policy of the page would refuse it.
+  const elsewhere = frameOf(page)
+    .locator('#share')
+    .getByRole('link', { name: /LinkedIn/ });
+  await elsewhere.evaluate((link) => link.removeAttribute('target'));
+  await elsewhere.click();
+  await chapter.waitFor();
+});
+
 test('[EDIT-06] whoever is signed in gets from a public page to its fields, with this page beside them', async ({
   visit,
 }) => {
