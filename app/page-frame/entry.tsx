@@ -4,6 +4,7 @@ import { createMemoryRouter, type Location, RouterContextProvider } from 'react-
 import { RouterProvider } from 'react-router/dom';
 import { servicesContext } from '../http/services.ts';
 import { browserRoutes } from '../site/browser-routes.tsx';
+import { beginMoment, showMomentOf, tellTime } from './evening.ts';
 import { entryEditor, frameRoutes } from './frame-routes.ts';
 import { keepInPage, showAnchor } from './keep-in-page.ts';
 import { createLiveServices } from './live-services.ts';
@@ -12,6 +13,7 @@ import type { FromPage, ToPage } from './messages.ts';
 import { nameFields } from './name-fields.ts';
 import { openFields } from './open-fields.ts';
 import { queryWrittenSite } from './query-written-site.ts';
+import { sendNothing } from './send-nothing.ts';
 
 const tell = (message: FromPage) => parent.postMessage(message, origin);
 const live = createLiveServices(queryWrittenSite, parent.location.origin);
@@ -33,6 +35,8 @@ const { point, pointBeside } = openFields(document, {
   },
 });
 keepInPage();
+beginMoment();
+sendNothing();
 
 type Router = ReturnType<typeof createMemoryRouter>;
 /** Begins where the back office leads first: before, nobody knows what is written. */
@@ -46,6 +50,7 @@ const receive: { [Kind in ToPage['kind']]: (message: Extract<ToPage, { kind: Kin
   go: ({ path }) => go(path),
   point({ field, page, text }) {
     awaited = undefined;
+    showMomentOf(field);
     if (point(field, text)) return;
     if (router && isAt(page, router.state.location)) pointBeside(field);
     else {
@@ -62,6 +67,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
 /** A field whose place was not there when it was asked for. */
 let awaited: string | undefined;
 function pointAwaited(): void {
+  tellTime();
   if (router?.state.navigation.state !== 'idle') return;
   if (awaited && (point(awaited) || pointBeside(awaited))) awaited = undefined;
 }
