@@ -1,14 +1,15 @@
 import { framedPageWords as words } from './words.ts';
 
-/** As long as a sentence is read. */
-const SHOWN_MS = 8000;
-
-/** Nobody writes to the agency from here: a form that is sent says so, and keeps what was written. */
+/** Nobody writes to the agency from here: a form that is sent says so until one goes on, and keeps what was written. */
 export function sendNothing(): void {
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   document.body.append(said);
-  let timer = 0;
+  const say = (sentence: string) => {
+    said.textContent = sentence;
+    said.className = sentence && 'notice notice-bad fixed inset-x-4 bottom-4 z-50';
+  };
+  for (const goesOn of ['pointerdown', 'keydown']) addEventListener(goesOn, () => say(''), { capture: true });
   // Before React hears of it.
   addEventListener(
     'submit',
@@ -16,13 +17,7 @@ export function sendNothing(): void {
       if ((event.target as HTMLFormElement).method !== 'post') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      said.className = 'notice notice-bad fixed inset-x-4 bottom-4 z-50';
-      said.textContent = words.nothingSent;
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        said.className = '';
-        said.textContent = '';
-      }, SHOWN_MS);
+      say(words.nothingSent);
     },
     { capture: true },
   );
