@@ -55,7 +55,8 @@ const plain = {
   'contested-translation':
     'Un autre contenu de cette publication demande la même traduction\u00a0: gardez-en un seul.',
   deleted: 'Ce contenu a été supprimé entre-temps\u00a0: rétablissez-le, ou abandonnez son brouillon.',
-  'empty-text': 'Ce texte ne peut pas rester vide.',
+  'empty-text':
+    'Ce texte ne peut pas rester vide\u00a0: écrivez-en un, ou reprenez l’ancien dans l’historique.',
   'empty-figure': 'Ce chiffre est vide.',
   'idle-redirect':
     'Le site répond déjà à cette adresse, ou l’autre langue la mène ailleurs\u00a0: cette ligne reste sans effet.',

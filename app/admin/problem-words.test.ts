@@ -4,7 +4,7 @@ import { problemWords } from './problem-words.ts';
 
 test.each<[Omit<FieldProblem, 'path'>, string]>([
   [{ code: 'too-long', limit: 60 }, 'Ce texte est trop long\u00a0: 60 caractères au plus.'],
-  [{ code: 'empty' }, 'Ce champ ne peut pas rester vide.'],
+  [{ code: 'empty' }, 'Ce champ ne peut pas rester vide\u00a0: écrivez-y quelque chose.'],
   [{ code: 'wrong-kind', expected: 'int' }, 'Écrivez un nombre entier, sans virgule.'],
   [{ code: 'wrong-kind', expected: 'never' }, 'Cette valeur n’est pas celle attendue.'],
   [{ code: 'too-small', limit: 1 }, 'Ce nombre est trop petit\u00a0: 1 au moins.'],

@@ -32,7 +32,7 @@ export function problemWords({ code, limit, expected, choices = [] }: FieldProbl
 
 const words = {
   'address-answers': 'Le site répond déjà à cette adresse\u00a0: elle n’est pas ancienne.',
-  empty: 'Ce champ ne peut pas rester vide.',
+  empty: 'Ce champ ne peut pas rester vide\u00a0: écrivez-y quelque chose.',
   'leads-on': 'Cette adresse est elle-même une ancienne adresse\u00a0: écrivez celle où elle mène.',
   'leads-to-itself': 'Cette adresse mène à elle-même.',
   'none-offered': 'Il faut au moins un type de projet proposé aux visiteurs.',

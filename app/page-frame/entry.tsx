@@ -4,13 +4,16 @@ import { createMemoryRouter, type Location, RouterContextProvider } from 'react-
 import { RouterProvider } from 'react-router/dom';
 import { servicesContext } from '../http/services.ts';
 import { browserRoutes } from '../site/browser-routes.tsx';
+import { beginMoment, showMomentOf, tellTime } from './evening.ts';
 import { entryEditor, frameRoutes } from './frame-routes.ts';
+import { keepInPage, showAnchor } from './keep-in-page.ts';
 import { createLiveServices } from './live-services.ts';
 import { mailRoutes } from './mail-page.tsx';
 import type { FromPage, ToPage } from './messages.ts';
 import { nameFields } from './name-fields.ts';
 import { openFields } from './open-fields.ts';
 import { queryWrittenSite } from './query-written-site.ts';
+import { sendNothing } from './send-nothing.ts';
 
 const tell = (message: FromPage) => parent.postMessage(message, origin);
 const live = createLiveServices(queryWrittenSite, parent.location.origin);
@@ -25,10 +28,15 @@ HTMLElement.prototype.focus = function focusHere(this: HTMLElement, options) {
 nameFields(document, { ...live, onNamed: pointAwaited });
 const { point, pointBeside } = openFields(document, {
   open: (field, at) => tell({ kind: 'open', field, entry: entry(), at }),
-  follow({ origin: to, pathname, search, hash }) {
+  follow(link) {
+    const { origin: to, pathname, search, hash } = link;
+    if (showAnchor(link)) return;
     if (to === parent.location.origin) void router?.navigate(pathname + search + hash);
   },
 });
+keepInPage();
+beginMoment();
+sendNothing();
 
 type Router = ReturnType<typeof createMemoryRouter>;
 /** Begins where the back office leads first: before, nobody knows what is written. */
@@ -42,6 +50,7 @@ const receive: { [Kind in ToPage['kind']]: (message: Extract<ToPage, { kind: Kin
   go: ({ path }) => go(path),
   point({ field, page, text }) {
     awaited = undefined;
+    showMomentOf(field);
     if (point(field, text)) return;
     if (router && isAt(page, router.state.location)) pointBeside(field);
     else {
@@ -58,6 +67,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
 /** A field whose place was not there when it was asked for. */
 let awaited: string | undefined;
 function pointAwaited(): void {
+  tellTime();
   if (router?.state.navigation.state !== 'idle') return;
   if (awaited && (point(awaited) || pointBeside(awaited))) awaited = undefined;
 }

@@ -4,6 +4,8 @@ import { framedPageWords as words } from './words.ts';
 
 const STYLES = `
   [${FIELDS}] { cursor: pointer; }
+  [data-evening="asked"] .announcement > p { visibility: hidden; }
+  [data-evening="asked"] .announcement > p + p { visibility: visible; }
   .field-outline { position: fixed; z-index: 2147483647; pointer-events: none; border: 2px solid #1f6f66; border-radius: 4px;
     box-shadow: 0 0 0 1px #fff; }
   .field-outline[hidden] { display: none; }

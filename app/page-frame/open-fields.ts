@@ -42,7 +42,13 @@ export function openFields(document: Document, { open, follow }: Choices) {
   document.addEventListener('focusin', (event) => outline.show(textIn(event)));
   document.addEventListener('focusout', () => outline.show(pointed));
   // Before React hears of it.
-  addEventListener('click', (event) => choose(event, textAt(event)), { capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isPressedByForm(event)) choose(event, textAt(event));
+    },
+    { capture: true },
+  );
   addEventListener(
     'keydown',
     (event) => {
@@ -79,6 +85,11 @@ export function openFields(document: Document, { open, follow }: Choices) {
       return isPart && show(placeOf(document, `*="${CSS.escape(group)}"`), field);
     },
   };
+}
+
+/** Enter in a field of a form presses the button that sends it: nobody chose the text of that. */
+function isPressedByForm({ detail, target }: MouseEvent): boolean {
+  return detail === 0 && target instanceof HTMLButtonElement && target !== document.activeElement;
 }
 
 function isAt(element: Element, { clientX, clientY }: MouseEvent): boolean {

@@ -2,6 +2,7 @@
 export const framedPageWords = {
   follow: 'Ctrl + clic pour suivre le lien',
   untitled: 'Sans titre',
+  nothingSent: 'Ceci est un aperçu\u00a0: rien n’est envoyé à l’agence.',
   mail: {
     list: 'E-mails aux visiteurs',
     names: {

@@ -26,5 +26,7 @@ test('[EDIT-70] a field is found by its names too, and by both together; a numbe
   expect(found('titre envie')).toMatchObject([{ path: 'hero.title', by: 'name' }]);
   expect(found('accueil').map(({ path }) => path)).toEqual(['hero.title', 'hero.count', 'hero.shown']);
   expect(found('3')).toEqual([{ path: 'hero.count', text: '3', by: 'text' }]);
+  expect(found('bannières')).toHaveLength(3);
+  expect(found('prix')).toMatchObject([{ path: 'items.1' }]);
   expect(found('visible')).toEqual([{ path: 'hero.shown', text: '', by: 'name' }]);
 });

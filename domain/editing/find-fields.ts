@@ -19,11 +19,14 @@ export function findFields(content: unknown, query: string, nameOf: (path: strin
   });
 }
 
-/** Whether a text holds every word, or its beginning. */
+/** Whether a text holds every word, or its beginning; a word of several finds the one. */
 export function holds(text: string, words: readonly string[]): boolean {
   const plain = folded(text);
-  return words.every((word) => plain.includes(word));
+  return words.every((word) => plain.includes(word) || plain.includes(word.replace(PLURAL, '$1')));
 }
+
+/** `annonces`, `menus`; short words such as `prix` are as they are. */
+const PLURAL = /^(.{4,})[sx]$/;
 
 function fieldsOf(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'object' && value !== null)

@@ -17,7 +17,7 @@ export function ScheduledNotice({ draft }: { draft: Draft }) {
     if ((await draft.takeOut()) && !unsaved) location.reload();
   };
   return (
-    <div role="status" className="save-banner notice">
+    <div role="status" tabIndex={-1} className="save-banner notice scheduled-notice">
       <div>
         <p>
           <PageName />

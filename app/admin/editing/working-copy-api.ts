@@ -82,9 +82,9 @@ function stopped({ error, reason, findings = [], scheduled }: Stopped = {}, form
   const { nameTaken, problems = (all) => [...all] } = forms;
   if (reason === 'name-taken' && nameTaken) return { kind: 'refused', problems: [nameTaken] };
   // The editor's name of the field, the server's words: they say more than the schema's.
-  const found = problems(findings).map(({ path }, index) => ({
-    path,
-    message: findings[index]?.message ?? '',
+  const found = findings.map(({ path, message }) => ({
+    path: problems([{ path, message }])[0]?.path ?? path,
+    message,
   }));
   if (reason === 'publication-unconfirmed') return { kind: 'unconfirmed', problems: found };
   const told = found.length > 0 ? found : [{ path: '', message: error }];

@@ -1,7 +1,7 @@
 import { imagePathOf } from '#domain/editing/alt-path.ts';
 import type { TextShape } from '#domain/editing/shape.ts';
 import { useDraft, useField } from '../editing/drafts.tsx';
-import { ImageWords } from '../translations/image-words.tsx';
+import { ImageWordsBelow } from '../translations/image-words.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { type FieldProps, FieldRow } from './field-row.tsx';
 import { TextControl } from './text-control.tsx';
@@ -26,7 +26,7 @@ export function TextField({ shape, path }: FieldProps<TextShape>) {
           />
         )}
       </FieldRow>
-      {imagePath && <ImageWords imagePath={imagePath} path={path} />}
+      {imagePath && <ImageWordsBelow imagePath={imagePath} path={path} />}
     </>
   );
 }

@@ -30,7 +30,8 @@ export function PageFrame() {
   if (!opened) return null;
   // A telephone shows the page as a telephone does.
   const window = width ?? (room < PREVIEW_WIDTHS.phone * 1.2 ? 'phone' : 'page');
-  const scale = Math.min(1, room / PREVIEW_WIDTHS[window]);
+  const seen = window === 'page' ? Math.max(PREVIEW_WIDTHS.page, room) : PREVIEW_WIDTHS.phone;
+  const scale = Math.min(1, room / seen);
   return (
     <section aria-label={title} className="page-frame" hidden={!shown}>
       <div className="page-frame-bar">
@@ -48,7 +49,7 @@ export function PageFrame() {
           ref={attach}
           title={title}
           srcDoc={DOCUMENT}
-          style={{ width: PREVIEW_WIDTHS[window], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          style={{ width: seen, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { labelOf } from '#app/admin/fields/labels.ts';
 import { imagePathOf } from '#domain/editing/alt-path.ts';
@@ -12,6 +12,7 @@ import { useContentLanguage } from '../fields/content-language.tsx';
 import { otherFieldId } from '../fields/field-id.ts';
 import { TextControl } from '../fields/text-control.tsx';
 import { addressOf, openPath } from '../shell/address.ts';
+import { ImageWords } from './image-words.tsx';
 import type { Confirming } from './side-by-side.ts';
 import { useSideBySide, useTextBeside } from './side-by-side-context.tsx';
 import { EnglishText, FrenchText, StateTag } from './translation-text.tsx';
@@ -26,11 +27,18 @@ interface TextBesideProps {
 /** The same text in the other language, with the state of the English one: a field where there can be one, else to read. */
 export function TextBeside({ name, path }: TextBesideProps) {
   const text = useTextBeside(name, path);
-  const draft = useDraftBeside(path, text !== undefined && !text.isList);
+  const imagePath = imagePathOf(useDraft().shape, path);
+  const draft = useDraftBeside(path, text !== undefined && !text.isList && imagePath === undefined);
   const language = otherLanguage(useContentLanguage());
   if (!text) return null;
   const label = labelOf(`${name}.${path}`);
   const inLanguage = words.besideLabel(words.languages[language], label);
+  const toRead = (
+    <>
+      <TextToRead text={text} language={language} />
+      <SwitchLink field={`${name}.${path}`} label={label} language={language} />
+    </>
+  );
   const isChangedFrench = language === 'fr' && text.before !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: one field and what belongs to it
@@ -39,25 +47,41 @@ export function TextBeside({ name, path }: TextBesideProps) {
         <span>{isChangedFrench ? words.changedFrench : words.languages[language]}</span>
         <StateTag state={text.state} />
       </p>
-      {(isChangedFrench || !draft) && <TextToRead text={text} language={language} />}
-      {draft && (
-        <DraftProvider draft={draft}>
-          <OtherField path={path} language={language} label={inLanguage} />
-        </DraftProvider>
-      )}
+      <OtherText imagePath={imagePath} path={path} draft={draft} toRead={toRead}>
+        {isChangedFrench && <TextToRead text={text} language={language} />}
+        <OtherField path={path} language={language} label={inLanguage} />
+      </OtherText>
       <div className="translation-ways">
         <ConfirmText name={name} text={text} label={label} />
-        {!draft && <SwitchLink field={`${name}.${path}`} label={label} language={language} />}
       </div>
     </div>
   );
 }
 
+interface OtherTextProps {
+  /** Of words about an image. */
+  imagePath: string | undefined;
+  path: string;
+  /** What is written in, if it can be. */
+  draft: Draft | undefined;
+  toRead: ReactNode;
+  children: ReactNode;
+}
+
+/** Where the text can be written, its field; the words about an image only while both languages show the image. */
+function OtherText({ imagePath, path, draft, toRead, children }: OtherTextProps) {
+  if (imagePath)
+    return (
+      <ImageWords imagePath={imagePath} path={path} otherwise={toRead}>
+        {children}
+      </ImageWords>
+    );
+  return draft ? <DraftProvider draft={draft}>{children}</DraftProvider> : toRead;
+}
+
 /** The draft that has this text in the other language; undefined where it is only to read. */
-function useDraftBeside(path: string, isText: boolean): Draft | undefined {
+function useDraftBeside(path: string, isWanted: boolean): Draft | undefined {
   const draft = useDraft();
-  // The words about an image have their field below (`image-words.tsx`).
-  const isWanted = isText && imagePathOf(draft.shape, path) === undefined;
   const other = useOtherDraft(draft, isWanted);
   const isThere = isWanted && typeof other?.valueAt(path) === 'string';
   return isThere && other && isSameEntry(draft, other, path) ? other : undefined;

@@ -1,6 +1,10 @@
 /** In between, by the visitor's own clock, shops are open. */
 const SHOP_HOURS = { from: 6, until: 19 };
 
+export function isEvening(now: Date): boolean {
+  return now.getHours() < SHOP_HOURS.from || now.getHours() >= SHOP_HOURS.until;
+}
+
 /**
  * Runs in the head of every page: in the evening the announcement bar keeps the room of both its texts from the
  * first paint on. Nothing is stored.

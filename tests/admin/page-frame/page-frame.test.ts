@@ -46,6 +46,11 @@ test('[EDIT-01] [EDIT-03] on a wide screen fields and page stand side by side, a
   await expect.poll(() => field(page, 'hero.title').isVisible()).toBe(false);
   const top = async () => (await page.locator('.page-frame').boundingBox())?.y;
   await expect.poll(top).toBeLessThan(200);
+  // Alone it has more room than a desk needs, and fills it.
+  await page.locator('.page-frame').getByRole('button', { name: 'Ordinateur' }).click();
+  const room = () => page.locator('.page-frame-window').evaluate(({ clientWidth }) => clientWidth);
+  await expect.poll(async () => (await windowWidth(page)) - (await room())).toBe(0);
+  expect(await room()).toBeGreaterThan(1120);
 });
 
 test('[EDIT-01] [EDIT-02] on a telephone page and fields are two tabs, and a chosen text leads from one to the other', async ({
@@ -97,6 +102,21 @@ test('[EDIT-04] a focused field shows its place, on the page that shows it', asy
   await field(page, 'notFound.title').focus();
   await frameOf(page).getByRole('heading', { name: notFound.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/pages/common');
+});
+
+test('[EDIT-04] [MOMENT-05] what the announcement says in the evening is seen while it is written, and the announcement else', async ({
+  visit,
+  site,
+}) => {
+  const page = await booted(await visit('/admin/pages/common', { ...(await signedIn(site)), ...wide }));
+  const bar = frameOf(page).locator('.announcement > p');
+  const { announcement } = await site.services.content.section('common', 'fr');
+  await bar.first().getByText(announcement.text).waitFor();
+  await field(page, 'announcement.evening.text').fill('Il est {time}. Bonsoir.');
+  await bar.getByText(/^Il est \d\d:\d\d\. Bonsoir\./).waitFor();
+  await expect.poll(() => bar.first().isVisible()).toBe(false);
+  await field(page, 'announcement.text').focus();
+  await expect.poll(() => bar.first().isVisible()).toBe(true);
 });
 
 test('[EDIT-06] the page for what is not there is edited from where it was met', async ({ visit, site }) => {
@@ -173,6 +193,49 @@ test('[EDIT-07] with Ctrl a click follows a link, and the fields follow the page
   await frameOf(page).getByRole('heading', { level: 1, name: hero.title }).waitFor();
   await field(page, 'hero.title').waitFor();
 });
+
+test('[EDIT-07] a link to a place of the same page leads there, by hand and by keys, and the page stays', async ({
+  visit,
+  site,
+}) => {
+  const options = { ...(await signedIn(site)), ...wide };
+  const page = await booted(await visit('/admin/articles/delais-creation-site-internet', options));
+  const link = frameOf(page).locator('.contents-list a').nth(2);
+  const chapter = frameOf(page).getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+  await link.click();
+  const top = () => chapter.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+
+  await frameOf(page).getByRole('link', { name: 'Aller au contenu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => frameOf(page).locator('main:focus').count()).toBe(1);
+
+  // What others show at their address stays where it is: the policy of the page would refuse it.
+  const elsewhere = frameOf(page)
+    .locator('#share')
+    .getByRole('link', { name: /LinkedIn/ });
+  await elsewhere.evaluate((link) => link.removeAttribute('target'));
+  await elsewhere.click();
+  await chapter.waitFor();
+});
+
+test.for([
+  ['/admin/pages/contact', 'email'],
+  ['/admin/pages/contact?page=%2Frendez-vous', 'email'],
+] as const)(
+  '[EDIT-03] a form of the page beside an editor (%s) sends nothing, and says so',
+  async ([address, name], { visit }) => {
+    const site = await startSite();
+    const page = await booted(await visit(address, { ...(await signedIn(site)), ...wide }));
+    const control = frameOf(page).locator(`main [name="${name}"]`);
+    await control.fill('claire@example.com');
+    await control.press('Enter');
+    await frameOf(page).getByText('rien n’est envoyé à l’agence').waitFor();
+    expect(await control.inputValue()).toBe('claire@example.com');
+    await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
+  },
+);
 
 test('[EDIT-06] whoever is signed in gets from a public page to its fields, with this page beside them', async ({
   visit,

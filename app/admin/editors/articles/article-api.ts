@@ -57,7 +57,7 @@ export function articleApi(language: Language, openedId?: string): ArticleApi {
 export const articleForms: Forms = {
   sent: (content) => articleFromForm(content as ArticleForm),
   written: (article) => formFromArticle(article as Article),
-  problems: (problems) => problems.map(underFormName),
+  problems: (problems) => withoutSlugOfTitle(problems).map(underFormName),
   nameTaken: { path: 'slug', message: words.slugTaken },
 };
 
@@ -91,6 +91,12 @@ const formNames: Record<string, string> = {
   publishedAt: 'date',
   status: 'published',
 };
+
+/** The slug is made of the title: while that is to be written, only that is told. */
+function withoutSlugOfTitle(problems: readonly ProblemMessage[]): ProblemMessage[] {
+  const untitled = problems.some(({ path }) => path === 'title');
+  return problems.filter(({ path }) => !untitled || path !== 'slug');
+}
 
 /** What the schema says is meant for programs: the author reads what to do. */
 function underFormName({ path, message }: ProblemMessage): ProblemMessage {

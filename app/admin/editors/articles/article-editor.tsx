@@ -67,7 +67,7 @@ export function ArticleEditor({ loaded, onBanner, onNamed }: ArticleEditorProps)
         <LocalCopyOffer draft={draft} />
         <MergedNotice draft={draft} />
         <ConflictDialog draft={draft} />
-        <div className="article-editor" inert={isScheduled}>
+        <div className="article-editor" inert={isScheduled} data-held={isScheduled || undefined}>
           <form
             className="article-form"
             noValidate

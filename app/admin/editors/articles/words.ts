@@ -87,9 +87,9 @@ export const words = {
     seoKeywords: 'Vide : les étiquettes.',
   },
   problems: {
-    title: 'À remplir.',
-    description: 'À remplir.',
-    content: 'À remplir.',
+    title: 'Écrivez un titre\u00a0: l’adresse de l’article en est faite.',
+    description: 'Écrivez une description\u00a0: deux phrases pour la carte du blog.',
+    content: 'Écrivez le texte de l’article.',
     slug: 'Des lettres sans accent, des chiffres et des tirets, rien d’autre.',
     id: 'Des lettres sans accent, des chiffres et des tirets, rien d’autre.',
     translation: 'Cet article n’existe pas dans l’autre langue, ou un autre le demande aussi.',

@@ -143,7 +143,7 @@ export function EditCaseStudy({ loaded, opened, onBanner, onDone }: EditCaseStud
       <MergedNotice draft={draft} />
       <ConflictDialog draft={draft} />
       <SaveFailure draft={draft} broken={broken} onShow={showInForm} />
-      <div className="case-study-editor" inert={isScheduled}>
+      <div className="case-study-editor" inert={isScheduled} data-held={isScheduled || undefined}>
         <StudyFields draft={draft} loaded={loaded} opened={opened} tab={tab} asked={asked} onTab={setTab} />
       </div>
     </>

@@ -153,6 +153,22 @@ test('[ARTED-18] [ARTED-19] [ERR-04] [ERR-05] success is shown for 3 s, failure 
   await expect.poll(() => success.count()).toBe(0);
 });
 
+test('[ARTED-18] a title that was emptied is asked for in one sentence, which nothing about the address goes with', async ({
+  visit,
+}) => {
+  const site = await startSite();
+  const options = { ...(await signedIn(site)), expectedComplaint: /status of 422/ };
+  const page = await booted(await visit('/admin/articles/delais-creation-site-internet', options));
+  const title = page.locator('[id="article.title"]');
+  await title.fill('');
+  await page.keyboard.press('Control+s');
+  const sentence = 'Écrivez un titre\u00a0: l’adresse de l’article en est faite.';
+  await page.locator('[id="article.title-error"]').getByText(sentence).waitFor();
+  expect(await page.locator('[id="article.slug-error"]').count()).toBe(0);
+  await title.fill('Un titre de retour');
+  await expect.poll(() => page.locator('[id="article.title-error"]').count()).toBe(0);
+});
+
 test('[ARTED-08] [ARTED-21] a category of its own stays, and a slug that is taken is marked', async ({
   visit,
 }) => {

@@ -92,7 +92,9 @@ test('[CASEED-04] [CASEED-06] [ERR-07] [ERR-03] what does not parse or lacks a f
 
   await write(page, JSON.stringify({ ...study, title: '' }, null, 2));
   await publish(page);
-  await expect.poll(() => alert(page).textContent()).toContain('Ce champ ne peut pas rester vide.');
+  await expect
+    .poll(() => alert(page).textContent())
+    .toContain('Ce champ ne peut pas rester vide\u00a0: écrivez-y quelque chose.');
 
   const { client: _, year: __, ...without } = study;
   const lines = JSON.stringify({ ...without, tags: 'seul' }, null, 2);

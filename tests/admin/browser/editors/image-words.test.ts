@@ -107,15 +107,21 @@ test('[EDIT-82] the words of a page that waits for its publication are only to r
   await page.getByText('La page anglaise attend dans une publication programmée').first().waitFor();
 });
 
-test('[EDIT-82] side by side, what was written for the other language is read as soon as it is saved', async ({
+test('[EDIT-82] side by side, the words of the other language stand there once, as a field', async ({
   visit,
 }) => {
   const site = await startSite();
+  const before = await firstPhoto(site, 'en');
   const page = await booted(await visit('/admin/pages/agency', await signedIn(site)));
+  await otherWords(page, 'en').waitFor();
   await page.getByRole('button', { name: 'Côte à côte' }).click();
-  const row = page.locator(`[data-row="${ALT}"]`);
-  await row.getByRole('group').waitFor();
+  const beside = page.locator(`[data-row="${ALT}"]`).getByRole('group');
+  await expect.poll(() => beside.getByRole('textbox').inputValue()).toBe(before?.alt);
+  expect(await otherWords(page, 'en').count()).toBe(1);
+  expect(await beside.getByText(String(before?.alt)).count()).toBe(0);
+  expect(await beside.getByRole('link').count()).toBe(0);
+
   await otherWords(page, 'en').fill('The shop at night');
-  await row.getByText('The shop at night').waitFor();
+  await expect.poll(async () => (await firstPhoto(site, 'en'))?.alt).toBe('The shop at night');
   expect(await violations(page)).toEqual([]);
 });

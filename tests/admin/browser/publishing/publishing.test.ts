@@ -257,6 +257,10 @@ test('[PUBLISH-07] what a scheduled publication holds cannot be written in until
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Prévu');
   expect(await status(page)).toBe('Programmé, pas encore en ligne');
   await expect.poll(() => field(page, 'title').evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
+  // A text of the page leads to what holds its field, and says how to write in it.
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  await page.frameLocator('.page-frame iframe').getByRole('heading', { name: 'Prévu' }).click();
+  await page.locator('.scheduled-notice:focus').getByText('Pour le modifier, retirez-le').waitFor();
   await page.getByRole('button', { name: 'Le retirer pour le modifier' }).click();
   await expect.poll(() => page.getByText(/Ce contenu partira/).count()).toBe(0);
   await booted(page);
