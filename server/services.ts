@@ -26,6 +26,7 @@ import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFileStores } from './files/file-stores.ts';
+import { gate } from './gate/gate.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
@@ -201,6 +202,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       }),
     },
     searchContent,
+    /** Draws one page after another. */
+    draw: gate.drawing.pass,
     richText: readRichText,
     estimates,
     stepCounts,

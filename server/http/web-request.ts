@@ -43,12 +43,18 @@ export async function toWebRequest(
   if (isSafeMethod(request.method ?? 'GET')) return new Request(url, { headers, signal });
   // It came from our own pages (same-origin.ts); React Router would compare it with the public address only.
   headers.delete('origin');
-  const path = new URL(url).pathname.replace(/\.data$/, '');
-  const body = isUpload(path, headers) ? streamBody(request) : await wholeBody(request, SMALL_BODIES[path]);
+  const body = isUpload({ url, headers })
+    ? streamBody(request)
+    : await wholeBody(request, SMALL_BODIES[pathOf(url)]);
   return new Request(url, { method: request.method, headers, body, signal, duplex: 'half' } as RequestInit);
 }
 
-function isUpload(path: string, headers: Headers): boolean {
+/** Where a body is sent, whether a page or its data is asked for in answer. */
+const pathOf = (url: string) => new URL(url).pathname.replace(/\.data$/, '');
+
+/** Whether it brings files, which the application takes as they come in. */
+export function isUpload({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  const path = pathOf(url);
   if (IMPORT_PATHS.has(path)) return true;
   const takesFiles = UPLOAD_PATHS.has(path) || IMAGE_PATH.test(path);
   return takesFiles && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
