@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { languages } from '#domain/languages.ts';
 import { adminPaths, pathTo } from '#domain/pages.ts';
-import { readBody, streamBody } from './request-body.ts';
+import { BodyTooLarge, readBody, streamBody } from './request-body.ts';
 import { isSafeMethod } from './security/same-origin.ts';
 
 /** Where files are sent to: these bodies are larger than others, and read as they come in. */
@@ -29,6 +29,10 @@ const SMALL_BODIES: Readonly<Record<string, number>> = {
     ),
   ),
 };
+
+/** More fields than any form of ours sends; parsing a hundred thousand would hold everybody up. */
+const FIELDS_MAX = 2000;
+const BETWEEN_FIELDS = 0x26;
 
 /** The request as the web platform describes it. The signal says when nobody waits for the answer any more. */
 export async function toWebRequest(
@@ -65,5 +69,18 @@ async function wholeBody(
   limit: number | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = await readBody(request, limit);
+  if (isForm(request) && hasMore(body, BETWEEN_FIELDS, FIELDS_MAX)) throw new BodyTooLarge();
   return body.byteLength > 0 ? new Uint8Array(body) : null;
+}
+
+function isForm({ headers }: IncomingMessage): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+}
+
+/** Whether a byte stands in there more often than may be. */
+function hasMore(body: Buffer, byte: number, most: number): boolean {
+  let found = 0;
+  for (let place = body.indexOf(byte); place >= 0 && found <= most; place = body.indexOf(byte, place + 1))
+    found += 1;
+  return found > most;
 }
