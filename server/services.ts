@@ -10,6 +10,7 @@ import { createAppointmentService } from './appointments/appointment-service.ts'
 import { createAppointmentPreparation } from './appointments/prepare-appointment.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
+import { presentOrigin } from './audit/origin.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { createCallLimit } from './call-limit.ts';
 import { createCaseStudyService } from './case-studies/case-study-service.ts';
@@ -20,6 +21,7 @@ import { searchContent } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
+import { diskOf } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
 import { createDocumentStore } from './documents/document-store.ts';
@@ -71,6 +73,7 @@ import { createSiteCondition } from './today/site-condition.ts';
 import { createVisits } from './today/visits.ts';
 import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
+import { createUploadBudget, type UploadBudget } from './uploads/upload-budget.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -145,6 +148,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     });
   const clockWatch = createClockWatch({ database, log, now });
   const captureFolder = path.join(config.dataDir, 'mail');
+  const uploadBudget = createUploadBudget({ disk: () => diskOf(config.dataDir) });
   const checkContent = (scope?: { entries: boolean }) =>
     checkAllContent(
       { content, caseStudies, richText: readRichText, articles: articles.publishedOn(() => ANY_DAY) },
@@ -160,6 +164,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     fileStore: stores.files,
     incomingFolder,
     captureFolder,
+    uploadBudget,
     log,
     now,
   });
@@ -237,6 +242,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     media,
     socialImage: createSocialImages(drawWith(createImageReader(media))),
     async receiveImage(source: UploadSource) {
+      await uploadBudget.checkRoom();
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder, IMAGE_UPLOAD);
     },
@@ -253,11 +259,12 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   incomingFolder: string;
   /** Where mail is captured when there is no mail server. */
   captureFolder: string;
+  uploadBudget: UploadBudget;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, accounts, content, log, now, ...parts }: LeadParts) {
-  const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder } = parts;
+  const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder, uploadBudget } = parts;
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
@@ -328,8 +335,16 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
     formLimit: createFormLimit(),
     countLimit: createCallLimit(COUNTS_PER_MINUTE),
     async receiveUpload(source: UploadSource) {
+      const address = presentOrigin();
+      await uploadBudget.checkRoom();
+      uploadBudget.checkDay(address);
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
-      return receiveUpload(source, incomingFolder);
+      const upload = await receiveUpload(source, incomingFolder);
+      uploadBudget.spend(
+        address,
+        upload.files.reduce((sum, { size }) => sum + size, 0),
+      );
+      return upload;
     },
     files: { open: attachedFiles.open },
     mail: {

@@ -46,6 +46,12 @@ const fr = {
       'has-macros': 'Ce document contient des macros. Enregistrez-le en PDF.',
       damaged: 'Ce fichier est abîmé. Enregistrez-le à nouveau.',
     } satisfies Record<FormProblem, string>,
+    noFiles: {
+      'disk-reserve':
+        'Nous ne pouvons pas recevoir de fichier pour le moment. Écrivez-nous par la page Contact : votre message, lui, arrivera.',
+      'files-today':
+        'Trop de fichiers sont arrivés de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous par la page Contact.',
+    },
   },
   featured: 'À la une',
   categories: 'Catégories',
@@ -104,6 +110,12 @@ const en: typeof fr = {
       'wrong-type': 'This file is not a PDF, DOC or DOCX.',
       'has-macros': 'This document contains macros. Please save it as a PDF.',
       damaged: 'This file is damaged. Please save it again.',
+    },
+    noFiles: {
+      'disk-reserve':
+        'We can’t take any file at the moment. Write to us on the contact page: your message will arrive.',
+      'files-today':
+        'Too many files have come from your network today. Try again tomorrow, or write to us on the contact page.',
     },
   },
   featured: 'Featured',

@@ -1,4 +1,4 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { languages } from '#domain/languages.ts';
 import { firstRun } from '#domain/today/first-run.ts';
 import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
@@ -6,6 +6,7 @@ import { lastBackupFile } from '#server/backup/contents.ts';
 import type { ClockWatch } from '#server/clock-watch.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
+import { diskOf } from '#server/data-folder.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CapturedMail } from '#server/mail/captured-mail.ts';
 
@@ -79,12 +80,6 @@ export function createSiteCondition(parts: Parts) {
     return (await one.executeTakeFirst()) !== undefined;
   }
 
-  /** Undefined where the system does not tell. */
-  async function freeBytes(): Promise<number | undefined> {
-    const disk = await statfs(dataDir).catch(() => undefined);
-    return disk && disk.bavail * disk.bsize;
-  }
-
   /** When this machine last made one; undefined where it never did, or somebody backs up by other means. */
   async function lastBackup(): Promise<Date | undefined> {
     const text = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => '');
@@ -96,13 +91,13 @@ export function createSiteCondition(parts: Parts) {
     mail,
 
     async storage() {
-      const [free, backup, isClockDoubted] = await Promise.all([
-        freeBytes(),
+      const [disk, backup, isClockDoubted] = await Promise.all([
+        diskOf(dataDir),
         lastBackup(),
         clockWatch.isDoubted(),
       ]);
       return {
-        disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
+        disk: disk && { ...toldGigabytes(disk.freeBytes), isLow: isDiskLow(disk.freeBytes) },
         lastBackup: backup?.toISOString(),
         isBackupOld: isBackupOld(backup, now()),
         isClockDoubted,
