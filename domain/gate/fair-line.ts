@@ -12,8 +12,6 @@ export interface LineLimits {
 /** Why a piece may not wait: its visitor has too many in the line, or all together have. */
 export type Refusal = 'visitor' | 'all';
 
-export type FairLine<Piece> = ReturnType<typeof createFairLine<Piece>>;
-
 /** Of so many visitors it is known when they had their turn. */
 const KNOWN_MAX = 10_000;
 
