@@ -23,7 +23,7 @@ export const gate = {
     patienceMs: PATIENCE_MS,
   }),
   /** Passwords, whoever asks, login or new password: the other threads stay free for files and compression. */
-  hashing: createDoor({ atOnce: 2, waiting: 100, waitingEach: 50, patienceMs: PATIENCE_MS }),
+  hashing: createDoor({ atOnce: 2, waiting: 100, waitingEach: 50 }),
   /** Each holds a thread of the four, and memory of its own. What comes here has passed another door. */
   compression: createDoor({ atOnce: 2, waiting: 2000, waitingEach: 500 }),
   /** Beside the requests, for what is kept: as much may wait as the page cache holds. */
