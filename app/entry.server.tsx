@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isTooBusy } from '#domain/gate/too-busy.ts';
 import { SCRIPT_MARK } from '#domain/script-mark.ts';
 import { criticalCssOf } from './document/critical-css-of.ts';
 import { prerenderPage } from './document/prerender-page.ts';
@@ -14,7 +15,13 @@ import {
   withStructuredData,
   withThemeAndIcons,
 } from './document/rewrite-html.ts';
-import { failureContext, previewContext, servicesContext, visitorContext } from './http/services.ts';
+import {
+  failureContext,
+  previewContext,
+  serverServicesOf,
+  servicesContext,
+  visitorContext,
+} from './http/services.ts';
 import { withRibbon } from './preview/with-ribbon.tsx';
 import { structuredDataContext } from './site/seo/structured-data.ts';
 
@@ -34,10 +41,8 @@ export default async function handleRequest(
   const mark = crypto.randomUUID();
   let html: string;
   try {
-    html = await prerenderPage(
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
-      signal,
-    );
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={mark} />;
+    html = await serverServicesOf({ context }).draw(() => prerenderPage(page, signal), signal);
   } catch (error) {
     if (signal.aborted) return abandoned();
     throw error;
@@ -66,12 +71,13 @@ function isAdminPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('admin.'));
 }
 
-/** Faults go to our log, without the noise of visitors who left early. */
+/** Faults go to our log, without the noise of visitors who left early or were too many. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.set(failureContext, error);
+  if (isTooBusy(error)) return;
   context.get(servicesContext).log.error({ err: error }, 'a page failed');
 }

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Disk } from '#domain/uploads/upload-budget.ts';
 import { ConfigError } from './config.ts';
 
 const reasons: Record<string, string> = {
@@ -20,6 +21,12 @@ export async function probeDataFolder(folder: string): Promise<void> {
   } finally {
     await rm(probe, { force: true });
   }
+}
+
+/** The disk on which it lies; undefined where the system does not tell. */
+export async function diskOf(folder: string): Promise<Disk | undefined> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize };
 }
 
 /** Makes the folder for our data and proves that it can be written to, or says in one sentence why not. */

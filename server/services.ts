@@ -10,6 +10,7 @@ import { createAppointmentService } from './appointments/appointment-service.ts'
 import { createAppointmentPreparation } from './appointments/prepare-appointment.ts';
 import { createArticleService } from './articles/article-service.ts';
 import { createAuditLog } from './audit/audit-log.ts';
+import { presentOrigin } from './audit/origin.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { createNightlyBackup } from './backup/nightly-backup.ts';
 import { createCallLimit } from './call-limit.ts';
@@ -21,6 +22,7 @@ import { searchContent } from './content/content-search.ts';
 import { type ContentService, createContentService } from './content/content-service.ts';
 import { createShippedFiles } from './content/shipped-files.ts';
 import { createTestimonialSync } from './content/testimonial-sync.ts';
+import { diskOf } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { createCopyPurge } from './database/safety-copy.ts';
 import { createDoctor } from './doctor/doctor.ts';
@@ -28,6 +30,7 @@ import { createDocumentStore } from './documents/document-store.ts';
 import { createEstimateService, type EstimateService } from './estimates/estimate-service.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFileStores } from './files/file-stores.ts';
+import { gate } from './gate/gate.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { createAttachedFiles } from './leads/attached-files.ts';
 import { createFormLimit } from './leads/form-limit.ts';
@@ -72,6 +75,7 @@ import { createSiteCondition } from './today/site-condition.ts';
 import { createVisits } from './today/visits.ts';
 import { createTransferService } from './transfer/transfer-service.ts';
 import type { UploadSource } from './uploads/receive-upload.ts';
+import { createUploadBudget, type UploadBudget } from './uploads/upload-budget.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -147,6 +151,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
   const clockWatch = createClockWatch({ database, log, now });
   const nightlyBackup = createNightlyBackup({ database, config, log, now });
   const captureFolder = path.join(config.dataDir, 'mail');
+  const uploadBudget = createUploadBudget({ disk: () => diskOf(config.dataDir) });
   const checkContent = (scope?: { entries: boolean }) =>
     checkAllContent(
       { content, caseStudies, richText: readRichText, articles: articles.publishedOn(() => ANY_DAY) },
@@ -162,6 +167,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     fileStore: stores.files,
     incomingFolder,
     captureFolder,
+    uploadBudget,
     log,
     now,
   });
@@ -206,6 +212,8 @@ export function createServices({ config, database, contentDir, log, now }: Parts
       }),
     },
     searchContent,
+    /** Draws one page after another. */
+    draw: gate.drawing.pass,
     richText: readRichText,
     estimates,
     stepCounts,
@@ -241,6 +249,7 @@ export function createServices({ config, database, contentDir, log, now }: Parts
     media,
     socialImage: createSocialImages(drawWith(createImageReader(media))),
     async receiveImage(source: UploadSource) {
+      await uploadBudget.checkRoom();
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
       return receiveUpload(source, incomingFolder, IMAGE_UPLOAD);
     },
@@ -257,11 +266,12 @@ interface LeadParts extends Omit<Parts, 'contentDir'> {
   incomingFolder: string;
   /** Where mail is captured when there is no mail server. */
   captureFolder: string;
+  uploadBudget: UploadBudget;
 }
 
 /** What receives visitors' messages, sends them on, and forgets them in time. */
 function createLeadServices({ config, database, accounts, content, log, now, ...parts }: LeadParts) {
-  const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder } = parts;
+  const { estimates, stepCounts: counts, fileStore, incomingFolder, captureFolder, uploadBudget } = parts;
   const attachedFiles = createAttachedFiles(database, fileStore, now);
   const mails = createLeadMailComposer({ config: config.mail, content, siteUrl: config.siteUrl, now });
   const outbox = createOutbox({ database, now });
@@ -332,8 +342,16 @@ function createLeadServices({ config, database, accounts, content, log, now, ...
     formLimit: createFormLimit(),
     countLimit: createCallLimit(COUNTS_PER_MINUTE),
     async receiveUpload(source: UploadSource) {
+      const address = presentOrigin();
+      await uploadBudget.checkRoom();
+      uploadBudget.checkDay(address);
       const { receiveUpload } = await import('./uploads/receive-upload.ts');
-      return receiveUpload(source, incomingFolder);
+      const upload = await receiveUpload(source, incomingFolder);
+      uploadBudget.spend(
+        address,
+        upload.files.reduce((sum, { size }) => sum + size, 0),
+      );
+      return upload;
     },
     files: { open: attachedFiles.open },
     mail: {

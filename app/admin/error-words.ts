@@ -71,6 +71,8 @@ const words: Record<ErrorReason, string> = {
     'Cette heure n’existe pas ce jour-là\u00a0: on passe à l’heure d’été. Choisissez-en une autre.',
   'slot-taken': 'Ce moment est déjà pris, au moins en partie, par un autre rendez-vous.',
   'slot-unreadable': 'Choisissez un jour et une heure, par pas de cinq minutes.',
+  'disk-reserve': 'Le disque du serveur est presque plein\u00a0: rien n’a été ajouté.',
+  'files-today': 'Trop de fichiers sont arrivés aujourd’hui. Réessayez demain.',
   'store-unreachable':
     'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans quelques minutes.',
   'template-unknown': 'Ce modèle n’existe plus.',

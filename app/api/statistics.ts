@@ -7,7 +7,7 @@ import { isRequestError } from '#domain/request-error.ts';
 import { pageView } from '#domain/statistics/page-view.ts';
 import { stepEvents, visitStageOf } from '#domain/statistics/step-count.ts';
 import { byPattern } from '../http/by-pattern.ts';
-import { parseJson } from '../http/parse-json.ts';
+import { parseVisitorsJson } from '../http/parse-json.ts';
 import { isUncounted, serverServicesOf, visitorContext } from '../http/services.ts';
 import { wrongMethod } from '../http/wrong-method.ts';
 
@@ -82,7 +82,7 @@ async function countStep(args: ActionFunctionArgs): Promise<Response> {
 /** undefined for what is not JSON: the schema then refuses it. */
 async function readJson(request: Request): Promise<unknown> {
   try {
-    return parseJson(await request.text());
+    return parseVisitorsJson(await request.text());
   } catch (error) {
     if (isRequestError(error)) return undefined;
     throw error;

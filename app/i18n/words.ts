@@ -47,6 +47,12 @@ const fr = {
       locked: 'Ce document est protégé par un mot de passe. Enregistrez-le sans.',
       damaged: 'Ce fichier est abîmé. Enregistrez-le à nouveau.',
     } satisfies Record<FormProblem, string>,
+    noFiles: {
+      'disk-reserve':
+        'Nous ne pouvons pas recevoir de fichier pour le moment. Écrivez-nous par la page Contact : votre message, lui, arrivera.',
+      'files-today':
+        'Trop de fichiers sont arrivés de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous par la page Contact.',
+    },
   },
   featured: 'À la une',
   categories: 'Catégories',
@@ -106,6 +112,12 @@ const en: typeof fr = {
       'has-macros': 'This document contains a program (macro, script). Please save it as a plain PDF.',
       locked: 'This document is protected by a password. Please save it without.',
       damaged: 'This file is damaged. Please save it again.',
+    },
+    noFiles: {
+      'disk-reserve':
+        'We can’t take any file at the moment. Write to us on the contact page: your message will arrive.',
+      'files-today':
+        'Too many files have come from your network today. Try again tomorrow, or write to us on the contact page.',
     },
   },
   featured: 'Featured',

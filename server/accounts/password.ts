@@ -1,14 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { gate } from '#server/gate/gate.ts';
 
 const derive = promisify(argon2);
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** Whoever asks for it, login or new password: the other threads stay free for files and compression. */
-const twoAtOnce = limitConcurrency(2);
 
 const CURRENT = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$`;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
@@ -48,7 +46,7 @@ export function keyFrom(password: string, salt: Buffer): Promise<Buffer> {
 
 function deriveTag(password: string, salt: Buffer, memory: number, passes: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return twoAtOnce(() =>
+  return gate.hashing.pass(() =>
     derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes }),
   );
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#domain/pages.ts';
 import { createBoundedCache } from '#server/bounded-cache.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Database } from '#server/database/database.ts';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { gate } from '#server/gate/gate.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 
 /** How many real selections a change of prices is tried on. */
@@ -39,7 +39,6 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       .executeTakeFirst();
 
   const pdfs = createBoundedCache<Promise<Buffer>>({ maxEntries: PDFS_KEPT });
-  const alone = limitConcurrency(1);
 
   return {
     async find(token: string): Promise<StoredEstimate | undefined> {
@@ -99,7 +98,7 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       return token;
     },
 
-    /** Made once as long as the agency's imprint stays, one at a time: each takes the processor for a while. */
+    /** Made once as long as the agency's imprint stays, one at a time. */
     async pdf(estimate: StoredEstimate): Promise<Buffer> {
       const { language, madeAt, token } = estimate;
       const { agency } = await content.section('common', language);
@@ -112,7 +111,8 @@ export function createEstimateService({ database: { db }, content, siteUrl }: Pa
       const key = [token, agency.name, ...imprint].join('\n');
       const sheet = estimateSheet(estimate);
       const made =
-        pdfs.get(key) ?? alone(() => estimatePdf({ sheet, language, shop: agency.name, imprint, madeAt }));
+        pdfs.get(key) ??
+        gate.documents.pass(() => estimatePdf({ sheet, language, shop: agency.name, imprint, madeAt }));
       pdfs.set(key, made);
       made.catch(() => pdfs.delete(key));
       return made;

@@ -7,14 +7,13 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { type Language, languageOf } from '#domain/languages.ts';
 import { ownRedirectOf } from '#domain/own-redirects.ts';
 import { findPage, notFoundRoute } from '#domain/pages.ts';
-import { withOrigin } from '#server/audit/origin.ts';
-import { storageFault } from '#server/database/storage-fault.ts';
 import type { Preview } from '#server/publishing/previews/previews.ts';
 import type { Services } from '#server/services.ts';
 import { isPrivatePath, pagePathOf } from './cache/cache-key.ts';
-import { outageResponse } from './outage-page.ts';
+import { isForReading, outageOf, outageResponse } from './outage-page.ts';
 
 /** Who asks, as far as it matters: kept with counted login failures and in the audit log only. */
 export interface Visitor {
@@ -42,13 +41,14 @@ export async function loadBuiltApp(services: Services): Promise<AppHandler> {
       try {
         if (preview) await setPreview(build, context, request, services, preview);
       } catch (error) {
-        const fault = storageFault(error);
-        if (!fault) throw error;
-        return outageResponse(request, fault);
+        const outage = outageOf(error, request.method);
+        if (!outage) throw error;
+        return outageResponse(outage, readerOf(request));
       }
-      const response = await withOrigin(visitor.address, () => handle(request, context));
-      const fault = response.status >= 500 && storageFault(context.get(keysOf(build).failureContext));
-      return fault ? outageResponse(request, fault) : response;
+      const response = await handle(request, context);
+      if (response.status < 500) return response;
+      const outage = outageOf(context.get(keysOf(build).failureContext), request.method);
+      return outage ? outageResponse(outage, readerOf(request)) : response;
     },
   };
 }
@@ -65,9 +65,14 @@ export async function createDevelopmentApp(server: Server, services: Services): 
       const handle = createRequestHandler(build, 'development');
       const context = contextWith(build, services, visitor);
       if (preview) await setPreview(build, context, request, services, preview);
-      return withOrigin(visitor.address, () => handle(request, context));
+      return handle(request, context);
     },
   };
+}
+
+/** The language of the page that somebody wants to read; undefined for a program. */
+function readerOf({ url, headers }: Request): Language | undefined {
+  return isForReading(headers.get('accept')) ? languageOf(new URL(url).pathname) : undefined;
 }
 
 /** Where pages ask React Router for the routes of their links; it answers before it looks at the routes. */

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChangeFeed } from '#server/database/change-feed.ts';
+import { gate } from '#server/gate/gate.ts';
 import { createLog } from '#server/log.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { storeResponse } from './cache/stored-response.ts';
 import { createRequestListener } from './handle-request.ts';
 import { createHttpServer, listen } from './http-server.ts';
 
@@ -10,6 +12,8 @@ const DRAW_MS = 250;
 const HEADERS_TIMEOUT_MS = 2000;
 /** Together they take longer to draw than anybody may take to send headers. */
 const EARLY_VISITORS = 12;
+/** Of one visitor, before the door of the pages and in the line behind it. */
+const PLACES = 4 + 150;
 
 /** Runs beside the server: opens connections, keeps the server busy, and meanwhile sends and opens more. */
 const VISITORS = `
@@ -51,6 +55,42 @@ test('nobody is cut off because others were drawn before their headers were read
     worker.once('message', resolve).once('error', reject);
   });
   expect(statuses).toEqual(Array.from({ length: EARLY_VISITORS + 7 }, () => '200'));
+});
+
+test('[TRUST-41] beside a visitor who asks for too much others are served, and the visitor is told to come again, in the language of the page', async () => {
+  const cache = createPageCache(createChangeFeed());
+  const options = { fixedHeaders: [], withPolicy: true };
+  await cache.fill('/agence', () => storeResponse(new Response('kept'), options));
+  const release = Promise.withResolvers<void>();
+  const handle = () => release.promise.then(() => new Response('drawn'));
+  const app = { isUnknown: async () => false, handle };
+  const server = createHttpServer();
+  server.on('request', createRequestListener({ ...parts, cache, app, trustedProxies: 1 }));
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const ask = (path: string, from: string, accept = 'text/html') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept, 'x-forwarded-for': from } });
+
+  const greedy = Array.from({ length: PLACES }, (_, number) =>
+    ask(`/contact?message=${number}`, '203.0.113.7'),
+  );
+  await expect.poll(() => gate.pages.figures()).toMatchObject({ running: 4, waiting: PLACES - 4 });
+  const refused = await ask('/contact?message=more', '203.0.113.7');
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    ...[429, '5', 'no-store'],
+  ]);
+  expect(refused.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
+  expect(await refused.text()).toContain('<html lang="fr">');
+  const english = await ask('/en/contact?message=more', '203.0.113.7');
+  expect([english.status, await english.text()]).toEqual([429, expect.stringContaining('<html lang="en">')]);
+  const data = await ask('/contact.data?message=more', '203.0.113.7', '*/*');
+  expect([data.status, await data.json()]).toEqual([429, { error: 'Too many ask for this at once.' }]);
+
+  expect(await (await ask('/agence', '203.0.113.7')).text()).toBe('kept');
+  const other = ask('/contact?message=other', '203.0.113.8');
+  await expect.poll(() => gate.pages.figures().waiting).toBe(PLACES - 3);
+  release.resolve();
+  for (const response of [...greedy, other]) expect((await response).status).toBe(200);
 });
 
 const parts = {

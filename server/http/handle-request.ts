@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isTooBusy } from '#domain/gate/too-busy.ts';
 import { previewLinkPaths } from '#domain/publishing/preview.ts';
 import { redirectTarget } from '#domain/redirects.ts';
+import { presentOrigin, withOrigin } from '#server/audit/origin.ts';
 import { storageFault } from '#server/database/storage-fault.ts';
 import type { Log, LogParts } from '#server/log.ts';
 import type { PreviewClaim } from '#server/publishing/previews/preview-cookies.ts';
 import type { Preview, Previews } from '#server/publishing/previews/previews.ts';
 import type { AppHandler } from './app-handler.ts';
+import { createBusyResponses } from './busy-responses.ts';
 import { cacheKey, isAdminPath, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type StoredResponse, sendStored, storeResponse } from './cache/stored-response.ts';
+import { doorOf } from './door-of.ts';
 import { createEditLink } from './edit-link.ts';
-import { createTurns } from './event-loop-turns.ts';
 import type { Health } from './observability/health.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { createRequestLog } from './observability/request-log.ts';
@@ -51,8 +54,8 @@ export function createRequestListener(parts: Parts) {
   const fixedHeaders = securityHeaders(siteUrl);
   const inDevelopment = files === undefined;
   const logRequest = createRequestLog(log, logStream);
-  const ownTurn = createTurns();
   const editLink = createEditLink({ siteUrl, accounts });
+  const sendBusy = createBusyResponses(fixedHeaders);
 
   async function serve(
     request: IncomingMessage,
@@ -89,13 +92,10 @@ export function createRequestListener(parts: Parts) {
     // What is made to be kept is made to its end: others wait for it, and the next will ask for it.
     const signal = key ? undefined : untilVisitorLeaves(response);
     const render = async () => {
-      // First hear everybody who asks at this moment: what is kept goes out before anything is drawn, and
-      // nobody is cut off because others were drawn before their headers were read.
-      await ownTurn();
-      signal?.throwIfAborted();
+      // A body is read before, since it may come slowly; files, as the application takes them.
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
-      const visitor = { address: visitorAddress(request, trustedProxies) };
-      const rendered = await app.handle(webRequest, visitor, preview);
+      const handle = () => app.handle(webRequest, { address: presentOrigin() }, preview);
+      const rendered = await doorOf(webRequest).pass(handle, signal);
       signal?.throwIfAborted();
       if (rendered.status === 405) completeWrongMethod(rendered.headers);
       if (preview) rendered.headers.set('x-robots-tag', 'noindex');
@@ -166,14 +166,21 @@ export function createRequestListener(parts: Parts) {
     hangUpIfStopping(response);
     const claim = previews.claimIn(request.headers.cookie);
     const kept = claim ? undefined : keptFor(request);
-    const underWay = kept ? sendKept(kept, request, response) : serve(request, response, claim);
+    const underWay = kept
+      ? sendKept(kept, request, response)
+      : withOrigin(visitorAddress(request, trustedProxies), () => serve(request, response, claim));
     const note = (aborted: boolean) => {
       logRequest(request, response, begun, aborted);
       metrics?.count(response.statusCode, performance.now() - begun, kept !== undefined);
     };
     if (underWay) {
       response.once('close', () => note(!response.writableFinished));
-      underWay.catch((error: unknown) => fail(error, request, response, log));
+      underWay
+        .catch((error: unknown) => {
+          if (!isTooBusy(error)) throw error;
+          return sendBusy(error, request, response);
+        })
+        .catch((error: unknown) => fail(error, request, response, log));
     } else {
       note(false);
     }

@@ -19,7 +19,7 @@ import type { DocumentStore } from '#server/documents/document-store.ts';
 import { createMemoisedReads } from '#server/documents/memoised-reads.ts';
 import { EVERY_DOCUMENT } from '#server/documents/noted-reads.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { gate } from '#server/gate/gate.ts';
 import {
   copyConfirmations,
   forgetConfirmations,
@@ -69,13 +69,11 @@ export function createMediaService(parts: Parts) {
   const { db, write, changes } = database;
   const isoNow = () => now().toISOString();
   const cached = createMemoisedReads<ReadonlySet<string>>(changes, () => EVERY_DOCUMENT);
-  /** One after another: an image needs much memory while it is made. */
-  const alone = limitConcurrency(1);
 
   function make(file: ReceivedFile, slug: string): Promise<ProcessedImage> {
     if (file.tooLarge) throw new RequestError(413, 'The image is too large.', { reason: 'image-too-large' });
     const hash = file.sha256.slice(0, HASH_LENGTH);
-    return alone(() => processImage(file.path, { slug, hash, store, workFolder }));
+    return gate.images.pass(() => processImage(file.path, { slug, hash, store, workFolder }));
   }
 
   const library = () => db.selectFrom('media').where('deleted_at', '=', '');
@@ -227,7 +225,7 @@ export function createMediaService(parts: Parts) {
       const slug = from?.slug ?? mediaSlug(source);
       const hash = createHash('sha256').update(bytes).update(JSON.stringify(cut)).digest('hex');
       const making = { slug, hash: hash.slice(0, HASH_LENGTH), cut, store, workFolder };
-      return keep(await alone(() => processImage(bytes, making)), {
+      return keep(await gate.images.pass(() => processImage(bytes, making)), {
         slug,
         by,
         from: from?.id,
@@ -339,7 +337,10 @@ export function createMediaService(parts: Parts) {
       }
     },
 
-    forgetReplaced: createPurgeUnusedImages({ database, listFiles, removeFiles, alone, now }),
+    forgetReplaced: createPurgeUnusedImages({
+      ...{ database, listFiles, removeFiles, now },
+      alone: gate.images.pass,
+    }),
 
     open,
 

@@ -1,5 +1,5 @@
 import { createBoundedCache } from '#server/bounded-cache.ts';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { gate } from '#server/gate/gate.ts';
 
 export interface SocialImage {
   title: string;
@@ -17,13 +17,12 @@ type Draw = (image: SocialImage) => Promise<Buffer>;
 /** Images for shared links, drawn one after the other and kept by what they show: a changed title is another image. */
 export function createSocialImages(draw: Draw) {
   const kept = createBoundedCache<Promise<Buffer>>({ maxEntries: KEPT });
-  const alone = limitConcurrency(1);
 
   return (shown: SocialImage): Promise<Buffer> => {
     const key = JSON.stringify([shown.name, shown.title, shown.image]);
     const known = kept.get(key);
     if (known) return known;
-    const image = alone(() => draw(shown));
+    const image = gate.socialImages.pass(() => draw(shown));
     image.catch(() => kept.delete(key));
     kept.set(key, image);
     return image;

@@ -1,4 +1,4 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { languages } from '#domain/languages.ts';
 import { firstRun } from '#domain/today/first-run.ts';
 import { isBackupOld, isDiskLow, toldGigabytes } from '#domain/today/site-condition.ts';
@@ -7,6 +7,7 @@ import type { NightlyBackup } from '#server/backup/nightly-backup.ts';
 import type { ClockWatch } from '#server/clock-watch.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { ContentService } from '#server/content/content-service.ts';
+import { diskOf } from '#server/data-folder.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CapturedMail } from '#server/mail/captured-mail.ts';
 
@@ -81,12 +82,6 @@ export function createSiteCondition(parts: Parts) {
     return (await one.executeTakeFirst()) !== undefined;
   }
 
-  /** Undefined where the system does not tell. */
-  async function freeBytes(): Promise<number | undefined> {
-    const disk = await statfs(dataDir).catch(() => undefined);
-    return disk && disk.bavail * disk.bsize;
-  }
-
   /**
    * When the last one was made, by a night of any instance or by hand on this machine; undefined where none is known,
    * as where somebody backs up by other means.
@@ -112,13 +107,13 @@ export function createSiteCondition(parts: Parts) {
     mail,
 
     async storage() {
-      const [free, lastOne, isClockDoubted] = await Promise.all([
-        freeBytes(),
+      const [disk, lastOne, isClockDoubted] = await Promise.all([
+        diskOf(dataDir),
         backup(),
         clockWatch.isDoubted(),
       ]);
       return {
-        disk: free === undefined ? undefined : { ...toldGigabytes(free), isLow: isDiskLow(free) },
+        disk: disk && { ...toldGigabytes(disk.freeBytes), isLow: isDiskLow(disk.freeBytes) },
         ...lastOne,
         isClockDoubted,
       };

@@ -7,6 +7,7 @@ import { drawing } from '#tests/support/data/images.ts';
 import { application, applicationForm, chat, post, postJson } from '#tests/support/data/leads.ts';
 import { save } from '#tests/support/data/save.ts';
 import { figure } from '#tests/support/figures.ts';
+import * as html from '#tests/support/html.ts';
 import { injectedDisk, mountedDisk } from '#tests/support/services/full-disk.ts';
 import { administrator, type Site, startSite } from '#tests/support/site/site.ts';
 
@@ -99,3 +100,31 @@ test.for([
     expect(health).toEqual({ integrity_check: 'ok' });
   },
 );
+
+test('[TRUST-45] on a nearly full disk no file comes in, with a sentence that says so, and messages still do', async ({
+  skip,
+}) => {
+  const disk = await mountedDisk();
+  if (!disk) return skip('this user may not mount a tmpfs');
+  const site = await startSite({ environment: { TRUST_PROXY: '1', DATA_DIR: disk.folder } });
+  const { cookie } = await site.signIn();
+  await disk.fill(300_000);
+  const before = await keptFiles(site);
+  const refused = await apply(site, 'Presque plein');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    507,
+    { told: expect.stringMatching(/^Nous ne pouvons pas recevoir de fichier/) },
+  ]);
+  const form = applicationForm(application, { cv: ['cv.pdf', new Uint8Array(documents.pdf)] });
+  const page = await post(site, '/en/recruitment', form);
+  expect([page.status, html.decode(await page.text())]).toEqual([
+    507,
+    expect.stringContaining('We can’t take any file at the moment.'),
+  ]);
+  expect((await addImage(site, cookie)).status).toBe(507);
+  expect(await keptFiles(site)).toEqual(before);
+  for (let message = 0; message < 10; message += 1) expect((await lead(site)).status).toBe(201);
+
+  await disk.makeRoom();
+  expect((await apply(site, 'De la place')).status).toBe(201);
+});

@@ -1,7 +1,7 @@
 import { RequestError } from '#domain/request-error.ts';
 import type { Services } from '#server/services.ts';
 import type { Upload } from '#server/uploads/upload.ts';
-import { parseJson } from '../../http/parse-json.ts';
+import { parseVisitorsJson } from '../../http/parse-json.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const MULTIPART = /^multipart\/form-data\b/i;
@@ -20,7 +20,7 @@ interface Sent<Fields> {
 export async function readFields(request: Request, values: Record<string, string>): Promise<Sent<unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!FORM.test(type) && !JSON_BODY.test(type)) throw new RequestError(415, 'Send a form or JSON.');
-  const all = JSON_BODY.test(type) ? parseJson(await request.text()) : await formFields(request);
+  const all = JSON_BODY.test(type) ? parseVisitorsJson(await request.text()) : await formFields(request);
   if (!isRecord(all)) return { sent: all, visit: undefined };
   const { visit, ...sent } = all;
   noteWritten(sent, values);

@@ -72,7 +72,7 @@ export async function receiveLead(
     const { status, message, details } = isRequestError(error)
       ? error
       : new RequestError(503, 'It could not be stored.');
-    return { status, error: message, values, ...details, ...quoteTooLong(args, kind, details.fields) };
+    return { status, error: message, values, ...details, ...inOwnWords(args, kind, details) };
   }
 }
 
@@ -165,10 +165,15 @@ const submit: Record<LeadKind, Submit> = {
   },
 };
 
-/** The page of the quote has its own words and not those of the other forms: it is told this one. */
-function quoteTooLong(args: ActionFunctionArgs, kind: LeadKind, fields: unknown) {
-  if (kind !== 'quote' || !Object.values(Object(fields)).includes('too-long')) return {};
-  return { told: words[languageSpoken(args)].forms.problems['too-long'] };
+/**
+ * What the words of a form do not say. The page of the quote has its own words and not those of the other forms: it
+ * is told what is too long.
+ */
+function inOwnWords(args: ActionFunctionArgs, kind: LeadKind, { reason, fields }: RequestError['details']) {
+  const { noFiles, problems } = words[languageSpoken(args)].forms;
+  if (reason === 'disk-reserve' || reason === 'files-today') return { told: noFiles[reason] };
+  const isTooLong = Object.values(Object(fields)).includes('too-long');
+  return kind === 'quote' && isTooLong ? { told: problems['too-long'] } : {};
 }
 
 /** What the visitor hears of what was stored. */

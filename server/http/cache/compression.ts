@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { createBoundedCache } from '#server/bounded-cache.ts';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { gate } from '#server/gate/gate.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -12,8 +12,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 const BROTLI_QUALITY = 5;
 const FINEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** Each holds a thread of the four that files, images and passwords need too, and memory of its own. */
-const AT_ONCE = 2;
 /** Below this a compressed body is no smaller on the wire. */
 const WORTHWHILE_BYTES = 512;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg)/;
@@ -41,14 +39,13 @@ export function preferredEncoding(acceptEncoding: string | string[] | undefined)
   return found;
 }
 
-const oneOfTwo = limitConcurrency(AT_ONCE);
-const alone = limitConcurrency(1);
-
 /** Not begun when the signal has aborted by its turn. */
 export async function compressed(body: Buffer, encoding: Encoding, signal?: AbortSignal): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return oneOfTwo(() => zip(body, { level: GZIP_LEVEL }), signal);
-  return oneOfTwo(() => brotliAt(BROTLI_QUALITY, body), signal);
+  return gate.compression.pass(
+    () => (encoding === 'gzip' ? zip(body, { level: GZIP_LEVEL }) : brotliAt(BROTLI_QUALITY, body)),
+    signal,
+  );
 }
 
 /**
@@ -56,7 +53,9 @@ export async function compressed(body: Buffer, encoding: Encoding, signal?: Abor
  * Undefined when it is wanted no more by its turn.
  */
 export function compressedFinest(body: Buffer, isWanted: () => boolean): Promise<Buffer | undefined> {
-  return alone(async () => (isWanted() ? brotliAt(FINEST_BROTLI_QUALITY, body) : undefined));
+  return gate.finestCompression.pass(async () =>
+    isWanted() ? brotliAt(FINEST_BROTLI_QUALITY, body) : undefined,
+  );
 }
 
 function brotliAt(quality: number, body: Buffer): Promise<Buffer> {

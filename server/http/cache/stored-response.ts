@@ -122,6 +122,8 @@ function forOneVisitor(headers: HeaderList): HeaderList {
 function makeVariant(stored: StoredResponse, encoding: Encoding, signal?: AbortSignal): Promise<Variant> {
   const making = compressed(stored.body, encoding, signal).then((bytes) => keep(stored, encoding, bytes));
   stored.variants[encoding] = making;
+  // The next who asks tries again.
+  making.catch(() => delete stored.variants[encoding]);
   return making;
 }
 

@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
+import { gate } from '#server/gate/gate.ts';
 import { newDatabase, onBothEngines } from '#tests/support/engines.ts';
 import { listen } from '../http-server.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a token for the tests';
+const doors = Object.keys(gate);
 const MEASURED = / [\d.e+-]+$/;
 
 onBothEngines('metrics', (engine) => {
-  test('Prometheus gets the counts, and no rows of a database that does not answer', async () => {
+  test('[TRUST-41] Prometheus gets the counts, and no rows of a database that does not answer', async () => {
     const database = await openDatabase({ url: await newDatabase(engine) });
     let isOpen = true;
     const close = async () => {
@@ -79,6 +81,11 @@ onBothEngines('metrics', (engine) => {
       'vitrine_event_loop_delay_seconds{quantile="0.5"}',
       'vitrine_event_loop_delay_seconds{quantile="0.99"}',
       'vitrine_event_loop_delay_max_seconds',
+      ...doors.flatMap((door) => [
+        `vitrine_gate_work{door="${door}",state="running"}`,
+        `vitrine_gate_work{door="${door}",state="waiting"}`,
+      ]),
+      ...doors.map((door) => `vitrine_gate_refused_total{door="${door}"}`),
     ]);
 
     await close();

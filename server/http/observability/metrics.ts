@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { leadKinds } from '#domain/leads/lead-kinds.ts';
 import type { Database } from '#server/database/database.ts';
+import { gate } from '#server/gate/gate.ts';
 
 /** Upper ends of the buckets. */
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
@@ -37,6 +38,11 @@ export function createMetrics({ database, token }: { database: Database; token: 
   const sinceAsked = 'Since the last time this was asked.';
   const loopDelay = gauge('event_loop_delay_seconds', sinceAsked, 'quantile');
   const longestLoopDelay = gauge('event_loop_delay_max_seconds', sinceAsked);
+  const gateWork = gauge('gate_work', 'Pieces of work at a door of the gate.', 'door', 'state');
+  const gateRefused = new Counter({
+    ...options('gate_refused_total', 'Pieces of work refused because the line at a door was full.'),
+    labelNames: ['door'],
+  });
 
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -51,6 +57,16 @@ export function createMetrics({ database, token }: { database: Database; token: 
       loopDelay.set({ quantile: percentile / 100 }, delay.percentile(percentile) / NANOSECONDS);
     longestLoopDelay.set(delay.max / NANOSECONDS);
     delay.reset();
+  }
+
+  function measureGate(): void {
+    gateRefused.reset();
+    for (const [door, { figures }] of Object.entries(gate)) {
+      const { running, waiting, refusals } = figures();
+      gateWork.set({ door, state: 'running' }, running);
+      gateWork.set({ door, state: 'waiting' }, waiting);
+      gateRefused.inc({ door }, refusals);
+    }
   }
 
   async function measureDatabase(): Promise<void> {
@@ -87,6 +103,7 @@ export function createMetrics({ database, token }: { database: Database; token: 
         return false;
       await measureDatabase();
       measureProcess();
+      measureGate();
       const text = await registry.metrics();
       response
         .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })

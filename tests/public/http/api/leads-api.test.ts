@@ -140,7 +140,7 @@ test('[CHAT-04] a chat message is checked as the contact form is', async () => {
   expect(JSON.parse((await stored(site))[0]?.answers ?? '').message).toBe(message);
 });
 
-test('nothing a program can send gets a 5xx, and none of it is stored', async () => {
+test('[TRUST-43] nothing a program can send gets a 5xx, and none of it is stored', async () => {
   const site = await startSite({ environment: behindProxy });
   const json = 'application/json';
   const form = 'application/x-www-form-urlencoded';
@@ -154,6 +154,9 @@ test('nothing a program can send gets a 5xx, and none of it is stored', async ()
     [json, '{"__proto__":{"a":1}}', 400],
     [json, '{"constructor":{"prototype":{}}}', 400],
     [json, `${'['.repeat(20_000)}`, 400],
+    [json, `{"a":${'['.repeat(9)}${']'.repeat(9)}}`, 400],
+    [json, JSON.stringify({ ...contact, ...Array(600).fill(0) }), 400],
+    [form, 'a=&'.repeat(3000), 413],
     [json, JSON.stringify({ ...contact, website: 5 }), 422],
     [json, JSON.stringify({ ...contact, language: 'de' }), 422],
     [json, JSON.stringify({ ...contact, form: 'x'.repeat(500) }), 422],

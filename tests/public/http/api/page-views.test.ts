@@ -71,7 +71,9 @@ test('[TRUST-20] beyond 600 a minute an address is asked to wait, others are hea
   const view = (address: string) =>
     post(site, '/api/views', JSON.stringify({ path: '/' }), { 'x-forwarded-for': address });
   // A minute may end meanwhile: more than one can take.
-  const answers = await Promise.all(Array.from({ length: 1201 }, () => view('203.0.113.7')));
+  const answers: Response[] = [];
+  while (answers.length < 1201)
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, () => view('203.0.113.7')))));
   const late = answers.find(({ status }) => status === 429);
   expect(late?.headers.get('retry-after')).toBe('60');
   expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(600);
