@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checksumOf } from '../../server/backup/checksums.ts';
-import { licenceOf } from '../licences.ts';
+import { licenceOf } from '../lock/licences.ts';
 import { projectDir } from '../run.ts';
 
 interface Locked {

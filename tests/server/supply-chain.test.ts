@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { licenceList } from '../../scripts/licences.ts';
+import { licenceList } from '../../scripts/lock/licences.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(projectDir, file), 'utf8');

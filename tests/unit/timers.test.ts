@@ -34,6 +34,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'app/ui/theme-script.ts',
     'server/accounts/password-reset.ts',
     'server/background-jobs.ts',
+    'server/backup/nightly-backup.ts',
     'server/buffered-log-stream.ts',
     'server/database/listen-to-others.ts',
     'server/database/postgres.ts',

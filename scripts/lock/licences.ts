@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectDir } from './run.ts';
+import { projectDir } from '../run.ts';
 
 /** Packages that name their licence in a file of theirs only. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT' };

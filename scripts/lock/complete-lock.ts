@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectDir } from './run.ts';
+import { projectDir } from '../run.ts';
 
 interface LockedPackage {
   version: string;
