@@ -1,6 +1,5 @@
 import { RATING_MAX } from '#domain/content/limits.ts';
 import type { Language } from '#domain/languages.ts';
-import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 
 /** Fixed words of the interface. English has the type of French: a missing translation does not compile. */
 const fr = {
@@ -31,29 +30,6 @@ const fr = {
   showSlide: (number: number) => `Afficher le numéro ${number}`,
   rating: (rating: number) => `Note : ${rating} sur ${RATING_MAX}`,
   testimonials: 'Témoignages',
-  forms: {
-    trap: 'Laissez ce champ vide',
-    mend: 'À corriger :',
-    chooseFile: 'Choisir un fichier',
-    noFile: 'Aucun fichier',
-    problems: {
-      required: 'Il manque une réponse.',
-      invalid: 'Cette réponse ne convient pas.',
-      unknown: 'Cette réponse ne convient pas.',
-      'too-long': 'Trop long : 200 caractères, 20\u202f000 pour un message.',
-      'too-large': 'Ce fichier dépasse 10 Mo.',
-      'wrong-type': 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
-      'has-macros': 'Ce document contient un programme (macro, script). Enregistrez-le en PDF simple.',
-      locked: 'Ce document est protégé par un mot de passe. Enregistrez-le sans.',
-      damaged: 'Ce fichier est abîmé. Enregistrez-le à nouveau.',
-    } satisfies Record<FormProblem, string>,
-    noFiles: {
-      'disk-reserve':
-        'Nous ne pouvons pas recevoir de fichier pour le moment. Écrivez-nous par la page Contact : votre message, lui, arrivera.',
-      'files-today':
-        'Trop de fichiers sont arrivés de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous par la page Contact.',
-    },
-  },
   featured: 'À la une',
   categories: 'Catégories',
   search: 'Rechercher',
@@ -97,29 +73,6 @@ const en: typeof fr = {
   showSlide: (number) => `Show number ${number}`,
   rating: (rating) => `Rating: ${rating} out of ${RATING_MAX}`,
   testimonials: 'Testimonials',
-  forms: {
-    trap: 'Leave this field empty',
-    mend: 'Please check:',
-    chooseFile: 'Choose a file',
-    noFile: 'No file yet',
-    problems: {
-      required: 'Please fill this in.',
-      invalid: 'Please check this answer.',
-      unknown: 'Please check this answer.',
-      'too-long': 'Too long: 200 characters, 20,000 for a message.',
-      'too-large': 'This file is larger than 10 MB.',
-      'wrong-type': 'This file is not a PDF, DOC or DOCX.',
-      'has-macros': 'This document contains a program (macro, script). Please save it as a plain PDF.',
-      locked: 'This document is protected by a password. Please save it without.',
-      damaged: 'This file is damaged. Please save it again.',
-    },
-    noFiles: {
-      'disk-reserve':
-        'We can’t take any file at the moment. Write to us on the contact page: your message will arrive.',
-      'files-today':
-        'Too many files have come from your network today. Try again tomorrow, or write to us on the contact page.',
-    },
-  },
   featured: 'Featured',
   categories: 'Categories',
   search: 'Search',

@@ -4,6 +4,7 @@ import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 import { focusWithoutScripts } from './focus-without-scripts.ts';
+import { formWords } from './form-words.ts';
 
 interface FileFieldProps {
   name: string;
@@ -18,7 +19,7 @@ interface FileFieldProps {
  * them, unseen; without scripts it shows the name of the file itself.
  */
 export function FileField({ label, help, problem, ...input }: FileFieldProps) {
-  const { words } = useContent();
+  const words = formWords[useContent().language];
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');
 
@@ -32,7 +33,7 @@ export function FileField({ label, help, problem, ...input }: FileFieldProps) {
   useEffect(() => setChosen(nameIn(field.current)), []);
 
   return (
-    <Field label={label} help={help} error={problem && words.forms.problems[problem]}>
+    <Field label={label} help={help} error={problem && words.problems[problem]}>
       {({ className, ...control }) => (
         <span className={`file-field ${className}`}>
           <input
@@ -45,10 +46,10 @@ export function FileField({ label, help, problem, ...input }: FileFieldProps) {
             onChange={(event) => setChosen(nameIn(event.currentTarget))}
           />
           <span className="file-button" aria-hidden="true">
-            {words.forms.chooseFile}
+            {words.chooseFile}
           </span>
           <span className="min-w-0 truncate noscript:hidden" aria-hidden="true">
-            {chosen || <span className="text-ink-soft">{words.forms.noFile}</span>}
+            {chosen || <span className="text-ink-soft">{words.noFile}</span>}
           </span>
         </span>
       )}

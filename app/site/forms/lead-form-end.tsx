@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormProblems } from '#domain/leads/forms/form-problems.ts';
 import { useContent } from '../content.tsx';
 import { focusWithoutScripts } from './focus-without-scripts.ts';
+import { formWords } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 import type { SendState } from './use-sending.ts';
 
@@ -28,7 +29,7 @@ export function LeadFormNotice({
   problems,
   labels,
 }: LeadFormNoticeProps) {
-  const { words } = useContent();
+  const { language } = useContent();
   const end = useRef<HTMLParagraphElement>(null);
   // In a small window the form ends below what one sees of it.
   useEffect(() => {
@@ -46,7 +47,7 @@ export function LeadFormNotice({
       )}
       {state === 'refused' && (
         <p role="alert" className="notice notice-bad">
-          {named.length > 0 ? `${words.forms.mend} ${named.join(', ')}.` : error}
+          {named.length > 0 ? `${formWords[language].mend} ${named.join(', ')}.` : error}
         </p>
       )}
       <p ref={end} role="status" className={state === 'sent' ? 'notice notice-good' : ''}>

@@ -7,9 +7,10 @@ import { isRequestError, RequestError } from '#domain/request-error.ts';
 import type { SubmittedLead } from '#server/leads/lead-service.ts';
 import type { Services } from '#server/services.ts';
 import { isPreview, isUncounted, serverServicesOf, visitorContext } from '../../http/services.ts';
-import { words } from '../../i18n/words.ts';
 import { previewWords } from '../../preview/words.ts';
+import { formWords } from './form-words.ts';
 import { MARK_HEADER } from './mark-header.ts';
+import { noFilesWords } from './no-files-words.ts';
 import { readFields, readUpload } from './read-submission.ts';
 
 /** As much of what a visitor's page calls itself as is remembered: more than a token has. */
@@ -170,10 +171,10 @@ const submit: Record<LeadKind, Submit> = {
  * is told what is too long.
  */
 function inOwnWords(args: ActionFunctionArgs, kind: LeadKind, { reason, fields }: RequestError['details']) {
-  const { noFiles, problems } = words[languageSpoken(args)].forms;
-  if (reason === 'disk-reserve' || reason === 'files-today') return { told: noFiles[reason] };
+  const language = languageSpoken(args);
+  if (reason === 'disk-reserve' || reason === 'files-today') return { told: noFilesWords[language][reason] };
   const isTooLong = Object.values(Object(fields)).includes('too-long');
-  return kind === 'quote' && isTooLong ? { told: problems['too-long'] } : {};
+  return kind === 'quote' && isTooLong ? { told: formWords[language].problems['too-long'] } : {};
 }
 
 /** What the visitor hears of what was stored. */

@@ -2,6 +2,7 @@ import type { FormProblem } from '#domain/leads/forms/form-problems.ts';
 import { Field } from '../../ui/field.tsx';
 import { useContent } from '../content.tsx';
 import { focusWithoutScripts } from './focus-without-scripts.ts';
+import { formWords } from './form-words.ts';
 
 interface SelectFieldProps {
   name: string;
@@ -15,9 +16,9 @@ interface SelectFieldProps {
 }
 
 export function SelectField({ label, placeholder, options, problem, ...select }: SelectFieldProps) {
-  const { words } = useContent();
+  const { language } = useContent();
   return (
-    <Field label={label} error={problem && words.forms.problems[problem]}>
+    <Field label={label} error={problem && formWords[language].problems[problem]}>
       {(control) => (
         <select {...select} {...control} {...focusWithoutScripts(problem)}>
           <option value="">{placeholder}</option>

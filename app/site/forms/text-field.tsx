@@ -5,6 +5,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { useContent } from '../content.tsx';
 import { examples } from './examples.ts';
 import { focusWithoutScripts } from './focus-without-scripts.ts';
+import { formWords } from './form-words.ts';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -17,8 +18,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One question of a form, with what is wrong with its answer in the visitor's language. */
 export function TextField({ label, problem, help, rows, ...input }: TextFieldProps) {
-  const { language, words } = useContent();
-  const { problems } = words.forms;
+  const { language } = useContent();
+  const { problems } = formWords[language];
   const { name, type = '', required, defaultValue } = input;
   const example = examples[language][type];
   const error =

@@ -1,6 +1,8 @@
 import { words } from '#app/i18n/words.ts';
 import { timeMissing } from '#app/site/blocks/time-choice.tsx';
 import { examples } from '#app/site/forms/examples.ts';
+import { formWords } from '#app/site/forms/form-words.ts';
+import { noFilesWords } from '#app/site/forms/no-files-words.ts';
 import { rgaaThemes } from '#domain/accessibility/rgaa.ts';
 import { shareLinks } from '#domain/articles/share-links.ts';
 import { languages } from '#domain/languages.ts';
@@ -8,7 +10,6 @@ import { MARK } from './marked-texts.ts';
 
 const SPOKEN = 'Said by screen readers of a control or a region that has no words of its own.';
 const CONTROL = 'The word of a control that does the same on every site.';
-const FORM = 'A form must be able to say it whatever was edited.';
 
 /** Why a word of `app/i18n/words.ts` is no text of the owner. A new one does not compile without its reason. */
 const reasons: Record<keyof typeof words.fr, string> = {
@@ -36,7 +37,6 @@ const reasons: Record<keyof typeof words.fr, string> = {
   showSlide: SPOKEN,
   rating: SPOKEN,
   testimonials: SPOKEN,
-  forms: FORM,
   featured: SPOKEN,
   categories: SPOKEN,
   search: CONTROL,
@@ -46,11 +46,12 @@ const reasons: Record<keyof typeof words.fr, string> = {
   failure: 'Shown when nothing can be read.',
 };
 
-/** Words that no field holds and no table of words either. */
+/** Words that no field holds and that table does not either. */
 const others: Record<string, readonly string[]> = {
   'Examples of an answer, which a form must be able to give whatever was edited.': Object.values(
     examples,
   ).flatMap((one) => Object.values(one).filter((example) => example !== undefined)),
+  'What every form must be able to say whatever was edited.': [formWords, noFilesWords].flatMap(spoken),
   'What a form says of a time that was not chosen.': Object.values(timeMissing),
   'How many articles were found, in both languages.': ['article', 'articles'],
   'How many case studies there are, in both languages.': [
