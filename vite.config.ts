@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'node_modules/(?:react|react-dom|react-router|scheduler)/',
     'app/site/(?:shell|blocks)/(?!lightbox|time-choice|testimonials|expertise-links|article-card|category-badge|marked|unbroken|.*(?:-panel|-form|layout|rich))',
     'app/app.css',
-    'app/ui/fade-in',
+    'app/ui/(?:fade-in|textarea)',
     'app/site/(?:content|revalidate-on-other-page|legal/legal-section)',
     'domain/(?:content/(?:text|testimonials)|case-studies/case-study-parts|leads/forms/plan-request)',
   ].join('|'),
