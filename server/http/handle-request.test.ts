@@ -12,7 +12,7 @@ const DRAW_MS = 250;
 const HEADERS_TIMEOUT_MS = 2000;
 /** Together they take longer to draw than anybody may take to send headers. */
 const EARLY_VISITORS = 12;
-/** Of one visitor, before the door of the pages and in the line behind it. */
+/** Of one visitor, those that are drawn and those that wait for it. */
 const PLACES = 4 + 150;
 
 /** Runs beside the server: opens connections, keeps the server busy, and meanwhile sends and opens more. */

@@ -12,11 +12,11 @@ import { createBusyResponses } from './busy-responses.ts';
 import { cacheKey, isAdminPath, isPrivatePath, notFoundKey } from './cache/cache-key.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type StoredResponse, sendStored, storeResponse } from './cache/stored-response.ts';
-import { doorOf } from './door-of.ts';
 import { createEditLink } from './edit-link.ts';
 import type { Health } from './observability/health.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { createRequestLog } from './observability/request-log.ts';
+import { queueOf } from './queue-of.ts';
 import { BodyTooLarge, throwAwayRest } from './request-body.ts';
 import { isSafeMethod, isSameOrigin } from './security/same-origin.ts';
 import { fileSecurityHeaders, securityHeaders, setSecurityHeaders } from './security/security-headers.ts';
@@ -95,7 +95,7 @@ export function createRequestListener(parts: Parts) {
       // A body is read before, since it may come slowly; files, as the application takes them.
       const webRequest = await toWebRequest(request, siteUrl + (key ?? path + search), signal);
       const handle = () => app.handle(webRequest, { address: presentOrigin() }, preview);
-      const rendered = await doorOf(webRequest).pass(handle, signal);
+      const rendered = await queueOf(webRequest).pass(handle, signal);
       signal?.throwIfAborted();
       if (rendered.status === 405) completeWrongMethod(rendered.headers);
       if (preview) rendered.headers.set('x-robots-tag', 'noindex');

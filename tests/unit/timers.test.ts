@@ -40,7 +40,7 @@ test('[STORE-15] timers stand only where time is the point: turns, countdowns, w
     'server/database/postgres.ts',
     'server/database/sqlite-sessions.ts',
     'server/database/sqlite.ts',
-    'server/gate/door.ts',
+    'server/gate/work-queue.ts',
     'server/http/request-body.ts',
     'server/http/shutdown.ts',
     'server/index-now/index-now.ts',

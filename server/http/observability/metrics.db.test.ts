@@ -7,7 +7,7 @@ import { listen } from '../http-server.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a token for the tests';
-const doors = Object.keys(gate);
+const queues = Object.keys(gate);
 const MEASURED = / [\d.e+-]+$/;
 
 onBothEngines('metrics', (engine) => {
@@ -81,11 +81,11 @@ onBothEngines('metrics', (engine) => {
       'vitrine_event_loop_delay_seconds{quantile="0.5"}',
       'vitrine_event_loop_delay_seconds{quantile="0.99"}',
       'vitrine_event_loop_delay_max_seconds',
-      ...doors.flatMap((door) => [
-        `vitrine_gate_work{door="${door}",state="running"}`,
-        `vitrine_gate_work{door="${door}",state="waiting"}`,
+      ...queues.flatMap((queue) => [
+        `vitrine_gate_work{queue="${queue}",state="running"}`,
+        `vitrine_gate_work{queue="${queue}",state="waiting"}`,
       ]),
-      ...doors.map((door) => `vitrine_gate_refused_total{door="${door}"}`),
+      ...queues.map((queue) => `vitrine_gate_refused_total{queue="${queue}"}`),
     ]);
 
     await close();

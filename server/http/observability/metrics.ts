@@ -38,10 +38,10 @@ export function createMetrics({ database, token }: { database: Database; token: 
   const sinceAsked = 'Since the last time this was asked.';
   const loopDelay = gauge('event_loop_delay_seconds', sinceAsked, 'quantile');
   const longestLoopDelay = gauge('event_loop_delay_max_seconds', sinceAsked);
-  const gateWork = gauge('gate_work', 'Pieces of work at a door of the gate.', 'door', 'state');
+  const gateWork = gauge('gate_work', 'Pieces of work in a queue of the gate.', 'queue', 'state');
   const gateRefused = new Counter({
-    ...options('gate_refused_total', 'Pieces of work refused because the line at a door was full.'),
-    labelNames: ['door'],
+    ...options('gate_refused_total', 'Pieces of work refused because a queue was full.'),
+    labelNames: ['queue'],
   });
 
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -61,11 +61,11 @@ export function createMetrics({ database, token }: { database: Database; token: 
 
   function measureGate(): void {
     gateRefused.reset();
-    for (const [door, { figures }] of Object.entries(gate)) {
+    for (const [queue, { figures }] of Object.entries(gate)) {
       const { running, waiting, refusals } = figures();
-      gateWork.set({ door, state: 'running' }, running);
-      gateWork.set({ door, state: 'waiting' }, waiting);
-      gateRefused.inc({ door }, refusals);
+      gateWork.set({ queue, state: 'running' }, running);
+      gateWork.set({ queue, state: 'waiting' }, waiting);
+      gateRefused.inc({ queue }, refusals);
     }
   }
 

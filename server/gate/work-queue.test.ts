@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withOrigin } from '#server/audit/origin.ts';
-import { createDoor } from './door.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 const ample = { atOnce: 1, waiting: 100, waitingEach: 100 };
 
@@ -17,11 +17,11 @@ function pieces() {
 }
 
 test('two run at once, the others wait in the order they came', async () => {
-  const door = createDoor({ ...ample, atOnce: 2 });
+  const queue = createWorkQueue({ ...ample, atOnce: 2 });
   const { begun, work, end } = pieces();
-  const results = ['a', 'b', 'c', 'd'].map((name) => door.pass(work(name)));
+  const results = ['a', 'b', 'c', 'd'].map((name) => queue.pass(work(name)));
   await expect.poll(() => begun).toEqual(['a', 'b']);
-  expect(door.figures()).toEqual({ running: 2, waiting: 2, refusals: 0 });
+  expect(queue.figures()).toEqual({ running: 2, waiting: 2, refusals: 0 });
   end('b');
   expect(await results[1]).toBe('b');
   await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
@@ -30,22 +30,22 @@ test('two run at once, the others wait in the order they came', async () => {
   end('c');
   end('d');
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
-  expect(door.figures()).toEqual({ running: 0, waiting: 0, refusals: 0 });
+  expect(queue.figures()).toEqual({ running: 0, waiting: 0, refusals: 0 });
 });
 
 test('work that fails makes room for the next', async () => {
-  const door = createDoor(ample);
-  const failing = door.pass(() => Promise.reject(new Error('no')));
-  const next = door.pass(async () => 'next');
+  const queue = createWorkQueue(ample);
+  const failing = queue.pass(() => Promise.reject(new Error('no')));
+  const next = queue.pass(async () => 'next');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
 });
 
-test('[TRUST-41] each piece begins in a turn of its own, also of different doors: what came in between is heard', async () => {
-  const doors = [createDoor({ ...ample, atOnce: 2 }), createDoor(ample)];
+test('[TRUST-41] each piece begins in a turn of its own, also of different queues: what came in between is heard', async () => {
+  const queues = [createWorkQueue({ ...ample, atOnce: 2 }), createWorkQueue(ample)];
   let turn = 0;
   const begunIn: number[] = [];
-  const passes = [...doors, ...doors].map((door) => door.pass(async () => void begunIn.push(turn)));
+  const passes = [...queues, ...queues].map((queue) => queue.pass(async () => void begunIn.push(turn)));
   while (begunIn.length < passes.length) {
     await nextTurn();
     turn += 1;
@@ -55,9 +55,9 @@ test('[TRUST-41] each piece begins in a turn of its own, also of different doors
 });
 
 test('[TRUST-41] visitors take turns by their address', async () => {
-  const door = createDoor(ample);
+  const queue = createWorkQueue(ample);
   const { begun, work, end } = pieces();
-  for (const name of ['a1', 'a2', 'a3', 'b1']) withOrigin(name.charAt(0), () => void door.pass(work(name)));
+  for (const name of ['a1', 'a2', 'a3', 'b1']) withOrigin(name.charAt(0), () => void queue.pass(work(name)));
   for (const name of ['a1', 'b1', 'a2']) {
     await expect.poll(() => begun.at(-1)).toBe(name);
     end(name);
@@ -67,10 +67,10 @@ test('[TRUST-41] visitors take turns by their address', async () => {
 });
 
 test('[TRUST-41] a full line refuses: 429 who filled it alone, 503 when all did', async () => {
-  const door = createDoor({ atOnce: 1, waiting: 3, waitingEach: 2 });
+  const queue = createWorkQueue({ atOnce: 1, waiting: 3, waitingEach: 2 });
   const { work } = pieces();
   const ask = (visitor: string) =>
-    withOrigin(visitor, () => door.pass(work(visitor)).catch((error: unknown) => error));
+    withOrigin(visitor, () => queue.pass(work(visitor)).catch((error: unknown) => error));
   const [, , second, third] = [ask('a'), ask('a'), ask('a'), ask('a')];
   expect(await third).toMatchObject({ status: 429, retryAfter: 5 });
   ask('b');
@@ -78,20 +78,20 @@ test('[TRUST-41] a full line refuses: 429 who filled it alone, 503 when all did'
   // The last piece of whoever brought most has made room.
   expect(await second).toMatchObject({ status: 503, retryAfter: 5 });
   expect(await ask('d')).toMatchObject({ status: 503, retryAfter: 5 });
-  expect(door.figures()).toEqual({ running: 1, waiting: 3, refusals: 3 });
+  expect(queue.figures()).toEqual({ running: 1, waiting: 3, refusals: 3 });
 });
 
 test('[TRUST-41] whoever has left is out of the line at once, and nothing is begun for them', async () => {
-  const door = createDoor({ atOnce: 1, waiting: 2, waitingEach: 2 });
+  const queue = createWorkQueue({ atOnce: 1, waiting: 2, waitingEach: 2 });
   const { begun, work, end } = pieces();
-  const first = door.pass(work('first'));
+  const first = queue.pass(work('first'));
   const leaving = new AbortController();
-  const left = door.pass(work('left'), leaving.signal);
-  const last = door.pass(work('last'));
+  const left = queue.pass(work('left'), leaving.signal);
+  const last = queue.pass(work('last'));
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
-  expect(door.figures()).toEqual({ running: 1, waiting: 1, refusals: 0 });
-  await expect(door.pass(work('gone before'), leaving.signal)).rejects.toThrow('left');
+  expect(queue.figures()).toEqual({ running: 1, waiting: 1, refusals: 0 });
+  await expect(queue.pass(work('gone before'), leaving.signal)).rejects.toThrow('left');
   await expect.poll(() => begun).toEqual(['first']);
   end('first');
   await first;
@@ -101,10 +101,10 @@ test('[TRUST-41] whoever has left is out of the line at once, and nothing is beg
 });
 
 test('[TRUST-41] whoever has waited too long is refused', async () => {
-  const door = createDoor({ ...ample, patienceMs: 20 });
+  const queue = createWorkQueue({ ...ample, patienceMs: 20 });
   const { begun, work, end } = pieces();
-  const first = door.pass(work('first'));
-  await expect(door.pass(work('late'))).rejects.toMatchObject({ status: 503 });
+  const first = queue.pass(work('first'));
+  await expect(queue.pass(work('late'))).rejects.toMatchObject({ status: 503 });
   end('first');
   expect(await first).toBe('first');
   expect(begun).toEqual(['first']);

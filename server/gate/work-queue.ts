@@ -3,7 +3,7 @@ import { TooBusy } from '#domain/gate/too-busy.ts';
 import { presentOrigin } from '#server/audit/origin.ts';
 import { createTurns } from './event-loop-turns.ts';
 
-interface DoorLimits extends LineLimits {
+interface QueueLimits extends LineLimits {
   /** Whoever has waited so long is refused: nobody looks at the page any more. For ever where left out. */
   patienceMs?: number;
 }
@@ -13,16 +13,16 @@ interface Waiting {
   refuse(refusal: Refusal): void;
 }
 
-/** Two pieces of work never begin in the same turn, whatever door they come by. */
+/** Two pieces of work never begin in the same turn, whatever queue they come from. */
 const ownTurn = createTurns();
 
-export type Door = ReturnType<typeof createDoor>;
+export type WorkQueue = ReturnType<typeof createWorkQueue>;
 
 /**
  * Runs few pieces of work at once; the others wait in a line that is bounded, and fair to visitors
  * (domain/gate/fair-line.ts). Refuses with `TooBusy`.
  */
-export function createDoor({ patienceMs, ...limits }: DoorLimits) {
+export function createWorkQueue({ patienceMs, ...limits }: QueueLimits) {
   const line = createFairLine<Waiting>(limits);
   let refusals = 0;
 
