@@ -126,7 +126,7 @@ test.for(['/', '/agence', '/en/agency', '/calculateur-prix?etape=4', '/en/price-
 
 test('[SEEN-02] on paper the image that a carousel shows stands in its place', async ({ visit }) => {
   const page = await booted(await visit('/agence', { reducedMotion: 'reduce' }));
-  const shown = page.locator('#carousel [role=group]:not([aria-hidden=true]) img');
+  const shown = page.locator('#carousel [role=group]:not([aria-hidden=true]) img:visible');
   await page.locator('#carousel').getByRole('button', { name: 'Afficher le numéro 3' }).click();
   await page.emulateMedia({ media: 'print' });
   const frame = await page.locator('#carousel').boundingBox();

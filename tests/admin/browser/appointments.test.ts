@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '#tests/support/browser/axe.ts';
 import { booted, test } from '#tests/support/browser/browser.ts';
-import { field, PUBLISHED, saveStatus, sessionState, signedIn } from '#tests/support/browser/signed-in.ts';
+import { field, saveStatus, sessionState, signedIn } from '#tests/support/browser/signed-in.ts';
 import { contact, postJson } from '#tests/support/data/leads.ts';
 import { teamMember } from '#tests/support/data/team.ts';
 import { type Site, startSite } from '#tests/support/site/site.ts';
@@ -174,7 +174,9 @@ test('[APPOINT-03] hours and closed days that are published are offered, in both
   await field(page, 'agenda.weekdays.thursday').fill('20h-21h');
   await field(page, 'agenda.weekdays.friday').fill('');
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
-  await saveStatus(page).getByText(PUBLISHED).waitFor();
+  await saveStatus(page)
+    .getByText(/^En ligne, publié (le 18 novembre 2026 )?à 09:00$/)
+    .waitFor();
   for (const address of ['/rendez-vous', '/en/appointment']) {
     const shown = await site.text(address);
     expect(shown).toContain('value="2026-11-19T20:30"');

@@ -308,7 +308,7 @@ test('[EDIT-70] while the next words are looked for, those of the words before a
     await answered.promise;
     await route.continue();
   });
-  await search.fill('calculateurs introuvables');
+  await search.fill('calculateur xyzzy');
   await fields.waitFor({ state: 'detached' });
   await page.getByText('Recherche…', { exact: true }).waitFor();
   answered.resolve();

@@ -104,7 +104,7 @@ test.for(pages)(
 
     for (const words of ['React', 'Projet riche', 'Sous-titre riche'])
       expect(await rich?.getByText(words, { exact: true }).first().isVisible()).toBe(true);
-    expect(await rich?.locator('img').getAttribute('src')).toBe(image);
+    expect(await rich?.locator('img:visible').getAttribute('src')).toBe(image);
     expect(await rich?.locator(`a[href="${list}/riche"]`).count()).toBe(1);
     const placeholder = language === 'fr' ? 'Image à venir' : 'Picture to come';
     expect(await bare?.getByText(placeholder).isVisible()).toBe(true);
@@ -118,7 +118,7 @@ test.for(pages)(
     expect(await outside?.getAttribute('rel')).toContain('noopener');
     for (const without of [hash, bare]) expect(await without?.locator('a[target=_blank]').count()).toBe(0);
 
-    await rich?.locator('img').click({ force: true });
+    await rich?.locator('img:visible').click({ force: true });
     await page.waitForURL(`**${list}/riche`);
   },
 );
@@ -167,7 +167,7 @@ test.for(pages)(
             .isVisible(),
         )
         .toBe(true);
-    await expect.poll(() => hero.locator('img').getAttribute('src')).toBe(image);
+    await expect.poll(() => hero.locator('img:visible').getAttribute('src')).toBe(image);
     await expect
       .poll(() => hero.locator('a[target=_blank]').getAttribute('href'))
       .toBe('https://cave.example');

@@ -147,6 +147,6 @@ test('[WAY-05] a gallery picture that is first opened without network opens when
   await page.locator('#gallery a').first().click();
   await expect.poll(() => notice(page).textContent()).toMatch(/^Pas de réseau/);
   await setOffline(page, false);
-  await page.locator('dialog[open] figure img').waitFor();
+  await page.locator('dialog[open] figure img:visible').waitFor();
   await expect.poll(() => notice(page).count()).toBe(0);
 });
