@@ -21,6 +21,9 @@ test('no server code reaches the browser', async () => {
   const marks = /node:sqlite|node:fs|DatabaseSync|kysely|argon2|setup_links|process\.env\.[A-Z]|pg_notify/;
   const found = [...client].filter(([, text]) => marks.test(text)).map(([file]) => file);
   expect(found).toEqual([]);
+  // Only the doctor's sentences name settings.
+  const settings = [...client.values()].filter((text) => /DATABASE_URL|ADMIN_PASSWORD/.test(text));
+  expect(settings).toEqual([expect.stringContaining('Tous les réglages ont été lus')]);
   // The page beside an editor runs the loaders of the site, and these read addresses by their schemas.
   const schemas = [...client].filter(([, text]) => text.includes('ZodError')).map(([file]) => file);
   expect(schemas).toEqual([expect.stringContaining('/page-frame-')]);
